@@ -1,0 +1,39 @@
+"""The one interface of all bots."""
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+from chabudai.core.rng import Generator
+from chabudai.core.state import State
+
+
+class Bot:
+    """A player that is a program. It has its own luck, never the table's."""
+
+    generator: Generator
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+
+    @abstractmethod
+    def choose(self, state: State, seat: i64, budget: float) -> i64:
+        """One of `state.legal(seat)`. `state` is what the seat knows (see `looks`); `budget` is in seconds."""
+
+    def looks(self) -> bool:
+        """Whether it looks at the table. One that does is given a state dealt anew, never the truth."""
+        return True
+
+
+def decide(bot: Bot, state: State, seat: i64, budget: float) -> i64:
+    """The bot's choice, from no more than its seat may know."""
+    if not bot.looks():
+        return bot.choose(state, seat, budget)
+    return bot.choose(state.determinize(seat, bot.generator.seed()), seat, budget)
+
+
+def play_out(state: State, bots: list[Bot], budget: float) -> None:
+    """Play a game to its end, the bot of each seat choosing for it."""
+    while not state.over:
+        for seat in state.deciders():
+            state.apply(seat, decide(bots[seat], state, seat, budget))

@@ -1,0 +1,58 @@
+"""Everything that can go wrong, as a closed vocabulary: each error is a message with a cause one can act on."""
+
+from chabudai.core.messages import Message, Refusal, Value
+
+
+class ChabudaiError(Exception):
+    """Base of all errors of this package. `message` is what a person is told, in any language."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        self.message = Message(key, values)
+        super().__init__(key, values)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.message.values.items())
+        return f"{self.message.key}: {told}" if told else self.message.key
+
+
+class IllegalAction(ChabudaiError):
+    """The rules forbid it; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message.key, **refusal.message.values)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.refusal.clause} {super().__str__()}"
+
+
+class UnknownAction(ChabudaiError):
+    """A number or a text that names no action of the game."""
+
+
+class UnknownGame(ChabudaiError):
+    """No game of that name is on the table."""
+
+
+class UnknownBot(ChabudaiError):
+    """No bot of that name plays here."""
+
+
+class BadSeats(ChabudaiError):
+    """The game is not played by that many."""
+
+
+class BadOption(ChabudaiError):
+    """An option the game does not have, or a value the option does not take."""
+
+
+class BadPosition(ChabudaiError):
+    """A dumped position that is not one of this game."""
+
+
+class BadMatch(ChabudaiError):
+    """A match file that cannot be read or does not fit the rules."""
+
+
+class BadUndo(ChabudaiError):
+    """The last action can no longer be taken back."""

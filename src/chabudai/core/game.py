@@ -1,0 +1,244 @@
+"""A game's card: what it is called, who may play it, how it is set up, shown, stored and checked."""
+
+import hashlib
+import json
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from chabudai.core.actions import Actions
+from chabudai.core.errors import BadOption, BadPosition, BadSeats
+from chabudai.core.events import EventKinds
+from chabudai.core.rng import key_of_seed
+from chabudai.core.shape import ActionText, ListOf, Luck, Number, Record, Shape, as_table, misfit
+from chabudai.core.state import Choice, State, Together
+from chabudai.core.text import Catalogue, catalogue
+
+S = TypeVar("S", bound=State)
+OptionValue = bool | str
+SEED_BITS = 256
+LARGE = 1 << 40
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule the players may switch before the game. Its words stand in the catalogues as `option-…`."""
+
+    id: str
+    clause: str
+    values: tuple[OptionValue, ...] = (False, True)
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def read(self, text: str) -> OptionValue:
+        """The value that a person wrote."""
+        for value in self.values:
+            if text.lower() in written(value):
+                return value
+        raise BadOption("error-option-value", option=self.id, value=text, accepted=self.accepted())
+
+    def accepted(self) -> str:
+        return ", ".join(written(value)[0] for value in self.values)
+
+
+def written(value: OptionValue) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return ("on", "true", "yes", "1") if value else ("off", "false", "no", "0")
+    return (value,)
+
+
+class Game(ABC, Generic[S]):
+    """The contract every game fulfils; `core.laws` checks that it does."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    designer: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int]
+    stage: ClassVar[str]  # alpha, beta or stable
+    actions: ClassVar[Actions]
+    events: ClassVar[EventKinds]
+    frame_clauses: ClassVar[dict[str, str]]  # clauses for "not your turn" and the like
+    most_decisions: ClassVar[int]  # no game is longer
+    folder: ClassVar[Path]
+
+    # --- what a game says of itself ---------------------------------------------------------------------
+
+    @abstractmethod
+    def table(self) -> S:
+        """A state of this game on which nothing lies yet."""
+
+    @abstractmethod
+    def set_out(self, state: S) -> None:
+        """Set the table and run to the first choice."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def score_sheet(self, state: S) -> list[dict[str, int]]:
+        """For every seat, its points by where they came from."""
+
+    @abstractmethod
+    def things(self, seats: int) -> dict[str, Shape]:
+        """How the things on the table are written, by field of the state; `stack` among them."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise BadPosition if a position made by hand could not lie on a table."""
+
+    @abstractmethod
+    def conserved(self, state: S) -> dict[str, object]:
+        """What is the same at any time of any game: the cards in the box, for a start."""
+
+    # --- what every game does alike ---------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        listen: bool = True,
+    ) -> S:
+        """A new game. Without a seed it is one nobody can foresee; with `listen` off no events are kept."""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadSeats("error-seats", game=self.id, seats=seats, least=least, most=most)
+        state = self.table()
+        state.lay(
+            self, seats, self.settle(options or {}), key_of_seed(fresh_seed() if seed is None else seed)
+        )
+        if listen:
+            state.journal = []
+        self.set_out(state)
+        return state
+
+    def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options: those given, checked, and the defaults of the others."""
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption("error-option", game=self.id, option=name, accepted=", ".join(known) or "–")
+            if value not in known[name].values or type(value) is not type(known[name].default):
+                accepted = known[name].accepted()
+                raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The whole truth of a position as plain data."""
+        head = {
+            "game": self.id,
+            "rules": self.rules_version,
+            "seats": int(state.seats),
+            "options": state.options,
+        }
+        return head | self.shape(int(state.seats)).dump(state)
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The position back from its data, which may have been edited by hand: it is checked and playable."""
+        table = dict(as_table(data, ""))
+        head = {name: table.pop(name, None) for name in ("game", "rules", "seats", "options")}
+        if head["game"] != self.id:
+            raise misfit("game", self.id)
+        if head["rules"] != self.rules_version:
+            raise misfit("rules", str(self.rules_version))
+        seats = Number(self.seats[0], self.seats[-1]).load(head["seats"], "seats")
+        options = self.settle(as_table(head["options"], "options"))
+        state = self.table()
+        state.lay(self, seats, options, bytes(32))
+        self.shape(seats).fill(state, table, "")
+        self.check_stack(state)
+        self.check(state)
+        state.refresh()
+        if not state.over and not all(state.legal(seat) for seat in state.deciders()):
+            raise misfit("stack", "legal action")
+        return state
+
+    def shape(self, seats: int) -> Record:
+        frame: dict[str, Shape] = {
+            "generator": Luck(),
+            "picks": ListOf(ActionText(self.actions)),
+            "decisions": Number(0, LARGE),
+            "secrets": Number(0, LARGE),
+            "groups": Number(0, LARGE),
+        }
+        return Record(State, **frame, **self.things(seats))
+
+    def check_stack(self, state: S) -> None:
+        """What waits on top must be a choice, and nothing below the top may be one made together."""
+        if not state.stack:
+            return
+        if not isinstance(state.stack[-1], Choice):
+            raise misfit(f"stack.{len(state.stack) - 1}", "Choice")
+        together = isinstance(state.stack[-1], Together)
+        if len(state.picks) != (state.seats if together else 0) or (together and -1 not in state.picks):
+            raise misfit("picks", "null × 1+" if together else "[]")
+
+    def digest(self, state: S) -> str:
+        written = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
+
+    def arrange(self, state: S, changes: Mapping[str, Any]) -> S:
+        """The position with some things changed by hand, e.g. `{"travelers.0.coins": 4}`; checked like any other."""
+        data = json.loads(json.dumps(self.dump(state)))
+        for path, value in changes.items():
+            put(data, path.split("."), value, path)
+        return self.load(data)
+
+    def text(self, language: str) -> Catalogue:
+        """Every word of this game and of the frame, in one language."""
+        return catalogue(language, (self.folder / "text",))
+
+    def clauses(self) -> frozenset[str]:
+        """The numbers of the rules as RULES.md gives them."""
+        return clauses_of(self.folder / "RULES.md")
+
+
+def put(data: Any, path: list[str], value: Any, whole: str) -> None:
+    """Replace what lies at a path of plain data."""
+    for name in path[:-1]:
+        data = reach(data, name, whole)
+    reach(data, path[-1], whole)
+    data[int(path[-1]) if isinstance(data, list) else path[-1]] = value
+
+
+def reach(data: Any, name: str, whole: str) -> Any:
+    try:
+        return data[int(name) if isinstance(data, list) else name]
+    except (KeyError, IndexError, ValueError, TypeError):
+        raise BadPosition("error-no-such-place", path=whole) from None
+
+
+def stack_on_top(cards: list[str], top: list[str]) -> list[str]:
+    """A pile, top first, with these of its cards brought to the top in this order."""
+    rest = list(cards)
+    for card in top:
+        if card not in rest:
+            raise BadPosition("error-not-in-pile", card=card)
+        rest.remove(card)
+    return top + rest
+
+
+def fresh_seed() -> int:
+    """A seed from the system's entropy: nobody can foresee the match it makes."""
+    return secrets.randbits(SEED_BITS)
+
+
+def seed_hash(seed: int) -> str:
+    """What is told of a seed while the match runs; who knows the seed later can check it."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+@cache
+def clauses_of(rules: Path) -> frozenset[str]:
+    import re
+
+    return frozenset(re.findall(r"\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)", rules.read_text("utf-8")))

@@ -1,0 +1,81 @@
+"""Luck that nobody can foresee and everybody can check.
+
+The numbers are the output of keyed BLAKE2b over a running counter: whoever has seen any number of them
+still cannot tell the next one, and the same seed gives the same numbers on every platform.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORDS_IN_BLOCK: Final = 32
+WORD_RANGE: Final = 1 << 16
+
+
+def key_of_seed(seed: int, purpose: str = "deal") -> bytes:
+    """The 256-bit key of a seed; each purpose (the deal, a bot, a look-ahead) has a stream of its own."""
+    return hashlib.blake2b(str(seed).encode(), digest_size=32, person=purpose.encode()[:16]).digest()
+
+
+class Generator:
+    """A stream of random numbers whose whole condition is `key` and `drawn`. Made by `keyed` or `seeded`."""
+
+    key: bytes
+    drawn: i64  # words taken from the stream so far
+    block: bytes  # the part of the stream that holds the next word
+
+    def turn_to_block(self) -> None:
+        number = int(self.drawn // WORDS_IN_BLOCK)
+        self.block = hashlib.blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+
+    def word(self) -> i64:
+        """The next 16 bits."""
+        place: i64 = self.drawn % WORDS_IN_BLOCK
+        if place == 0:
+            self.turn_to_block()
+        self.drawn += 1
+        return self.block[2 * place] + 256 * self.block[2 * place + 1]
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1 (limit up to 65,536), all exactly as likely (Lemire's method)."""
+        product: i64 = self.word() * limit
+        if product % WORD_RANGE < limit:
+            bias: i64 = WORD_RANGE % limit
+            while product % WORD_RANGE < bias:
+                product = self.word() * limit
+        return product // WORD_RANGE
+
+    def seed(self) -> int:
+        """A seed for another stream."""
+        return int(self.word() + WORD_RANGE * (self.word() + WORD_RANGE * self.word()))
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the list in random order, in place."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+    def clone(self) -> "Generator":
+        twin = Generator()
+        twin.key = self.key
+        twin.drawn = self.drawn
+        twin.block = self.block
+        return twin
+
+
+def keyed(key: bytes, drawn: i64 = 0) -> Generator:
+    """The stream of a key, after so many words."""
+    stream = Generator()
+    stream.key = key
+    stream.drawn = drawn
+    stream.turn_to_block()
+    return stream
+
+
+def seeded(seed: int, purpose: str = "deal") -> Generator:
+    return keyed(key_of_seed(seed, purpose))

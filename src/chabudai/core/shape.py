@@ -1,0 +1,207 @@
+"""Shapes: how a position is written as plain data, and what a hand-edited one must look like.
+
+A shape reads and writes one sort of value. Whatever does not fit is a BadPosition that names the place.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.core.errors import BadPosition
+from chabudai.core.names import Domain
+from chabudai.core.pile import CARD_BITS, Pile, card_of
+from chabudai.core.rng import Generator, keyed
+
+
+def misfit(path: str, expected: str) -> BadPosition:
+    return BadPosition("error-bad-position", path=path, expected=expected)
+
+
+class Shape(ABC):
+    @abstractmethod
+    def dump(self, value: Any) -> Any: ...
+
+    @abstractmethod
+    def load(self, data: Any, path: str) -> Any: ...
+
+
+class Number(Shape):
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def dump(self, value: int) -> int:
+        return int(value)
+
+    def load(self, data: Any, path: str) -> int:
+        if type(data) is not int or not self.least <= data <= self.most:
+            raise misfit(path, f"{self.least}..{self.most}")
+        return data
+
+
+class Name(Shape):
+    """A name of a domain, or null where there is none."""
+
+    def __init__(self, domain: Domain, optional: bool = False) -> None:
+        self.domain, self.optional = domain, optional
+
+    def dump(self, value: int) -> str | None:
+        return None if value < 0 else self.domain.ids[value]
+
+    def load(self, data: Any, path: str) -> int:
+        if data is None and self.optional:
+            return -1
+        if not isinstance(data, str) or data not in self.domain.index:
+            raise misfit(path, ", ".join(self.domain.ids))
+        return self.domain.index[data]
+
+
+class ActionText(Shape):
+    """An action in its text notation, or null."""
+
+    def __init__(self, actions: Any) -> None:
+        self.actions = actions
+
+    def dump(self, value: int) -> str | None:
+        return None if value < 0 else self.actions.text(value)
+
+    def load(self, data: Any, path: str) -> int:
+        if data is None:
+            return -1
+        if not isinstance(data, str):
+            raise misfit(path, "text or null")
+        return int(self.actions.parse(data))
+
+
+class ListOf(Shape):
+    def __init__(self, shape: Shape, length: int | None = None) -> None:
+        self.shape, self.length = shape, length
+
+    def dump(self, value: list[Any]) -> list[Any]:
+        return [self.shape.dump(each) for each in value]
+
+    def load(self, data: Any, path: str) -> list[Any]:
+        if not isinstance(data, list) or self.length not in (None, len(data)):
+            raise misfit(path, "[…]" if self.length is None else f"[…] × {self.length}")
+        return [self.shape.load(each, f"{path}.{place}") for place, each in enumerate(data)]
+
+
+class Counts(Shape):
+    """A list of numbers, one for each name of a domain, written as a table."""
+
+    def __init__(self, domain: Domain, least: int, most: int) -> None:
+        self.domain, self.number = domain, Number(least, most)
+
+    def dump(self, value: list[int]) -> dict[str, int]:
+        return dict(zip(self.domain.ids, value, strict=True))
+
+    def load(self, data: Any, path: str) -> list[int]:
+        table = as_table(data, path, self.domain.ids)
+        return [self.number.load(table[name], f"{path}.{name}") for name in self.domain.ids]
+
+
+class Cards(Shape):
+    """A face-down pile, top first: the cards, and by place the tags of those that somebody knows of."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.names = ListOf(Name(domain))
+
+    def dump(self, value: Pile) -> dict[str, Any]:
+        known = {
+            str(place): entry >> CARD_BITS
+            for place, entry in enumerate(reversed(value.entries))
+            if entry >> CARD_BITS
+        }
+        cards = self.names.dump([card_of(entry) for entry in reversed(value.entries)])
+        return {"cards": cards, "known": known} if known else {"cards": cards}
+
+    def load(self, data: Any, path: str) -> Pile:
+        table = as_table(data, path, ["cards"], ["known"])
+        entries = self.names.load(table["cards"], f"{path}.cards")
+        for place, tags in as_table(table.get("known", {}), f"{path}.known").items():
+            if not place.isdecimal() or int(place) >= len(entries) or type(tags) is not int or tags < 0:
+                raise misfit(f"{path}.known.{place}", f"0..{len(entries) - 1}")
+            entries[int(place)] |= tags << CARD_BITS
+        return Pile(entries[::-1])
+
+
+class Record(Shape):
+    """An object by its fields."""
+
+    def __init__(self, kind: Any, **fields: Shape) -> None:
+        self.kind, self.fields = kind, fields
+
+    def dump(self, value: Any) -> dict[str, Any]:
+        return {name: shape.dump(getattr(value, name)) for name, shape in self.fields.items()}
+
+    def load(self, data: Any, path: str) -> Any:
+        value = self.kind()
+        self.fill(value, data, path)
+        return value
+
+    def fill(self, value: Any, data: Any, path: str) -> None:
+        table = as_table(data, path, list(self.fields))
+        for name, shape in self.fields.items():
+            setattr(value, name, shape.load(table[name], f"{path}.{name}".lstrip(".")))
+
+
+class Steps(Shape):
+    """The stack of steps, undermost first: a step is its class and what it was made with, in that order."""
+
+    def __init__(self, kinds: dict[type[Any], dict[str, Shape]]) -> None:
+        self.kinds = {kind.__name__: (kind, made_with) for kind, made_with in kinds.items()}
+
+    def dump(self, value: list[Any]) -> list[dict[str, Any]]:
+        return [self.dump_step(type(step).__name__, step) for step in value]
+
+    def dump_step(self, name: str, step: Any) -> dict[str, Any]:
+        _, made_with = self.kinds[name]
+        return {"step": name} | {
+            field: shape.dump(getattr(step, field)) for field, shape in made_with.items()
+        }
+
+    def load(self, data: Any, path: str) -> list[Any]:
+        if not isinstance(data, list):
+            raise misfit(path, "[…]")
+        return [self.load_step(each, f"{path}.{place}") for place, each in enumerate(data)]
+
+    def load_step(self, data: Any, path: str) -> Any:
+        name = as_table(data, path).get("step")
+        if name not in self.kinds:
+            raise misfit(f"{path}.step", ", ".join(self.kinds))
+        kind, made_with = self.kinds[name]
+        table = as_table(data, path, ["step", *made_with])
+        return kind(*[shape.load(table[field], f"{path}.{field}") for field, shape in made_with.items()])
+
+
+class Luck(Shape):
+    """The generator: its key in hexadecimal and how many numbers were drawn."""
+
+    def dump(self, value: Generator) -> dict[str, Any]:
+        return {"key": value.key.hex(), "drawn": int(value.drawn)}
+
+    def load(self, data: Any, path: str) -> Generator:
+        table = as_table(data, path, ["key", "drawn"])
+        drawn = Number(0, 1 << 62).load(table["drawn"], f"{path}.drawn")
+        try:
+            key = bytes.fromhex(table["key"])
+        except (TypeError, ValueError):
+            key = b""
+        if len(key) != 32:
+            raise misfit(f"{path}.key", "64 × 0–9 a–f")
+        return keyed(key, drawn)
+
+
+def as_table(
+    data: Any, path: str, needed: list[str] | None = None, allowed: list[str] | None = None
+) -> Mapping[str, Any]:
+    """The data as a table; with `needed`, one with just these fields and perhaps the allowed ones."""
+    if not isinstance(data, dict):
+        raise misfit(path or ".", "{…}")
+    if needed is not None:
+        for name in needed:
+            if name not in data:
+                raise misfit(f"{path}.{name}".lstrip("."), "…")
+        for name in data:
+            if name not in needed and name not in (allowed or []):
+                raise misfit(f"{path}.{name}".lstrip("."), ", ".join(needed))
+    return data

@@ -1,0 +1,420 @@
+"""The one idea: a game is what lies on the table, and a stack of steps.
+
+A step is one thing the rulebook tells somebody to do. It runs by itself, or it waits for a choice. `apply` hands a
+choice to the step on top, which changes the table and pushes what follows; then steps run until somebody has a
+real choice again. All of it is plain data: it can be cloned, stored, hashed and searched.
+"""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from chabudai.core.errors import IllegalAction
+from chabudai.core.events import EVERYONE, Event, EventKind
+from chabudai.core.messages import Entry, Message, Refusal
+from chabudai.core.pile import (
+    MOST_GROUPS,
+    SPECTATOR,
+    Pile,
+    bit,
+    card_of,
+    mingle,
+    open_card,
+    redeal,
+    strangers,
+)
+from chabudai.core.rng import Generator, keyed, seeded
+
+if TYPE_CHECKING:
+    from chabudai.core.game import Game
+
+UNPICKED: Final = -1
+ALL_SEATS: Final = -1  # the seat of a choice made together
+FREE: Final = 0  # nothing bars the action
+
+S = TypeVar("S", bound="State")
+
+
+class Bar:
+    """A reason why an action may not be chosen: the sentence's key and the clause it rests on."""
+
+    def __init__(self, key: str, clause: str) -> None:
+        self.key = key
+        self.clause = clause
+
+
+BARS: Final[list[Bar]] = []
+
+
+def bar(key: str, clause: str) -> int:
+    """Declare a reason; steps answer with its number. Clauses of the frame's own reasons come from the game."""
+    BARS.append(Bar(key, clause))
+    return len(BARS) - 1
+
+
+bar("", "")  # number 0 is FREE
+GAME_OVER: Final = bar("game-over", "")
+NOT_YOUR_TURN: Final = bar("not-your-turn", "")
+NOT_ASKED: Final = bar("not-asked", "")
+
+
+class Step(Generic[S]):
+    """A step that runs by itself. Steps are never changed once made, so clones share them."""
+
+    def run(self, state: S) -> None:
+        raise AssertionError("a step either runs or waits")
+
+
+class Choice(Step[S]):
+    """A step that waits for one seat: options, legality, effect and sentences side by side."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    @abstractmethod
+    def menu(self, state: S, seat: i64) -> list[int]:
+        """The actions this question is about, in the order a person reads them, barred ones included."""
+
+    @abstractmethod
+    def bar(self, state: S, seat: i64, action: i64) -> i64:
+        """The reason why this action (any action of the game) may not be chosen now, or FREE."""
+
+    @abstractmethod
+    def take(self, state: S, seat: i64, action: i64) -> None:
+        """What the chosen action does."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Message:
+        """The question, as put to the seat that must answer it and to those who wait for it."""
+
+    @abstractmethod
+    def label(self, state: S, seat: i64, action: i64) -> Message:
+        """The action as an answer to the question; its values also fill the sentence that refuses it."""
+
+    def legal(self, state: S, seat: i64) -> list[int]:
+        return [action for action in self.menu(state, seat) if self.bar(state, seat, action) == FREE]
+
+    def is_open(self) -> bool:
+        """Whether everybody may know the options. Only then a single option is taken without asking:
+        otherwise the silence would tell the others that there was nothing to choose."""
+        return True
+
+    def begins_turn(self) -> bool:
+        """Whether a new turn starts with this choice: looking one move ahead ends here."""
+        return False
+
+
+class Together(Choice[S]):
+    """A choice all seats make at once, each unseen by the others until the last has chosen."""
+
+    def __init__(self) -> None:
+        self.seat = ALL_SEATS
+
+    def is_open(self) -> bool:
+        return False
+
+    def take(self, state: S, seat: i64, action: i64) -> None:
+        state.picks[seat] = action
+        if UNPICKED in state.picks:
+            state.push(self)
+            return
+        picks = state.picks
+        state.picks = []
+        state.shown_to(EVERYONE)
+        self.resolve(state, picks)
+
+    @abstractmethod
+    def resolve(self, state: S, picks: list[int]) -> None:
+        """All have chosen: `picks` holds the action of every seat."""
+
+
+class State:
+    """What lies on the table, whoever plays at it. Each game adds its own things in a subclass."""
+
+    game: "Game[Any]"
+    options: dict[str, bool | str]
+    seats: i64
+    generator: Generator
+    stack: list[Step[Any]]
+    picks: list[int]  # of a choice made together: action by seat, or UNPICKED
+    decisions: i64  # choices made so far
+    secrets: i64  # rises whenever something hidden or random is shown to a player
+    groups: i64  # how often hidden cards were mingled: numbers the groups of `pile`
+    learners: i64  # who was shown something by the last action; not part of the position
+    journal: list[Event] | None  # what happened; None while nobody is listening
+    ready: list[int]  # legal actions of the choice on top, kept from when it came up
+
+    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
+        """Lay an empty table. Not a constructor, so that `clone` need not do what it overwrites."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.generator = keyed(key)
+        self.stack = []
+        self.picks = []
+        self.decisions = 0
+        self.secrets = 0
+        self.groups = 0
+        self.learners = 0
+        self.journal = None
+        self.ready = []
+
+    # --- what a game adds ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy that keeps no journal. Its generator is the same: look ahead on `determinize`."""
+
+    @abstractmethod
+    def pools(self) -> list[list[Pile]]:
+        """The piles, those that share one stock of cards together."""
+
+    @abstractmethod
+    def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
+        """Deal anew what is hidden from the onlooker outside the piles."""
+
+    @abstractmethod
+    def points(self, seat: i64) -> i64: ...
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that win; empty while the game goes on."""
+
+    # --- choosing -----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def choice(self) -> Choice[Any] | None:
+        """The question on top, None when the game is over."""
+        return self.stack[-1] if self.stack else None  # type: ignore[return-value]
+
+    def deciders(self) -> list[int]:
+        """The seats that must choose now."""
+        top = self.choice()
+        if top is None:
+            return []
+        if top.seat == ALL_SEATS:
+            return [seat for seat, pick in enumerate(self.picks) if pick == UNPICKED]
+        return [int(top.seat)]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal actions of a seat in menu order; none while it has nothing to choose."""
+        top = self.choice()
+        if top is None:
+            return []
+        if top.seat == ALL_SEATS:
+            return top.legal(self, seat) if seat in self.deciders() else []
+        return self.ready.copy() if seat == top.seat else []
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Make a choice. An action that is not legal raises IllegalAction and changes nothing."""
+        top = self.choice()
+        if top is None or not self.allows(top, seat, action):
+            refusal = self.why_not(seat, action)
+            assert refusal is not None
+            raise IllegalAction(refusal)
+        self.learners = 0
+        self.decisions += 1
+        self.stack.pop()
+        top.take(self, seat, action)
+        self.advance()
+
+    def allows(self, top: Choice[Any], seat: i64, action: i64) -> bool:
+        if top.seat == ALL_SEATS:
+            return seat in self.deciders() and top.bar(self, seat, action) == FREE
+        return seat == top.seat and action in self.ready
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Why the seat may not choose this action now; None if it may."""
+        self.game.actions.verb_of(action)
+        top = self.choice()
+        if top is None:
+            return self.refuse(GAME_OVER, Message("", {}))
+        if seat not in self.deciders():
+            return self.refuse(NOT_YOUR_TURN, Message("", {}))
+        reason = top.bar(self, seat, action)
+        if reason == FREE:
+            return None
+        asked = reason != NOT_ASKED
+        return self.refuse(reason, top.label(self, seat, action) if asked else Message("", {}))
+
+    def prompt(self) -> Message | None:
+        """The question that waits for an answer; None when the game is over."""
+        top = self.choice()
+        return None if top is None else top.prompt(self)
+
+    def menu(self, seat: i64) -> list[Entry]:
+        """What the seat is asked, in the order a person reads it: what it may do, and what not and why."""
+        top = self.choice()
+        if top is None or seat not in self.deciders():
+            return []
+        return [
+            Entry(action, top.label(self, seat, action), self.why_not(seat, action))
+            for action in top.menu(self, seat)
+        ]
+
+    def refuse(self, reason: i64, label: Message) -> Refusal:
+        barred = BARS[reason]
+        clause = barred.clause or self.game.frame_clauses[barred.key]
+        return Refusal(clause, Message("refusal-" + barred.key, label.values))
+
+    # --- running ------------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        """Lay a step on the stack: what is pushed last comes first."""
+        self.stack.append(step)
+
+    def ask_all(self, step: Together[Any]) -> None:
+        self.picks = [UNPICKED] * int(self.seats)
+        self.push(step)
+
+    def advance(self) -> None:
+        """Run steps until somebody has a real choice, or the game is over."""
+        while self.stack:
+            step = self.stack[-1]
+            if not isinstance(step, Choice):
+                self.stack.pop()
+                step.run(self)
+            elif self.must_ask(step):
+                return
+            else:
+                self.stack.pop()
+                step.take(self, step.seat, self.ready[0])
+        self.ready = []
+
+    def must_ask(self, choice: Choice[Any]) -> bool:
+        if choice.seat == ALL_SEATS:
+            return True
+        self.ready = choice.legal(self, choice.seat)
+        return len(self.ready) > 1 or not choice.is_open()
+
+    def refresh(self) -> None:
+        """Work out the legal actions again, after the table was changed by hand."""
+        top = self.choice()
+        self.ready = [] if top is None or top.seat == ALL_SEATS else top.legal(self, top.seat)
+
+    # --- hidden things: whatever is shown goes through here, so that `secrets` cannot be forgotten -----------
+
+    def shown_to(self, onlookers: i64) -> None:
+        """Something hidden or random has been shown to these onlookers (a bit mask)."""
+        self.learners |= onlookers
+        if onlookers & (bit(self.seats) - 1):
+            self.secrets += 1
+
+    def draw(self, pile: Pile) -> i64:
+        """Turn over the top card for all to see."""
+        entry: i64 = pile.entries.pop()
+        self.shown_to(strangers(entry))
+        return card_of(entry)
+
+    def draw_unseen(self, pile: Pile, other: Pile) -> None:
+        """Move the top card to another pile, face down."""
+        other.entries.append(pile.entries.pop())
+
+    def look(self, pile: Pile, seat: i64) -> None:
+        """Let one seat look through a face-down pile."""
+        if pile.show(seat):
+            self.shown_to(bit(seat))
+
+    def pick_out(self, pile: Pile, card: i64) -> None:
+        """Take this card out of a face-down pile for all to see."""
+        entry: i64 = pile.entries.pop(pile.place_of(card))
+        self.shown_to(strangers(entry))
+
+    def roll(self, limit: i64, onlookers: i64 = EVERYONE) -> i64:
+        """A random number from 0 to limit - 1 that these onlookers see."""
+        self.shown_to(onlookers)
+        return self.generator.below(limit)
+
+    def new_group(self) -> i64:
+        self.groups = self.groups % MOST_GROUPS + 1
+        return self.groups
+
+    def shuffle_under(self, pile: Pile, entries: list[int]) -> None:
+        """Put cards under a pile in random order, which nobody sees."""
+        mingled = mingle(entries, self.new_group()) if len(entries) > 1 else entries
+        self.generator.shuffle(mingled)
+        pile.put_under(mingled)
+
+    def return_under(self, pile: Pile, card: i64) -> None:
+        """Put one card, which all have seen, under a pile."""
+        pile.put_under([open_card(card)])
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    def tell(self, kind: EventKind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Note what happened, for all to know."""
+        if self.journal is not None:
+            values = [int(seat), int(a), int(b), int(c)]
+            self.journal.append(Event(kind, EVERYONE, values[: len(kind.parameters) + 1]))
+
+    def tell_seat(self, kind: EventKind, seat: i64, cards: list[int]) -> None:
+        """Note what one seat alone saw."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, bit(seat), [int(seat), *cards]))
+
+    def tell_pile(self, kind: EventKind, seat: i64, pile: Pile) -> None:
+        """Note that one seat looked through a pile."""
+        if self.journal is not None:
+            self.tell_seat(kind, seat, sorted(pile.cards()))
+
+    def tell_cards(self, kind: EventKind, seat: i64, cards: list[int]) -> None:
+        """Note what happened to several cards, for all to know."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, EVERYONE, [int(seat), *cards]))
+
+    def events_since(self, count: int, seat: int | None) -> list[Event]:
+        """What this seat (None: a spectator) may know of what happened, without the first `count` of it."""
+        who = onlooker_of(seat)
+        return [event for event in self.journal or [] if event.is_for(who)][count:]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        return self.game.view(self, seat)
+
+    def determinize(self, seat: int | None, seed: int) -> "State":
+        """A state this seat cannot tell from this one: hidden things dealt anew, the generator reseeded."""
+        twin = self.clone()
+        who: i64 = onlooker_of(seat)
+        dealer = seeded(seed, "determinize")
+        for pool in twin.pools():
+            redeal(pool, who, dealer)
+        twin.redeal_rest(who, dealer)
+        twin.generator = seeded(seed, "look ahead")
+        twin.refresh()
+        return twin
+
+    def scores(self) -> list[int]:
+        return [int(self.points(seat)) for seat in range(self.seats)]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """For every seat, its points by where they came from."""
+        return self.game.score_sheet(self)
+
+    def digest(self) -> str:
+        """A hash of everything on the table, equal on every Python, compiled or not."""
+        return self.game.digest(self)
+
+    def copy_to(self, twin: "State") -> None:
+        """Copy what every game has; `clone` of a game does the rest."""
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.generator = self.generator.clone()
+        twin.stack = self.stack.copy()
+        twin.picks = self.picks.copy()
+        twin.decisions = self.decisions
+        twin.secrets = self.secrets
+        twin.groups = self.groups
+        twin.learners = self.learners
+        twin.journal = None
+        twin.ready = self.ready
+
+
+def onlooker_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat

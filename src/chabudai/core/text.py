@@ -1,0 +1,110 @@
+"""Words: catalogues in Project Fluent turn messages into sentences.
+
+A value that is the key of another message (`station-kyoto`) is put in as that message's text. Its attributes
+are its other forms: where a sentence needs the Czech locative it says `{ $station-in }`, and a language without
+cases simply has no such attribute. The value `seat` becomes `$name`, and `$you` says whether it is the reader.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.core.messages import Message, Value
+
+LANGUAGES = ("en", "cs", "hu")
+FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role")
+FRAME_TEXT = Path(__file__).resolve().parent.parent / "text"
+
+
+class UnknownLanguage(ChabudaiError):
+    """A language the catalogues do not speak."""
+
+
+class Catalogue:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for file in sorted(folder.glob(f"*{language}.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(
+        self, message: Message | str, names: Sequence[str] = (), reader: int | None = None, **values: Value
+    ) -> str:
+        """The sentence of a message; `names` are those of the seats, `reader` the seat that reads it."""
+        if isinstance(message, str):
+            message = Message(message, values)
+        return self.format(message.key, self.filled(message.values, names, reader))
+
+    def format(self, key: str, filled: dict[str, Any]) -> str:
+        pattern = self.bundle.get_message(key).value if key in self else None
+        if pattern is None:
+            raise KeyError(f"{self.language}: no message {key}")
+        sentence, errors = self.bundle.format_pattern(pattern, filled)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(sentence)
+
+    def filled(self, values: Mapping[str, Value], names: Sequence[str], reader: int | None) -> dict[str, Any]:
+        filled: dict[str, Any] = {}
+        for name, value in values.items():
+            if name == "seat":
+                filled["name"] = self.name_of(int(str(value)), names)
+                filled["you"] = "yes" if value == reader else "no"
+            elif isinstance(value, list):
+                filled[name] = self.listed([self.word(each) for each in value])
+                filled[f"{name}-count"] = len(value)
+            elif isinstance(value, str):
+                filled[name] = self.word(value)
+                filled |= self.forms(name, value)
+            else:
+                filled[name] = value
+        return filled
+
+    def name_of(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.format("seat-neutral", {})
+
+    def word(self, key: str) -> str:
+        return self.format(key, {}) if key in self else key
+
+    def forms(self, name: str, key: str) -> dict[str, str]:
+        if key not in self:
+            return {f"{name}-{form}": key for form in FORMS}
+        message = self.bundle.get_message(key)
+        base = self.word(key)
+        return {
+            f"{name}-{form}": str(self.bundle.format_pattern(message.attributes[form], {})[0])
+            if form in message.attributes
+            else base
+            for form in FORMS
+        }
+
+    def listed(self, words: list[str]) -> str:
+        return format_list(words, locale=self.language) if words else self.format("nothing", {})
+
+
+@cache
+def catalogue(language: str, folders: tuple[Path, ...] = ()) -> Catalogue:
+    if language not in LANGUAGES:
+        raise UnknownLanguage("error-language", language=language, accepted=", ".join(LANGUAGES))
+    return Catalogue(language, (FRAME_TEXT, *folders))
+
+
+def language_of_locale(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the person's system speaks, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable][:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,42 @@
+"""The sequence of play."""
+
+from chabudai.core.state import Step
+from chabudai.games.tokaido.events import WINS
+from chabudai.games.tokaido.scoring import award_end_achievements, rank_donors
+from chabudai.games.tokaido.state import TokaidoState
+from chabudai.games.tokaido.steps.moving import Move, MoveNeutral
+from chabudai.games.tokaido.steps.setting_out import DealTiles, EqualPurses, LineUp, shuffle_decks
+
+
+def set_out(state: TokaidoState) -> None:
+    """T-2: decks, travelers, places at the first inn; then the journey (what is pushed last comes first)."""
+    shuffle_decks(state)
+    state.push(Journey())
+    state.push(LineUp())
+    state.push(EqualPurses() if state.rules.initiatory_journey else DealTiles())
+    state.advance()
+
+
+class Journey(Step[TokaidoState]):
+    """T-3.2, T-3.9: the traveler farthest behind moves and stops, until all are at the final inn (T-9.1)."""
+
+    def run(self, state: TokaidoState) -> None:
+        rearmost = state.rearmost()
+        if rearmost.place == state.rules.road.last:
+            state.push(EndOfJourney())
+            return
+        state.push(self)
+        if rearmost.seat < state.seats:
+            state.push(Move(rearmost.seat))
+        else:
+            state.push(MoveNeutral(state.foremost_player().seat))
+
+
+class EndOfJourney(Step[TokaidoState]):
+    """T-9.2, T-9.3: first the achievements, then the temple."""
+
+    def run(self, state: TokaidoState) -> None:
+        award_end_achievements(state)
+        rank_donors(state)
+        for seat in state.winners():
+            state.tell(WINS, seat, state.points(seat))

@@ -1,0 +1,256 @@
+"""What lies on the table in Tokaido.
+
+The lists of a traveler are replaced, never changed in place: clones share them.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from chabudai.core.pile import Pile
+from chabudai.core.rng import Generator
+from chabudai.core.state import UNPICKED, State
+from chabudai.games.tokaido.actions import PLAY_AS
+from chabudai.games.tokaido.components import (
+    EDO_TO_KYOTO,
+    ITEM,
+    KYOTO_TO_EDO,
+    NO_TILE,
+    PANORAMAS,
+    SATSUKI,
+    SECTIONS,
+    TRAVELER,
+    Road,
+)
+
+if TYPE_CHECKING:
+    from chabudai.core.game import Game
+
+NO_CARD: Final = -1
+TIE_BREAK: Final = 100  # more than there are achievement cards
+
+
+class Rules:
+    """The options of a game, read once."""
+
+    def __init__(self, options: dict[str, bool | str], seats: i64) -> None:
+        self.initiatory_journey = options["initiatory_journey"] is True
+        self.gastronomy = options["gastronomy"] is True
+        self.special_setup = options["special_setup"] is True
+        self.free_meal_from_deck = options["satsuki_source"] == "deck"
+        self.neutral_meal_chosen = options["neutral_meal_discard"] == "chosen"
+        self.award_at_zero = options["award_end_achievement_at_zero"] is True
+        self.returned_shuffled = options["returned_cards_order"] == "random"
+        self.off_road_open = seats >= 4  # T-2.10
+        self.neutral_joins = seats == 2  # T-10.1
+        self.road: Road = EDO_TO_KYOTO if options["return_trip"] else KYOTO_TO_EDO
+
+
+class Traveler:
+    """A piece on the road with all its player has. The neutral traveler (T-10) owns nothing but a bowl."""
+
+    seat: i64
+    tile: i64
+    coins: i64
+    bowl: i64  # coins in the temple
+    place: i64  # stations from the start
+    slot: i64  # 1 = on the road
+    sections: list[int]  # by panorama: how many the player has
+    souvenirs: list[int]
+    meals: list[int]
+    springs: list[int]
+    encounters: list[int]
+    achievements: list[int]
+    points: list[int]  # by item of the score sheet
+
+    def clone(self) -> "Traveler":
+        twin = Traveler()
+        twin.seat = self.seat
+        twin.tile = self.tile
+        twin.coins = self.coins
+        twin.bowl = self.bowl
+        twin.place = self.place
+        twin.slot = self.slot
+        twin.sections = self.sections
+        twin.souvenirs = self.souvenirs
+        twin.meals = self.meals
+        twin.springs = self.springs
+        twin.encounters = self.encounters
+        twin.achievements = self.achievements
+        twin.points = self.points
+        return twin
+
+    def score(self, item: i64, points: i64) -> None:
+        # T-3.10: at the moment they are earned
+        self.points = self.points.copy()
+        self.points[item] += points
+
+    def total(self) -> i64:
+        return sum(self.points)
+
+    def has_completed(self, panorama: i64) -> bool:
+        return self.sections[panorama] == SECTIONS[panorama]
+
+    def incomplete_panoramas(self) -> list[int]:
+        return [panorama for panorama in range(PANORAMAS) if not self.has_completed(panorama)]
+
+    def is_behind(self, other: "Traveler") -> bool:
+        # T-3.1, T-3.2: on one station the slot farther from the road is behind
+        return self.place < other.place or (self.place == other.place and self.slot > other.slot)
+
+
+def new_traveler(seat: i64) -> Traveler:
+    traveler = Traveler()
+    traveler.seat = seat
+    traveler.tile = NO_TILE
+    traveler.coins = 0
+    traveler.bowl = 0
+    traveler.place = 0
+    traveler.slot = 0
+    traveler.sections = [0] * PANORAMAS
+    traveler.souvenirs = []
+    traveler.meals = []
+    traveler.springs = []
+    traveler.encounters = []
+    traveler.achievements = []
+    traveler.points = [0] * len(ITEM)
+    return traveler
+
+
+class TokaidoState(State):
+    rules: Rules
+    travelers: list[Traveler]  # by seat; the neutral one, if any, is last
+    tiles: list[list[int]]  # dealt in set-up, by seat; empty once the travelers are chosen
+    souvenirs: Pile
+    encounters: Pile
+    meals: Pile
+    springs: Pile
+    revealed: list[int]  # souvenirs on show at a village
+    drawn: Pile  # Yoshiyasu's two encounters, face down to the others
+    offer: Pile  # meals at the inn
+    free_meal: Pile  # Satsuki's card from the deck (T-6.5.6)
+    free_place: i64  # which card of the offer Satsuki may have free (T-6.5.1), or NO_CARD
+    full: i64  # bit mask of stations with no slot left; a slot is used only once (T-12.0)
+
+    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
+        super().lay(game, seats, options, key)
+        self.rules = Rules(options, seats)
+        on_the_road = seats + 1 if self.rules.neutral_joins else seats
+        self.travelers = [new_traveler(seat) for seat in range(on_the_road)]
+        self.tiles = []
+        self.souvenirs = Pile([])
+        self.encounters = Pile([])
+        self.meals = Pile([])
+        self.springs = Pile([])
+        self.revealed = []
+        self.drawn = Pile([])
+        self.offer = Pile([])
+        self.free_meal = Pile([])
+        self.free_place = NO_CARD
+        self.full = 0
+
+    def clone(self) -> "TokaidoState":
+        twin = TokaidoState()
+        self.copy_to(twin)
+        twin.rules = self.rules
+        twin.travelers = [traveler.clone() for traveler in self.travelers]
+        twin.tiles = self.tiles
+        twin.souvenirs = self.souvenirs.clone()
+        twin.encounters = self.encounters.clone()
+        twin.meals = self.meals.clone()
+        twin.springs = self.springs.clone()
+        twin.revealed = self.revealed
+        twin.drawn = self.drawn.clone()
+        twin.offer = self.offer.clone()
+        twin.free_meal = self.free_meal.clone()
+        twin.free_place = self.free_place
+        twin.full = self.full
+        return twin
+
+    def pools(self) -> list[list[Pile]]:
+        return [
+            [self.souvenirs],
+            [self.encounters, self.drawn],
+            [self.meals, self.offer, self.free_meal],
+            [self.springs],
+        ]
+
+    def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
+        if self.tiles:
+            self.redeal_tiles(onlooker, generator)
+        if self.free_place != NO_CARD and self.seat_of(SATSUKI) != onlooker:
+            self.free_place = generator.below(self.offer.size())  # T-14.5
+
+    def redeal_tiles(self, onlooker: i64, generator: Generator) -> None:
+        """T-13.1: the tiles of the others and what they have picked among them."""
+        own = self.tiles[onlooker] if onlooker < self.seats else []
+        others = [tile for tile in range(len(TRAVELER)) if tile not in own]
+        generator.shuffle(others)
+        self.tiles = [own if seat == onlooker else [others.pop(), others.pop()] for seat in range(self.seats)]
+        for seat in range(self.seats):
+            if seat != onlooker and self.picks[seat] != UNPICKED:
+                self.picks[seat] = int(PLAY_AS.base) + self.tiles[seat][generator.below(2)]
+
+    def points(self, seat: i64) -> i64:
+        return self.travelers[seat].total()
+
+    def winners(self) -> list[int]:
+        if not self.over:
+            return []
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
+    def ranks(self) -> list[int]:
+        """T-9.5, T-9.6: by points, then by achievement cards; who is equal in both shares the place."""
+        standings = [traveler.total() * TIE_BREAK + len(traveler.achievements) for traveler in self.players()]
+        return [1 + sum([other > own for other in standings]) for own in standings]
+
+    # --- the table in the rulebook's words ------------------------------------------------------------------
+
+    def players(self) -> list[Traveler]:
+        return self.travelers[: self.seats]
+
+    def seat_of(self, tile: i64) -> i64:
+        """Who travels with this tile; -1 if nobody."""
+        for traveler in self.players():
+            if traveler.tile == tile:
+                return traveler.seat
+        return -1
+
+    def neutral(self) -> Traveler | None:
+        return self.travelers[-1] if self.rules.neutral_joins else None
+
+    def rearmost(self) -> Traveler:
+        """T-3.2: the traveler who moves."""
+        rearmost = self.travelers[0]
+        for traveler in self.travelers:
+            if traveler.is_behind(rearmost):
+                rearmost = traveler
+        return rearmost
+
+    def foremost_player(self) -> Traveler:
+        """T-10.2: the player who moves the neutral traveler."""
+        foremost = self.travelers[0]
+        for traveler in self.players():
+            if foremost.is_behind(traveler):
+                foremost = traveler
+        return foremost
+
+    def slots_at(self, place: i64) -> i64:
+        # T-3.6: the slot off the road exists only with four and five players; inns always have room (T-3.7)
+        road = self.rules.road
+        if place == road.next_inn[place - 1] or self.rules.off_road_open:
+            return road.slots[place]
+        return 1
+
+    def is_full(self, place: i64) -> bool:
+        return (self.full >> place) & 1 == 1
+
+    def all_at(self, place: i64) -> bool:
+        for traveler in self.travelers:
+            if traveler.place != place:
+                return False
+        return True
+
+    def at_intermediate_inn(self, traveler: Traveler) -> bool:
+        # T-12.17: neither the first inn nor the last
+        return 0 < traveler.place < self.rules.road.last

@@ -1,0 +1,100 @@
+"""T-14: who may know what."""
+
+from typing import Any
+
+from chabudai.core.state import onlooker_of
+from chabudai.games.tokaido.components import (
+    ACHIEVEMENT,
+    COLOUR,
+    ENCOUNTER,
+    HOT_SPRING,
+    ITEM,
+    MEAL,
+    PANORAMA,
+    SOUVENIR,
+    STATION,
+    TRAVELER,
+)
+from chabudai.games.tokaido.state import NO_CARD, TokaidoState, Traveler
+from chabudai.games.tokaido.steps.inn import free_dish
+
+
+def view(state: TokaidoState, seat: int | None) -> dict[str, object]:
+    return {
+        "game": "tokaido",
+        "seats": int(state.seats),
+        "seat": seat,
+        "options": state.options,
+        "over": state.over,
+        "deciders": state.deciders(),
+        "travelers": [traveler_of(state, traveler) for traveler in state.travelers],
+        "decks": {
+            "souvenir": state.souvenirs.size(),
+            "encounter": state.encounters.size(),
+            "meal": state.meals.size(),
+            "hot_spring": state.springs.size(),
+        },
+        "revealed": named(SOUVENIR.ids, state.revealed),
+        "tiles": tiles_of(state, seat),
+        "drawn": drawn_by(state, seat),
+        "offer": offer_for(state, seat),
+        "winners": state.winners(),
+    }
+
+
+def traveler_of(state: TokaidoState, traveler: Traveler) -> dict[str, Any]:
+    """T-14.1: all of it lies open."""
+    return {
+        "seat": int(traveler.seat),
+        "neutral": bool(traveler.seat >= state.seats),
+        "traveler": None if traveler.tile < 0 else TRAVELER.ids[traveler.tile],
+        "colour": COLOUR.ids[traveler.seat],
+        "station": STATION.ids[state.rules.road.turned(traveler.place)],
+        "slot": int(traveler.slot),
+        "coins": int(traveler.coins),
+        "bowl": int(traveler.bowl),
+        "points": int(traveler.total()),
+        "items": dict(zip(ITEM.ids, traveler.points, strict=True)),
+        "panoramas": dict(zip(PANORAMA.ids, traveler.sections, strict=True)),
+        "souvenirs": named(SOUVENIR.ids, traveler.souvenirs),
+        "meals": named(MEAL.ids, traveler.meals),
+        "hot_springs": named(HOT_SPRING.ids, traveler.springs),
+        "encounters": named(ENCOUNTER.ids, traveler.encounters),
+        "achievements": named(ACHIEVEMENT.ids, traveler.achievements),
+    }
+
+
+def tiles_of(state: TokaidoState, seat: int | None) -> dict[str, Any] | None:
+    """T-13.1: one's own two tiles and choice; of the others only whether they have chosen."""
+    if not state.tiles:
+        return None
+    own = None if seat is None else named(TRAVELER.ids, state.tiles[seat])
+    picked = None if seat is None or state.picks[seat] < 0 else state.game.actions.text(state.picks[seat])
+    return {"own": own, "picked": picked, "ready": [pick >= 0 for pick in state.picks]}
+
+
+def drawn_by(state: TokaidoState, seat: int | None) -> list[str] | None:
+    """T-13.5: Yoshiyasu's two encounters, for his eyes only."""
+    if not state.drawn.entries or not state.drawn.known_to(onlooker_of(seat)):
+        return None
+    return named(ENCOUNTER.ids, sorted(state.drawn.cards()))
+
+
+def offer_for(state: TokaidoState, seat: int | None) -> dict[str, Any]:
+    """T-14.3: how many meals there are, and which to those who know every one of them."""
+    knows = state.offer.size() > 0 and state.offer.known_to(onlooker_of(seat))
+    meals = named(MEAL.ids, sorted(state.offer.cards())) if knows else None
+    return {"size": state.offer.size(), "meals": meals, "free": free_meal_for(state, seat)}
+
+
+def free_meal_for(state: TokaidoState, seat: int | None) -> str | None:
+    """T-14.5: Satsuki's free card is shown to her only."""
+    choice = state.choice()
+    dish = free_dish(state)
+    if dish == NO_CARD or choice is None or choice.seat != seat:
+        return None
+    return MEAL.ids[dish]
+
+
+def named(ids: list[str], cards: list[int]) -> list[str]:
+    return [ids[card] for card in cards]
