@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
         plain("mypyc is not installed")
         return []
     os.environ["MYPYPATH"] = "src"
-    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", group_name="chabudai")
 
 
 def plain(reason: object) -> None:

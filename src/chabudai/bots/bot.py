@@ -2,12 +2,13 @@
 
 from abc import abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.rng import Generator
-from chabudai.core.state import State
+from chabudai.core.state import ALL_SEATS, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. It has its own luck, never the table's."""
 
@@ -34,6 +35,8 @@ def decide(bot: Bot, state: State, seat: i64, budget: float) -> i64:
 
 def play_out(state: State, bots: list[Bot], budget: float) -> None:
     """Play a game to its end, the bot of each seat choosing for it."""
-    while not state.over:
-        for seat in state.deciders():
-            state.apply(seat, decide(bots[seat], state, seat, budget))
+    waiting = state.waiting
+    while waiting is not None:
+        seat = state.deciders()[0] if waiting.seat == ALL_SEATS else waiting.seat
+        state.apply(seat, decide(bots[seat], state, seat, budget))
+        waiting = state.waiting

@@ -15,7 +15,7 @@ WORD_RANGE: Final = 1 << 16
 
 def key_of_seed(seed: int, purpose: str = "deal") -> bytes:
     """The 256-bit key of a seed; each purpose (the deal, a bot, a look-ahead) has a stream of its own."""
-    return hashlib.blake2b(str(seed).encode(), digest_size=32, person=purpose.encode()[:16]).digest()
+    return hashlib.blake2b(f"{purpose} {seed}".encode(), digest_size=32).digest()
 
 
 class Generator:

@@ -8,7 +8,7 @@ real choice again. All of it is plain data: it can be cloned, stored, hashed and
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.errors import IllegalAction
 from chabudai.core.events import EVERYONE, Event, EventKind
@@ -59,6 +59,7 @@ NOT_YOUR_TURN: Final = bar("not-your-turn", "")
 NOT_ASKED: Final = bar("not-asked", "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A step that runs by itself. Steps are never changed once made, so clones share them."""
 
@@ -66,6 +67,7 @@ class Step(Generic[S]):
         raise AssertionError("a step either runs or waits")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits for one seat: options, legality, effect and sentences side by side."""
 
@@ -107,6 +109,7 @@ class Choice(Step[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Choice[S]):
     """A choice all seats make at once, each unseen by the others until the last has chosen."""
 
@@ -131,6 +134,7 @@ class Together(Choice[S]):
         """All have chosen: `picks` holds the action of every seat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table, whoever plays at it. Each game adds its own things in a subclass."""
 
@@ -145,7 +149,8 @@ class State:
     groups: i64  # how often hidden cards were mingled: numbers the groups of `pile`
     learners: i64  # who was shown something by the last action; not part of the position
     journal: list[Event] | None  # what happened; None while nobody is listening
-    ready: list[int]  # legal actions of the choice on top, kept from when it came up
+    waiting: Choice[Any] | None  # the choice on top, None when the game is over
+    ready: list[int]  # its legal actions; of a choice made together, none
 
     def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
         """Lay an empty table. Not a constructor, so that `clone` need not do what it overwrites."""
@@ -160,6 +165,7 @@ class State:
         self.groups = 0
         self.learners = 0
         self.journal = None
+        self.waiting = None
         self.ready = []
 
     # --- what a game adds ---------------------------------------------------------------------------------
@@ -189,13 +195,9 @@ class State:
     def over(self) -> bool:
         return not self.stack
 
-    def choice(self) -> Choice[Any] | None:
-        """The question on top, None when the game is over."""
-        return self.stack[-1] if self.stack else None  # type: ignore[return-value]
-
     def deciders(self) -> list[int]:
         """The seats that must choose now."""
-        top = self.choice()
+        top = self.waiting
         if top is None:
             return []
         if top.seat == ALL_SEATS:
@@ -204,7 +206,7 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The legal actions of a seat in menu order; none while it has nothing to choose."""
-        top = self.choice()
+        top = self.waiting
         if top is None:
             return []
         if top.seat == ALL_SEATS:
@@ -213,7 +215,7 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Make a choice. An action that is not legal raises IllegalAction and changes nothing."""
-        top = self.choice()
+        top = self.waiting
         if top is None or not self.allows(top, seat, action):
             refusal = self.why_not(seat, action)
             assert refusal is not None
@@ -232,7 +234,7 @@ class State:
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why the seat may not choose this action now; None if it may."""
         self.game.actions.verb_of(action)
-        top = self.choice()
+        top = self.waiting
         if top is None:
             return self.refuse(GAME_OVER, Message("", {}))
         if seat not in self.deciders():
@@ -245,12 +247,12 @@ class State:
 
     def prompt(self) -> Message | None:
         """The question that waits for an answer; None when the game is over."""
-        top = self.choice()
+        top = self.waiting
         return None if top is None else top.prompt(self)
 
     def menu(self, seat: i64) -> list[Entry]:
         """What the seat is asked, in the order a person reads it: what it may do, and what not and why."""
-        top = self.choice()
+        top = self.waiting
         if top is None or seat not in self.deciders():
             return []
         return [
@@ -269,10 +271,6 @@ class State:
         """Lay a step on the stack: what is pushed last comes first."""
         self.stack.append(step)
 
-    def ask_all(self, step: Together[Any]) -> None:
-        self.picks = [UNPICKED] * int(self.seats)
-        self.push(step)
-
     def advance(self) -> None:
         """Run steps until somebody has a real choice, or the game is over."""
         while self.stack:
@@ -281,22 +279,28 @@ class State:
                 self.stack.pop()
                 step.run(self)
             elif self.must_ask(step):
+                self.waiting = step
                 return
             else:
                 self.stack.pop()
                 step.take(self, step.seat, self.ready[0])
+        self.waiting = None
         self.ready = []
 
     def must_ask(self, choice: Choice[Any]) -> bool:
         if choice.seat == ALL_SEATS:
+            self.picks = self.picks or [UNPICKED] * int(self.seats)
+            self.ready = []
             return True
         self.ready = choice.legal(self, choice.seat)
         return len(self.ready) > 1 or not choice.is_open()
 
     def refresh(self) -> None:
-        """Work out the legal actions again, after the table was changed by hand."""
-        top = self.choice()
-        self.ready = [] if top is None or top.seat == ALL_SEATS else top.legal(self, top.seat)
+        """Work out what waits, and its legal actions, after the table was changed by hand."""
+        top = self.stack[-1] if self.stack else None
+        self.waiting = top if isinstance(top, Choice) else None
+        if self.waiting is not None and self.waiting.seat != ALL_SEATS:
+            self.ready = self.waiting.legal(self, self.waiting.seat)
 
     # --- hidden things: whatever is shown goes through here, so that `secrets` cannot be forgotten -----------
 
@@ -413,6 +417,7 @@ class State:
         twin.groups = self.groups
         twin.learners = self.learners
         twin.journal = None
+        twin.waiting = self.waiting
         twin.ready = self.ready
 
 

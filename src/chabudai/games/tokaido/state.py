@@ -1,6 +1,6 @@
 """What lies on the table in Tokaido.
 
-The lists of a traveler are replaced, never changed in place: clones share them.
+The cards of a traveler are replaced by longer lists, never added to in place: clones share them.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -71,18 +71,17 @@ class Traveler:
         twin.bowl = self.bowl
         twin.place = self.place
         twin.slot = self.slot
-        twin.sections = self.sections
+        twin.sections = self.sections.copy()
         twin.souvenirs = self.souvenirs
         twin.meals = self.meals
         twin.springs = self.springs
         twin.encounters = self.encounters
         twin.achievements = self.achievements
-        twin.points = self.points
+        twin.points = self.points.copy()
         return twin
 
     def score(self, item: i64, points: i64) -> None:
         # T-3.10: at the moment they are earned
-        self.points = self.points.copy()
         self.points[item] += points
 
     def total(self) -> i64:

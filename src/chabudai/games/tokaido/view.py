@@ -89,7 +89,7 @@ def offer_for(state: TokaidoState, seat: int | None) -> dict[str, Any]:
 
 def free_meal_for(state: TokaidoState, seat: int | None) -> str | None:
     """T-14.5: Satsuki's free card is shown to her only."""
-    choice = state.choice()
+    choice = state.waiting
     dish = free_dish(state)
     if dish == NO_CARD or choice is None or choice.seat != seat:
         return None

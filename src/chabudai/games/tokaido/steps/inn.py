@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.pile import bit, mingle
 from chabudai.core.state import FREE, NOT_ASKED, Choice, Step, bar
@@ -110,10 +111,11 @@ class ChooseMeal(Choice[TokaidoState]):
     """T-5.3 step 4: at most one meal, of a dish not eaten before (T-5.4), or none (T-5.5)."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        dishes = [int(EAT.base) + dish for dish in state.offer.kinds()]
-        if free_dish(state) != NO_CARD:
-            dishes.insert(0, int(EAT_FREE.base))
-        return [*dishes, int(EAT_NOTHING.base)]
+        actions = [int(EAT_FREE.base)] if free_dish(state) != NO_CARD else []
+        for dish in state.offer.kinds():
+            actions.append(int(EAT.base) + dish)
+        actions.append(int(EAT_NOTHING.base))
+        return actions
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         traveler = state.travelers[seat]
@@ -174,8 +176,9 @@ def price_for(traveler: Traveler, dish: i64) -> i64:
 
 
 def eat_free(state: TokaidoState, traveler: Traveler) -> None:
-    """T-6.5.2"""
+    """T-6.5.2; T-14.5: all now see which card was the free one."""
     dish = free_dish(state)
+    state.shown_to(EVERYONE)
     state.pick_out(state.free_meal if state.free_meal.entries else state.offer, dish)
     eat(state, traveler, dish, 0)
 

@@ -22,11 +22,10 @@ COMPLETED: Final = bar("panorama-completed", "T-4.3.2")
 
 def take_section(state: TokaidoState, traveler: Traveler, panorama: i64) -> None:
     """T-4.3.1: the section one higher than the last; T-8.1: the first to complete one achieves it."""
-    sections = traveler.sections.copy()
-    sections[panorama] += 1
-    traveler.sections = sections
-    traveler.score(FROM_PANORAMAS, sections[panorama])
-    state.tell(TAKES_SECTION, traveler.seat, panorama, sections[panorama])
+    section: i64 = traveler.sections[panorama] + 1
+    traveler.sections[panorama] = section
+    traveler.score(FROM_PANORAMAS, section)
+    state.tell(TAKES_SECTION, traveler.seat, panorama, section)
     if traveler.has_completed(panorama) and is_first(state, traveler, panorama):
         achieve(state, traveler, ACHIEVEMENT_OF_PANORAMA[panorama])
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.pile import Pile
 from chabudai.core.state import FREE, NOT_ASKED, Step, Together, bar
@@ -48,7 +49,7 @@ class DealTiles(Step[TokaidoState]):
         state.tiles = [[tiles.pop() for _ in range(TILES_DEALT)] for _ in range(state.seats)]
         for seat in range(state.seats):
             state.tell_seat(DEALT, seat, state.tiles[seat])
-        state.ask_all(ChooseTraveler())
+        state.push(ChooseTraveler())
 
 
 class ChooseTraveler(Together[TokaidoState]):
@@ -90,7 +91,7 @@ class LineUp(Step[TokaidoState]):
 
     def run(self, state: TokaidoState) -> None:
         slots = list(range(1, len(state.travelers) + 1))
-        state.shown_to(-1)
+        state.shown_to(EVERYONE)
         state.generator.shuffle(slots)
         for traveler in state.travelers:
             traveler.slot = slots[traveler.seat]

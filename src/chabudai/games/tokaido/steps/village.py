@@ -103,11 +103,13 @@ def price(tile: i64, revealed: list[int], subset: i64) -> i64:
     total: i64 = 0
     dearest: i64 = 0
     cheapest: i64 = 0
-    for souvenir in chosen(revealed, subset):
-        cost: i64 = SOUVENIR_PRICE[souvenir]
-        cheapest = cost if total == 0 else min(cheapest, cost)
-        dearest = max(dearest, cost)
-        total += cost
+    for souvenir in revealed:
+        if subset & 1:
+            cost: i64 = SOUVENIR_PRICE[souvenir]
+            cheapest = cost if total == 0 else min(cheapest, cost)
+            dearest = max(dearest, cost)
+            total += cost
+        subset >>= 1
     if tile == ZEN_EMON and total > 0:
         return total - dearest + ZEN_EMON_PRICE  # T-6.10, T-13.12: the discount goes to the dearest card
     if tile == SASAYAKKO and total > cheapest:

@@ -1,0 +1,54 @@
+"""One move ahead: try every action on what the seat knows, and take the one after which things look best."""
+
+from abc import abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.bots.bot import Bot
+from chabudai.core.rng import Generator
+from chabudai.core.state import ALL_SEATS, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How good a position looks to a seat, in points. Each game has its own."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: i64) -> float: ...
+
+
+class Greedy(Bot):
+    def __init__(self, generator: Generator, evaluation: Evaluation) -> None:
+        super().__init__(generator)
+        self.evaluation = evaluation
+
+    def choose(self, state: State, seat: i64, budget: float) -> i64:
+        best: i64 = -1
+        best_worth = 0.0
+        for action in state.legal(seat):
+            worth = self.worth_of(state, seat, action)
+            if best < 0 or worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def worth_of(self, state: State, seat: i64, action: i64) -> float:
+        ahead = state.clone()
+        ahead.apply(seat, action)
+        self.let_others_choose(ahead)
+        return self.worth(ahead, seat)
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Through the seat's own choices to the end of its turn."""
+        choice = state.waiting
+        if choice is None or choice.seat != seat or choice.begins_turn():
+            return self.evaluation.worth(state, seat)
+        return max([self.worth_of(state, seat, action) for action in state.legal(seat)])
+
+    def let_others_choose(self, state: State) -> None:
+        """A choice made together has no outcome before all have chosen: the others choose at random."""
+        choice = state.waiting
+        while choice is not None and choice.seat == ALL_SEATS:
+            for seat in state.deciders():
+                legal = state.legal(seat)
+                state.apply(seat, legal[self.generator.below(len(legal))])
+            choice = state.waiting

@@ -1,0 +1,40 @@
+"""The bots by name."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from chabudai.bots.bot import Bot
+from chabudai.bots.greedy import Evaluation, Greedy
+from chabudai.bots.random_bot import RandomBot
+from chabudai.core.errors import UnknownBot
+from chabudai.core.game import Game
+from chabudai.core.rng import Generator
+
+
+def bot_names() -> list[str]:
+    return ["random", "greedy"]
+
+
+def make_bot(name: str, game: Game[Any], generator: Generator) -> Bot:
+    if name == "random":
+        return RandomBot(generator)
+    if name == "greedy":
+        return Greedy(generator, evaluation_of(game))
+    raise UnknownBot("error-bot", bot=name, accepted=", ".join(bot_names()))
+
+
+class PointsOnly(Evaluation):
+    """What serves a game that brings no evaluation of its own."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        return float(state.points(seat))
+
+
+def evaluation_of(game: Game[Any]) -> Evaluation:
+    """The game's own evaluation, from the module `evaluation` of its folder."""
+    module = f"{type(game).__module__}.evaluation"
+    if find_spec(module) is None:
+        return PointsOnly()
+    found: Evaluation = import_module(module).EVALUATION
+    return found

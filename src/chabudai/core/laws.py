@@ -1,0 +1,330 @@
+"""The laws that every game keeps, checked by random play.
+
+A game is accepted by these laws, not by opinion: `check(game, seats, options, seed)` plays and raises LawBroken at
+the first breach, with all that is needed to see it again. `belief` needs many games and is called apart.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from chabudai.core.errors import BadUndo, IllegalAction
+from chabudai.core.game import Game, OptionValue
+from chabudai.core.match import Match, MatchFile
+from chabudai.core.rng import Generator, seeded
+from chabudai.core.state import State, onlooker_of
+
+Options = dict[str, OptionValue]
+Law = Callable[[Game[Any], int, Options, int], None]
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law of the core."""
+
+
+def demand(kept: bool, law: str, state: State, what: str) -> None:
+    if not kept:
+        seats, options = int(state.seats), state.options
+        raise LawBroken(f"{law}: {what} (decision {state.decisions}, {seats} seats, options {options})")
+
+
+def check(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """All laws that one game played at random can show."""
+    for law in (secrecy, determinism, round_trips, conservation, termination, undo, refusals):
+        law(game, seats, options, seed)
+
+
+# --- random play ----------------------------------------------------------------------------------------------
+
+
+def random_choice(state: State, luck: Generator) -> tuple[int, int]:
+    """A seat that must choose, and one of its legal actions."""
+    deciders = state.deciders()
+    seat = deciders[luck.below(len(deciders))]
+    legal = state.legal(seat)
+    return seat, legal[luck.below(len(legal))]
+
+
+def random_play(state: State, seed: int) -> Iterator[tuple[int, int]]:
+    """Yield each choice before it is made, until the game is over."""
+    luck = seeded(seed, "laws")
+    while not state.over:
+        seat, action = random_choice(state, luck)
+        yield seat, action
+        state.apply(seat, action)
+
+
+def random_match(game: Game[Any], seats: int, options: Options, seed: int) -> Match:
+    match = Match(game, seats, seed, options)
+    luck = seeded(seed, "laws")
+    while not match.state.over:
+        match.apply(*random_choice(match.state, luck))
+    return match
+
+
+def onlookers(state: State) -> list[int | None]:
+    return [*range(state.seats), None]
+
+
+# --- 1. secrecy -----------------------------------------------------------------------------------------------
+
+
+def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """Two states that differ only in what an onlooker may not know look the same to it, now and after a move."""
+    state = game.new(seats, seed, options)
+    for seat, action in random_play(state, seed):
+        for onlooker in onlookers(state):
+            other = state.determinize(onlooker, seed + int(state.decisions))
+            same_face(state, other, onlooker, "before")
+            same_after(state, other, onlooker, seat, action)
+
+
+def same_face(state: State, other: State, onlooker: int | None, when: str) -> None:
+    seen, seen_otherwise = face(state, onlooker), face(other, onlooker)
+    for part, shown in seen.items():
+        demand(shown == seen_otherwise[part], "secrecy", state, f"{onlooker} {when}: {part}")
+
+
+def face(state: State, onlooker: int | None) -> dict[str, str]:
+    """Everything that reaches an onlooker, as bytes on a wire would."""
+    prompt = state.prompt()
+    shown: dict[str, Any] = {
+        "view": state.view(onlooker),
+        "deciders": state.deciders(),
+        "prompt": prompt and prompt.as_dict(),
+    }
+    if onlooker is not None:
+        shown["legal"] = state.legal(onlooker)
+        shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
+        refused = [state.why_not(onlooker, action) for action in range(state.game.actions.count())]
+        shown["refusals"] = [refusal and refusal.as_dict() for refusal in refused]
+    return {part: json.dumps(each, sort_keys=True) for part, each in shown.items()}
+
+
+def same_after(state: State, other: State, onlooker: int | None, seat: int, action: int) -> None:
+    """An onlooker who is shown nothing by an action learns nothing from it: neither from the table nor the log."""
+    if action not in other.legal(seat):
+        return  # the onlooker cannot know whether it is legal: nothing to compare
+    after, after_otherwise = ahead(state, seat, action), ahead(other, seat, action)
+    shown = (after.learners | after_otherwise.learners) >> onlooker_of(onlooker) & 1
+    if not shown:
+        same_face(after, after_otherwise, onlooker, f"after {seat} {action}")
+        told, told_otherwise = story(after, onlooker), story(after_otherwise, onlooker)
+        demand(told == told_otherwise, "secrecy", state, f"{onlooker} is told {told} and {told_otherwise}")
+
+
+def ahead(state: State, seat: int, action: int) -> State:
+    after = state.clone()
+    after.journal = []
+    after.apply(seat, action)
+    return after
+
+
+def story(state: State, onlooker: int | None) -> list[dict[str, object]]:
+    return [event.as_dict() for event in state.events_since(0, onlooker)]
+
+
+# --- 2. determinism -------------------------------------------------------------------------------------------
+
+
+def determinism(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """Same seed, same choices, same digests: alone, beside other games, in threads."""
+    alone = digests(game, seats, options, seed)
+    beside = [game.new(seats, seed, options), game.new(seats, seed + 1, options)]
+    plays = [random_play(beside[0], seed), random_play(beside[1], seed + 1)]
+    seen = []
+    for _ in plays[0]:
+        seen.append(beside[0].digest())
+        next(plays[1], None)
+    with ThreadPoolExecutor(2) as pool:
+        threads = list(pool.map(lambda _: digests(game, seats, options, seed), range(2)))
+    demand(seen == alone, "determinism", beside[0], "a game beside another one differs")
+    demand(threads == [alone, alone], "determinism", beside[0], "a game in a thread differs")
+
+
+def digests(game: Game[Any], seats: int, options: Options, seed: int) -> list[str]:
+    state = game.new(seats, seed, options)
+    return [state.digest() for _ in random_play(state, seed)]
+
+
+# --- 3. round trips -------------------------------------------------------------------------------------------
+
+
+def round_trips(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """Positions, clones, the notation of actions and match files come back as they were."""
+    state = game.new(seats, seed, options)
+    for seat, action in random_play(state, seed):
+        digest = state.digest()
+        loaded = game.load(json.loads(json.dumps(game.dump(state))))
+        demand(loaded.digest() == digest, "round trips", state, "a loaded position differs")
+        demand(loaded.legal(seat) == state.legal(seat), "round trips", state, "a loaded menu differs")
+        twin = state.clone()
+        twin.apply(seat, action)
+        loaded.apply(seat, action)
+        demand(state.digest() == digest, "round trips", state, "a clone changed its original")
+        demand(loaded.digest() == twin.digest(), "round trips", state, "a loaded position plays differently")
+    for action in range(game.actions.count()):
+        text = game.actions.text(action)
+        demand(game.actions.parse(text) == action, "round trips", state, f"{text} is not {action}")
+    match = random_match(game, seats, options, seed)
+    again = MatchFile.parse(match.write(), "match").replayed(game, "match")
+    demand(again.write() == match.write(), "round trips", state, "a match file differs")
+
+
+# --- 4. conservation, 5. termination ---------------------------------------------------------------------------
+
+
+def conservation(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """What a game says is conserved is the same at every moment."""
+    state = game.new(seats, seed, options)
+    conserved = game.conserved(state)
+    for _ in random_play(state, seed):
+        demand(game.conserved(state) == conserved, "conservation", state, f"{game.conserved(state)}")
+    demand(game.conserved(state) == conserved, "conservation", state, f"{game.conserved(state)}")
+
+
+def termination(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """Every game ends in time, nobody is ever without a legal action, and somebody wins."""
+    state = game.new(seats, seed, options)
+    demand(not state.winners(), "termination", state, "somebody has won before the end")
+    for _ in random_play(state, seed):
+        demand(all(state.legal(seat) for seat in state.deciders()), "termination", state, "no legal action")
+        demand(state.decisions < game.most_decisions, "termination", state, "the game is too long")
+    demand(bool(state.winners()) and state.deciders() == [], "termination", state, "nobody has won")
+    totals = [sum(sheet.values()) for sheet in state.score_sheet()]
+    demand(totals == state.scores(), "termination", state, "the score sheet does not add up")
+
+
+# --- 6. undo --------------------------------------------------------------------------------------------------
+
+
+def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """A seat takes back exactly as far as nobody has learned anything and nobody else has acted."""
+    match = Match(game, seats, seed, options)
+    luck = seeded(seed, "laws")
+    while not match.state.over:
+        seat, action = random_choice(match.state, luck)
+        before, secrets = match.state.digest(), match.state.secrets
+        match.apply(seat, action)
+        learned = match.state.learners & ((1 << seats) - 1)
+        demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
+        demand(bool(match.why_no_undo((seat + 1) % seats)), "undo", match.state, "undo of another's action")
+        if match.state.secrets == secrets:
+            match.undo(seat)
+            demand(match.state.digest() == before, "undo", match.state, "taking back is not going back")
+            match.apply(seat, action)
+        else:
+            demand(refuses_undo(match, seat), "undo", match.state, "undo of what somebody has seen")
+
+
+def refuses_undo(match: Match, seat: int) -> bool:
+    digest = match.state.digest()
+    try:
+        match.undo(seat)
+    except BadUndo:
+        return match.state.digest() == digest
+    return False
+
+
+# --- 7. belief ------------------------------------------------------------------------------------------------
+
+DEALS = 7
+MOST_CHI_SQUARE = 29.9  # 7 degrees of freedom; a right distribution is above it once in ten thousand
+
+
+def belief(game: Game[Any], seats: int, options: Options, games: int) -> None:
+    """What is dealt anew has the right distribution: the truth is not to be told from the deals by its rank."""
+    ranks = [0] * (DEALS + 1)
+    for seed in range(games):
+        rank = rank_of_truth(game, seats, options, seed)
+        if rank is not None:
+            ranks[rank] += 1
+    expected = sum(ranks) / len(ranks)
+    chi_square = sum((count - expected) ** 2 for count in ranks) / expected if expected else 0.0
+    if chi_square > MOST_CHI_SQUARE:
+        raise LawBroken(f"belief: ranks of the truth {ranks} are not even ({chi_square:.1f}; options {options})")
+
+
+def rank_of_truth(game: Game[Any], seats: int, options: Options, seed: int) -> int | None:
+    """Among some deals for a random onlooker at a random moment: the rank of the truth in one hidden value."""
+    luck = seeded(seed, "belief")
+    state = game.new(seats, seed, options)
+    for _ in range(luck.below(game.most_decisions // 3)):
+        if state.over:
+            break
+        state.apply(*choice_that_hides_nothing(state, luck))
+    onlooker = onlookers(state)[luck.below(seats + 1)]
+    deals = [leaves(game.dump(state.determinize(onlooker, luck.seed()))) for _ in range(DEALS)]
+    truth = leaves(game.dump(state))
+    hidden = [path for path in truth if not path.startswith(".generator") and varies(path, truth, deals)]
+    if not hidden:
+        return None
+    path = hidden[luck.below(len(hidden))]
+    salt = luck.seed()
+    own = order(truth[path], salt)
+    above = sum(order(deal[path], salt) > own for deal in deals)
+    ties = sum(order(deal[path], salt) == own for deal in deals)
+    return above + int(luck.below(ties + 1))
+
+
+def choice_that_hides_nothing(state: State, luck: Generator) -> tuple[int, int]:
+    """A random choice; where the options themselves are hidden, the one that says nothing about them."""
+    seat, action = random_choice(state, luck)
+    choice = state.waiting
+    last = state.legal(seat)[-1]
+    if choice is not None and not choice.is_open() and not state.game.actions.verb_of(last).parameters:
+        return seat, last
+    return seat, action
+
+
+def leaves(data: Any, path: str = "") -> dict[str, Any]:
+    if isinstance(data, dict):
+        return {leaf: v for name, each in data.items() for leaf, v in leaves(each, f"{path}.{name}").items()}
+    if isinstance(data, list):
+        return {leaf: v for place, each in enumerate(data) for leaf, v in leaves(each, f"{path}.{place}").items()}
+    return {path: data}
+
+
+def varies(path: str, truth: dict[str, Any], deals: list[dict[str, Any]]) -> bool:
+    return any(deal[path] != truth[path] for deal in deals)
+
+
+def order(value: object, salt: int) -> int:
+    """An order of values that knows nothing of what they mean."""
+    return seeded(salt, str(value)).seed()
+
+
+# --- 8. refusals ----------------------------------------------------------------------------------------------
+
+
+def refusals(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """Every action that is not legal has a reason that names a clause of the rules, and changes nothing."""
+    state = game.new(seats, seed, options)
+    luck = seeded(seed, "refusals")
+    for _ in random_play(state, seed):
+        for seat in range(seats):
+            legal = state.legal(seat)
+            for action in range(game.actions.count()):
+                explained(game, state, seat, action, action in legal)
+        refused_for_good(state, seat=int(luck.below(seats)), action=int(luck.below(game.actions.count())))
+    explained(game, state, 0, 0, legal=False)
+
+
+def explained(game: Game[Any], state: State, seat: int, action: int, legal: bool) -> None:
+    refusal = state.why_not(seat, action)
+    demand((refusal is None) == legal, "refusals", state, f"{game.actions.text(action)}: {refusal}")
+    known = refusal is None or refusal.clause in game.clauses()
+    demand(known, "refusals", state, f"no clause {refusal and refusal.clause} in RULES.md")
+
+
+def refused_for_good(state: State, seat: int, action: int) -> None:
+    if state.why_not(seat, action) is None:
+        return
+    digest = state.digest()
+    try:
+        state.apply(seat, action)
+    except IllegalAction:
+        demand(state.digest() == digest, "refusals", state, "a refused action changed something")
+        return
+    demand(False, "refusals", state, "an illegal action was taken")

@@ -1,0 +1,172 @@
+"""How fast and how small: every game, plain and compiled side by side in one run.
+
+Each mode is measured in a process of its own, in turns, so that whatever else the machine does hits both alike.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+TURNS = 3
+CLONES = 2000
+
+
+def bench(game_ids: list[str], seconds: float) -> list[dict[str, object]]:
+    """One row a mode and game, and one with the ratio of the two."""
+    rows: list[dict[str, object]] = []
+    for game_id in game_ids:
+        plain, compiled = measure_in_turns(game_id, seconds)
+        rows += [row(game_id, "plain", plain), row(game_id, mode_of(compiled), compiled)]
+        rows.append(row(game_id, "ratio", {name: ratio(name, plain, compiled) for name in FIGURES}))
+    return rows
+
+
+def measure_in_turns(game_id: str, seconds: float) -> tuple[dict[str, float], dict[str, float]]:
+    runs: dict[str, list[dict[str, float]]] = {"1": [], "0": []}
+    for _ in range(TURNS):
+        for pure, measured in runs.items():
+            measured.append(measure_apart(game_id, seconds / TURNS, pure))
+    return best(runs["1"]), best(runs["0"])
+
+
+def measure_apart(game_id: str, seconds: float, pure: str) -> dict[str, float]:
+    command = [sys.executable, "-m", "chabudai.lab.bench", game_id, str(seconds)]
+    run = subprocess.run(command, env=os.environ | {"CHABUDAI_PURE": pure}, stdout=subprocess.PIPE, check=True)
+    measured: dict[str, float] = json.loads(run.stdout)
+    return measured
+
+
+def best(runs: list[dict[str, float]]) -> dict[str, float]:
+    """Of each figure the best turn: noise only ever slows down."""
+    return {name: (max if more_is_better(name) else min)(run[name] for run in runs) for name in runs[0]}
+
+
+def more_is_better(name: str) -> bool:
+    return name.endswith("/s")
+
+
+def ratio(name: str, plain: dict[str, float], compiled: dict[str, float]) -> float:
+    return compiled[name] / plain[name] if more_is_better(name) else plain[name] / compiled[name]
+
+
+def mode_of(measured: dict[str, float]) -> str:
+    return "compiled" if measured["compiled"] else "plain (nothing compiled here)"
+
+
+def row(game_id: str, mode: str, figures: dict[str, float]) -> dict[str, object]:
+    shown = {name: figure_text(figures[name]) for name in FIGURES}
+    return {"game": game_id, "mode": mode} | shown
+
+
+def figure_text(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"
+
+
+# --- one mode, in a process of its own --------------------------------------------------------------------------
+
+
+def measure(game_id: str, seconds: float) -> dict[str, float]:
+    import chabudai
+    from chabudai.purity import is_compiled
+
+    game = chabudai.game(game_id)
+    seats = min(4, game.seats[-1])
+    measured = {name: figure(game, seats, seconds / len(FIGURES)) for name, figure in FIGURES.items()}
+    return measured | {"compiled": float(is_compiled())}
+
+
+def random_game(game: Any, seats: int, seed: int) -> Any:
+    from chabudai.bots.bot import play_out
+    from chabudai.bots.random_bot import RandomBot
+    from chabudai.core.rng import seeded
+
+    state = game.new(seats, seed, listen=False)
+    play_out(state, [RandomBot(seeded(seed, "bench"))] * seats, 0.0)
+    return state
+
+
+def per_second(work: Callable[[int], float], seconds: float) -> float:
+    """How much of what `work` returns is done in a second."""
+    done, runs, started = 0.0, 0, time.perf_counter()
+    while (passed := time.perf_counter() - started) < seconds:
+        done += work(runs)
+        runs += 1
+    return done / passed
+
+
+def games_per_second(game: Any, seats: int, seconds: float) -> float:
+    return per_second(lambda seed: float(random_game(game, seats, seed).decisions > 0), seconds)
+
+
+def decisions_per_second(game: Any, seats: int, seconds: float) -> float:
+    return per_second(lambda seed: float(random_game(game, seats, seed).decisions), seconds)
+
+
+def in_mid_game(game: Any, seats: int) -> Any:
+    length = random_game(game, seats, seed=7).decisions
+    state = game.new(seats, 7, listen=False)
+    while state.decisions < length // 2 and not state.over:
+        seat = state.deciders()[0]
+        state.apply(seat, state.legal(seat)[0])
+    return state
+
+
+def micros_per(work: Callable[[Any], Any], state: Any, seconds: float) -> float:
+    def hundred(_: int) -> float:
+        for _ in range(100):
+            work(state)
+        return 100.0
+
+    return 1e6 / per_second(hundred, seconds)
+
+
+def micros_per_clone(game: Any, seats: int, seconds: float) -> float:
+    return micros_per(lambda state: state.clone(), in_mid_game(game, seats), seconds)
+
+
+def micros_per_determinize(game: Any, seats: int, seconds: float) -> float:
+    return micros_per(lambda state: state.determinize(0, 7), in_mid_game(game, seats), seconds)
+
+
+def bytes_per_state(game: Any, seats: int, seconds: float) -> float:
+    state = in_mid_game(game, seats)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [state.clone() for _ in range(CLONES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def simulations_per_second(game: Any, seats: int, seconds: float) -> float:
+    """A look-ahead of the plainest sort: deal anew what is hidden, play at random to the end."""
+    from chabudai.bots.bot import play_out
+    from chabudai.bots.random_bot import RandomBot
+    from chabudai.core.rng import seeded
+
+    state = in_mid_game(game, seats)
+    bots = [RandomBot(seeded(7, "bench"))] * seats
+
+    def simulate(seed: int) -> float:
+        play_out(state.determinize(0, seed), bots, 0.0)
+        return 1.0
+
+    return per_second(simulate, seconds)
+
+
+FIGURES: dict[str, Callable[[Any, int, float], float]] = {
+    "games/s": games_per_second,
+    "decisions/s": decisions_per_second,
+    "simulations/s": simulations_per_second,
+    "µs/clone": micros_per_clone,
+    "µs/determinize": micros_per_determinize,
+    "bytes/state": bytes_per_state,
+}
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))

@@ -1,0 +1,25 @@
+"""What all tests share: the tests' own games can be imported, and a stale compiled core is noticed."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import chabudai
+from chabudai.purity import is_compiled
+
+sys.path.insert(0, str(Path(__file__).parent))
+SOURCES = Path(chabudai.__file__).parent
+STAMP = Path(__file__).parent.parent / "build" / "compiled"
+
+
+def pytest_report_header() -> str:
+    return f"chabudai: rules run {'compiled' if is_compiled() else 'as plain Python'}"
+
+
+def pytest_sessionstart() -> None:
+    """Compiled modules win over their source: testing old ones by accident would prove nothing."""
+    if is_compiled() and STAMP.exists():
+        newer = [file.name for file in SOURCES.rglob("*.py") if file.stat().st_mtime > STAMP.stat().st_mtime]
+        if newer:
+            pytest.exit(f"{newer[0]} is newer than the compiled core: run `make build`", returncode=3)

@@ -1,0 +1,73 @@
+"""The tiny game proves hidden hands, simultaneous choices and undo before the big games need them."""
+
+import pytest
+from stones import BID, GAME, PEEK, TAKE
+
+from chabudai.core import laws
+from chabudai.core.errors import BadUndo
+from chabudai.core.match import Match
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seed", range(5))
+def test_stones_keeps_every_law(seats: int, seed: int) -> None:
+    laws.check(GAME, seats, {}, seed)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_hidden_stones_are_dealt_anew_with_the_right_distribution(seats: int) -> None:
+    laws.belief(GAME, seats, {}, games=400)
+
+
+def bids(match: Match) -> None:
+    for seat in match.state.deciders():
+        match.apply(seat, match.state.legal(seat)[0])
+
+
+def test_a_bid_is_unseen_until_all_have_bid() -> None:
+    state = GAME.new(seats=3, seed=1)
+    state.apply(1, state.legal(1)[0])
+    assert state.deciders() == [0, 2]
+    assert state.legal(1) == []
+    assert state.view(0)["bid"] == [False, True, False]
+    assert state.events_since(0, 0) == []
+
+
+def test_a_point_taken_can_be_taken_back_and_a_look_cannot() -> None:
+    match = Match(GAME, seats=3, seed=1)
+    bids(match)
+    [winner] = match.state.deciders()
+    match.apply(winner, TAKE.of())
+    match.undo(winner)
+    match.apply(winner, PEEK.of())
+    with pytest.raises(BadUndo, match="undo-seen"):
+        match.undo(winner)
+
+
+def test_what_another_seat_did_cannot_be_taken_back() -> None:
+    match = Match(GAME, seats=3, seed=1)
+    match.apply(0, match.state.legal(0)[0])
+    match.apply(1, match.state.legal(1)[0])
+    with pytest.raises(BadUndo, match="undo-others"):
+        match.undo(0)
+
+
+def test_only_who_looked_into_the_bag_knows_it() -> None:
+    match = Match(GAME, seats=3, seed=1)
+    bids(match)
+    [winner] = match.state.deciders()
+    match.apply(winner, PEEK.of())
+    truth = match.state.bag.cards()  # type: ignore[attr-defined]
+    assert [match.state.view(seat)["bag"] for seat in range(3)] == [
+        truth if seat == winner else None for seat in range(3)
+    ]
+    assert any(match.state.determinize(None, seed).bag.cards() != truth for seed in range(9))  # type: ignore[attr-defined]
+    assert all(match.state.determinize(winner, seed).bag.cards() == truth for seed in range(9))  # type: ignore[attr-defined]
+
+
+def test_a_stone_that_is_not_in_the_hand_cannot_be_bid() -> None:
+    state = GAME.new(seats=2, seed=1)
+    [other] = [BID.of(card) for card in state.hands[1].cards()][:1]
+    refusal = state.why_not(0, other)
+    assert refusal is not None
+    assert refusal.clause == "N-1.2"
