@@ -20,6 +20,7 @@ def pytest_report_header() -> str:
 def pytest_sessionstart() -> None:
     """Compiled modules win over their source: testing old ones by accident would prove nothing."""
     if is_compiled() and STAMP.exists():
-        newer = [file.name for file in SOURCES.rglob("*.py") if file.stat().st_mtime > STAMP.stat().st_mtime]
-        if newer:
-            pytest.exit(f"{newer[0]} is newer than the compiled core: run `make build`", returncode=3)
+        for extension in SOURCES.rglob("*.so"):
+            source = extension.with_name(extension.name.split(".")[0] + ".py")
+            if source.exists() and source.stat().st_mtime > STAMP.stat().st_mtime:
+                pytest.exit(f"{source.name} is newer than the compiled core: run `make build`", returncode=3)

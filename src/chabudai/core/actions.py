@@ -85,9 +85,7 @@ class Actions:
         words = text.split()
         for verb in self.verbs:
             if words and words[0] == verb.name and len(words) == len(verb.parameters) + 1:
-                numbers = [
-                    d.index.get(w, -1) for d, w in zip(verb.parameters.values(), words[1:], strict=True)
-                ]
+                numbers = [d.index.get(w, -1) for d, w in zip(verb.parameters.values(), words[1:], strict=True)]
                 if min(numbers, default=0) >= 0:
                     return verb.of(*numbers)
         raise UnknownAction("error-unknown-action", action=text)

@@ -91,7 +91,7 @@ class Game(ABC, Generic[S]):
     def things(self, seats: int) -> dict[str, Shape]:
         """How the things on the table are written, by field of the state; `stack` among them."""
 
-    def check(self, state: S) -> None:  # noqa: B027
+    def check(self, state: S) -> None:
         """Raise BadPosition if a position made by hand could not lie on a table."""
 
     def conserved(self, state: S) -> dict[str, object]:
@@ -112,9 +112,7 @@ class Game(ABC, Generic[S]):
             least, most = self.seats[0], self.seats[-1]
             raise BadSeats("error-seats", game=self.id, seats=seats, least=least, most=most)
         state = self.table()
-        state.lay(
-            self, seats, self.settle(options or {}), key_of_seed(fresh_seed() if seed is None else seed)
-        )
+        state.lay(self, seats, self.settle(options or {}), key_of_seed(fresh_seed() if seed is None else seed))
         if listen:
             state.journal = []
         self.set_out(state)
@@ -186,7 +184,7 @@ class Game(ABC, Generic[S]):
         return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
     def arrange(self, state: S, changes: Mapping[str, Any]) -> S:
-        """The position with some things changed by hand, e.g. `{"travelers.0.coins": 4}`; checked like any other."""
+        """The position with some things changed by hand, e.g. `{"travelers.0.coins": 4}`, and checked."""
         data = json.loads(json.dumps(self.dump(state)))
         for path, value in changes.items():
             put(data, path.split("."), value, path)

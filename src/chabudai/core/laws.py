@@ -13,7 +13,7 @@ from chabudai.core.errors import BadUndo, IllegalAction
 from chabudai.core.game import Game, OptionValue
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import Generator, seeded
-from chabudai.core.state import State, onlooker_of
+from chabudai.core.state import State, Together, onlooker_of
 
 Options = dict[str, OptionValue]
 Law = Callable[[Game[Any], int, Options, int], None]
@@ -77,6 +77,7 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         for onlooker in onlookers(state):
             other = state.determinize(onlooker, seed + int(state.decisions))
             same_face(state, other, onlooker, "before")
+            same_to_bots(state, other, onlooker)
             same_after(state, other, onlooker, seat, action)
 
 
@@ -84,6 +85,12 @@ def same_face(state: State, other: State, onlooker: int | None, when: str) -> No
     seen, seen_otherwise = face(state, onlooker), face(other, onlooker)
     for part, shown in seen.items():
         demand(shown == seen_otherwise[part], "secrecy", state, f"{onlooker} {when}: {part}")
+
+
+def same_to_bots(state: State, other: State, onlooker: int | None) -> None:
+    """What a bot is given to think about does not depend on what it may not know."""
+    given, given_otherwise = state.determinize(onlooker, 1), other.determinize(onlooker, 1)
+    demand(given.digest() == given_otherwise.digest(), "secrecy", state, f"a bot at {onlooker} can tell")
 
 
 def face(state: State, onlooker: int | None) -> dict[str, str]:
@@ -104,9 +111,12 @@ def face(state: State, onlooker: int | None) -> dict[str, str]:
 
 def same_after(state: State, other: State, onlooker: int | None, seat: int, action: int) -> None:
     """An onlooker who is shown nothing by an action learns nothing from it: neither from the table nor the log."""
-    if action not in other.legal(seat):
+    sealed = isinstance(state.waiting, Together) and seat != onlooker
+    choices = other.legal(seat)
+    if action not in choices and not sealed:
         return  # the onlooker cannot know whether it is legal: nothing to compare
-    after, after_otherwise = ahead(state, seat, action), ahead(other, seat, action)
+    # of a choice made together not even the action is known, so another one must look the same
+    after, after_otherwise = ahead(state, seat, action), ahead(other, seat, choices[-1] if sealed else action)
     shown = (after.learners | after_otherwise.learners) >> onlooker_of(onlooker) & 1
     if not shown:
         same_face(after, after_otherwise, onlooker, f"after {seat} {action}")
@@ -261,10 +271,9 @@ def rank_of_truth(game: Game[Any], seats: int, options: Options, seed: int) -> i
     if not hidden:
         return None
     path = hidden[luck.below(len(hidden))]
-    salt = luck.seed()
-    own = order(truth[path], salt)
-    above = sum(order(deal[path], salt) > own for deal in deals)
-    ties = sum(order(deal[path], salt) == own for deal in deals)
+    own = str(truth[path])
+    above = sum(str(deal[path]) > own for deal in deals)
+    ties = sum(str(deal[path]) == own for deal in deals)
     return above + int(luck.below(ties + 1))
 
 
@@ -288,11 +297,6 @@ def leaves(data: Any, path: str = "") -> dict[str, Any]:
 
 def varies(path: str, truth: dict[str, Any], deals: list[dict[str, Any]]) -> bool:
     return any(deal[path] != truth[path] for deal in deals)
-
-
-def order(value: object, salt: int) -> int:
-    """An order of values that knows nothing of what they mean."""
-    return seeded(salt, str(value)).seed()
 
 
 # --- 8. refusals ----------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A match: a game being played, with its record, its undo and its file.
 
-A match file is a header, the list of moves as `[seat, action]`, the events they made and, every so often, the digest
-of the position: enough to play it again anywhere and to name the first thing that differs.
+A match file is a header, the list of moves as `[seat, action]`, the events they made and, every so often, the
+digest of the position: enough to play it again anywhere and to name the first thing that differs.
 """
 
 import json

@@ -88,9 +88,12 @@ class Pile:
         """The cards without repetition, in the order of their numbers."""
         kinds: list[int] = []
         for entry in self.entries:
-            if card_of(entry) not in kinds:
-                kinds.append(int(card_of(entry)))
-        kinds.sort()
+            card = card_of(entry)
+            place: i64 = 0
+            while place < len(kinds) and kinds[place] < card:
+                place += 1
+            if place == len(kinds) or kinds[place] != card:
+                kinds.insert(place, card)
         return kinds
 
     def holds(self, card: i64) -> bool:
@@ -178,6 +181,7 @@ def redeal_group(piles: list[Pile], onlooker: i64, group: i64, generator: Genera
     cards = [card_of(entry) for pile in piles for entry in pile.entries if tag_of(entry, onlooker) == group]
     if len(cards) < 2:
         return
+    cards.sort()  # so that the deal depends on what the onlooker knows and on nothing else
     generator.shuffle(cards)
     for pile in piles:
         place: i64 = 0

@@ -155,9 +155,7 @@ class Steps(Shape):
 
     def dump_step(self, name: str, step: Any) -> dict[str, Any]:
         _, made_with = self.kinds[name]
-        return {"step": name} | {
-            field: shape.dump(getattr(step, field)) for field, shape in made_with.items()
-        }
+        return {"step": name} | {field: shape.dump(getattr(step, field)) for field, shape in made_with.items()}
 
     def load(self, data: Any, path: str) -> list[Any]:
         if not isinstance(data, list):

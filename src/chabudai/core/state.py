@@ -229,7 +229,7 @@ class State:
     def allows(self, top: Choice[Any], seat: i64, action: i64) -> bool:
         if top.seat == ALL_SEATS:
             return seat in self.deciders() and top.bar(self, seat, action) == FREE
-        return seat == top.seat and action in self.ready
+        return seat == top.seat and holds(self.ready, action)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why the seat may not choose this action now; None if it may."""
@@ -419,6 +419,14 @@ class State:
         twin.journal = None
         twin.waiting = self.waiting
         twin.ready = self.ready
+
+
+def holds(numbers: list[int], number: i64) -> bool:
+    """`number in numbers`, which mypyc does not compile to a loop of its own."""
+    for each in numbers:
+        if each == number:
+            return True
+    return False
 
 
 def onlooker_of(seat: int | None) -> int:

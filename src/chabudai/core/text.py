@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai.core.errors import ChabudaiError
@@ -91,7 +90,9 @@ class Catalogue:
         }
 
     def listed(self, words: list[str]) -> str:
-        return format_list(words, locale=self.language) if words else self.format("nothing", {})
+        if len(words) < 2:
+            return words[0] if words else self.format("nothing", {})
+        return self.format("list-and", {"rest": ", ".join(words[:-1]), "last": words[-1]})
 
 
 @cache

@@ -59,8 +59,7 @@ def mode_of(measured: dict[str, float]) -> str:
 
 
 def row(game_id: str, mode: str, figures: dict[str, float]) -> dict[str, object]:
-    shown = {name: figure_text(figures[name]) for name in FIGURES}
-    return {"game": game_id, "mode": mode} | shown
+    return {"game": game_id, "mode": mode, **{name: figure_text(figures[name]) for name in FIGURES}}
 
 
 def figure_text(figure: float) -> str:
@@ -150,7 +149,7 @@ def simulations_per_second(game: Any, seats: int, seconds: float) -> float:
     from chabudai.core.rng import seeded
 
     state = in_mid_game(game, seats)
-    bots = [RandomBot(seeded(7, "bench"))] * seats
+    bots: list[Any] = [RandomBot(seeded(7, "bench"))] * seats
 
     def simulate(seed: int) -> float:
         play_out(state.determinize(0, seed), bots, 0.0)

@@ -106,8 +106,7 @@ RANK_POINTS: Final[list[int]] = DATA["temple"]["rank_points"]
 OTHER_DONOR_POINTS: Final[int] = DATA["temple"]["other_donor_points"]
 ACHIEVEMENT_POINTS: Final = column("achievement", "points")
 ACHIEVEMENT_OF_PANORAMA: Final = [
-    next(n for n, row in enumerate(DATA["achievement"]) if row.get("panorama") == name)
-    for name in PANORAMA.ids
+    next(n for n, row in enumerate(DATA["achievement"]) if row.get("panorama") == name) for name in PANORAMA.ids
 ]
 GOURMET: Final = ACHIEVEMENT.index["gourmet"]
 BATHER: Final = ACHIEVEMENT.index["bather"]
@@ -115,9 +114,7 @@ CHATTERBOX: Final = ACHIEVEMENT.index["chatterbox"]
 COLLECTOR: Final = ACHIEVEMENT.index["collector"]
 
 # What an encounter does: a small vocabulary, one word per card.
-EFFECT: Final = Domain(
-    "effect", ["take_top_souvenir", "take_panorama", "points", "coins", "bank_coin_to_temple"]
-)
+EFFECT: Final = Domain("effect", ["take_top_souvenir", "take_panorama", "points", "coins", "bank_coin_to_temple"])
 TAKE_TOP_SOUVENIR: Final = EFFECT.index["take_top_souvenir"]
 TAKE_PANORAMA: Final = EFFECT.index["take_panorama"]
 GIVE_POINTS: Final = EFFECT.index["points"]
@@ -155,13 +152,10 @@ class Road:
         self.kinds = [KIND.index[row["type"]] for row in along]
         self.slots = [row.get("inn_slots", 2 if row["double"] else 1) for row in along]
         inns = [place for place, kind in enumerate(self.kinds) if kind == AT_INN]
-        self.next_inn = [
-            min([inn for inn in inns if inn > place], default=place) for place in range(len(along))
-        ]
+        self.next_inn = [min([inn for inn in inns if inn > place], default=place) for place in range(len(along))]
 
         self.of_kind = [
-            sum([1 << place for place, each in enumerate(self.kinds) if each == kind])
-            for kind in range(len(KIND))
+            sum([1 << place for place, each in enumerate(self.kinds) if each == kind]) for kind in range(len(KIND))
         ]
 
     def turned(self, index: i64) -> i64:

@@ -1,6 +1,7 @@
 """How a position is written down, and what one made by hand must keep to."""
 
 from collections import Counter
+from typing import Any
 
 from chabudai.core.pile import bit
 from chabudai.core.shape import Cards, Counts, ListOf, Name, Number, Record, Shape, Steps, misfit
@@ -36,6 +37,29 @@ MANY = 10_000
 LAST_PLACE = 54
 
 
+BY_THEMSELVES: list[type[Any]] = [
+    Journey,
+    EndOfJourney,
+    DealTiles,
+    EqualPurses,
+    LineUp,
+    ChooseTraveler,
+    ClearOffer,
+]
+SEATED: list[type[Any]] = [
+    Move,
+    MoveNeutral,
+    BuySouvenirs,
+    Donate,
+    KeepEncounter,
+    ChoosePanorama,
+    OtherPanorama,
+    Serve,
+    ChooseMeal,
+    RemoveMeal,
+]
+
+
 def things(seats: int) -> dict[str, Shape]:
     on_the_road = 3 if seats == 2 else seats
     seated: dict[str, Shape] = {"seat": Number(0, seats - 1)}
@@ -67,35 +91,7 @@ def things(seats: int) -> dict[str, Shape]:
         "offer": Cards(MEAL),
         "free_meal": Cards(MEAL),
         "free_place": Number(-1, len(MEAL_DECK)),
-        "stack": Steps(
-            {
-                kind: {}
-                for kind in (
-                    Journey,
-                    EndOfJourney,
-                    DealTiles,
-                    EqualPurses,
-                    LineUp,
-                    ChooseTraveler,
-                    ClearOffer,
-                )
-            }
-            | {
-                kind: seated
-                for kind in (
-                    Move,
-                    MoveNeutral,
-                    BuySouvenirs,
-                    Donate,
-                    KeepEncounter,
-                    ChoosePanorama,
-                    OtherPanorama,
-                    Serve,
-                    ChooseMeal,
-                    RemoveMeal,
-                )
-            }
-        ),
+        "stack": Steps(dict.fromkeys(BY_THEMSELVES, {}) | dict.fromkeys(SEATED, seated)),
     }
 
 
@@ -107,9 +103,7 @@ def conserved(state: TokaidoState) -> dict[str, object]:
             state.souvenirs.cards() + state.revealed + [card for one in players for card in one.souvenirs]
         ),
         "encounters": sorted(
-            state.encounters.cards()
-            + state.drawn.cards()
-            + [card for one in players for card in one.encounters]
+            state.encounters.cards() + state.drawn.cards() + [card for one in players for card in one.encounters]
         ),
         "meals": sorted(
             state.meals.cards()

@@ -12,6 +12,7 @@ from chabudai.games.tokaido.components import (
     FROM_PANORAMAS,
     PANORAMA,
     PANORAMAS,
+    SECTIONS,
 )
 from chabudai.games.tokaido.events import DECLINES, TAKES_SECTION
 from chabudai.games.tokaido.scoring import achieve
@@ -58,7 +59,7 @@ class ChoosePanorama(Choice[TokaidoState]):
         if action == DECLINE.base:
             return Message("label-decline")
         panorama = action - ADMIRE.base
-        section = state.travelers[seat].sections[panorama] + 1
+        section = min(state.travelers[seat].sections[panorama] + 1, SECTIONS[panorama])
         return Message("label-admire", {"panorama": PANORAMA.message(panorama), "section": section})
 
 

@@ -45,7 +45,9 @@ class Donate(Choice[TokaidoState]):
         return Message("prompt-donate", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        return Message("label-donate", {"coins": int(coins_of(action))})
+        coins = int(coins_of(action))
+        extra = 1 if state.travelers[seat].tile == HIROTADA else 0
+        return Message("label-donate", {"coins": coins, "points": (coins + extra) * POINTS_PER_COIN})
 
 
 def coins_of(action: i64) -> i64:

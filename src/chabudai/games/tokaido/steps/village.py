@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.messages import Message
+from chabudai.core.messages import Message, Value
 from chabudai.core.pile import bit, open_card
 from chabudai.core.state import FREE, NOT_ASKED, Choice, bar
 from chabudai.games.tokaido.actions import BUY
@@ -82,10 +82,15 @@ class BuySouvenirs(Choice[TokaidoState]):
         subset = action - BUY.base
         if subset == 0:
             return Message("label-buy-nothing")
-        names = [SOUVENIR.message(souvenir) for souvenir in chosen(state.revealed, subset)]
-        coins = int(price(state.travelers[seat].tile, state.revealed, subset))
-        full = int(price(NO_TILE, state.revealed, subset))
-        return Message("label-buy", {"souvenirs": names, "coins": coins, "full": full})
+        traveler = state.travelers[seat]
+        souvenirs = chosen(state.revealed, subset)
+        values: dict[str, Value] = {
+            "souvenirs": [SOUVENIR.message(souvenir) for souvenir in souvenirs],
+            "coins": int(price(traveler.tile, state.revealed, subset)),
+            "full": int(price(NO_TILE, state.revealed, subset)),
+            "points": int(points_for(traveler.souvenirs, souvenirs)),
+        }
+        return Message("label-buy", values)
 
 
 def chosen(revealed: list[int], subset: i64) -> list[int]:
@@ -121,6 +126,15 @@ def pay(state: TokaidoState, traveler: Traveler, coins: i64) -> None:
     if coins > 0:
         traveler.coins -= coins
         state.tell(PAYS, traveler.seat, coins)
+
+
+def points_for(owned: list[int], souvenirs: list[int]) -> i64:
+    """What these would score together; in which order does not matter (T-4.2.7)."""
+    points: i64 = 0
+    for souvenir in souvenirs:
+        points += POINTS_IN_SET[place_in_set(owned, souvenir)]
+        owned = [*owned, souvenir]
+    return points
 
 
 def add_souvenir(traveler: Traveler, souvenir: i64) -> i64:

@@ -1,0 +1,57 @@
+# Rámec všech her: odmítnutí u stolu a chyby. Slova jednotlivých her jsou v jejich vlastních složkách.
+
+nothing = nic
+list-and = { $rest } a { $last }
+
+## Proč ne?
+
+refusal-game-over = Hra už skončila.
+refusal-not-your-turn = Nejsi na tahu.
+refusal-not-asked = Na to se teď hra neptá; vyber jednu z nabízených odpovědí.
+
+## Hry, nastavení, jazyky
+
+error-game = Hra „{ $game }“ tu není. Na výběr: { $accepted }.
+error-bot = Bot „{ $bot }“ tu není. Na výběr: { $accepted }.
+error-language = Jazyk „{ $language }“ není k dispozici. Na výběr: { $accepted }.
+error-seats =
+    { $seats ->
+        [one] Hra { $game } není pro { $seats } hráče, ale pro { $least }–{ $most } hráčů.
+        [few] Hra { $game } není pro { $seats } hráče, ale pro { $least }–{ $most } hráčů.
+       *[other] Hra { $game } není pro { $seats } hráčů, ale pro { $least }–{ $most } hráčů.
+    }
+error-option = Hra { $game } nemá nastavení „{ $option }“. Její nastavení: { $accepted }.
+error-option-value = Nastavení { $option } nemůže mít hodnotu „{ $value }“. Přípustné: { $accepted }.
+
+## Akce
+
+error-unknown-action = „{ $action }“ není akce této hry. Napiš některou z vypsaných akcí přesně tak, jak je uvedena.
+error-undo-nothing = Není co vzít zpět: zatím nikdo nehrál.
+error-undo-others = To už nelze vzít zpět: už hrál někdo další.
+error-undo-seen = To už nelze vzít zpět: ukázalo se něco nového.
+
+## Pozice
+
+error-bad-position = Pozice je chybná v místě { $path }. Přípustné: { $expected }.
+error-no-such-place = Pozice nemá nic v místě { $path }. Cesta se skládá z názvů polí a čísel oddělených tečkami.
+error-not-in-pile = Karta { $card } v balíčku není, nebo ne tolikrát. Navrch lze dát jen karty z balíčku.
+
+## Soubory partií
+
+error-match-unreadable = Soubor { $file } nelze přečíst ({ $reason }). Je potřeba soubor partie v kódování UTF-8.
+error-match-not-json = { $file } není soubor partie: není to platný JSON.
+error-match-foreign = { $file } není soubor partie z Chabudai: chybí pole „chabudai“.
+error-match-format = Soubor { $file } má formát partie { $found }. Přípustný: { $accepted }.
+error-match-field = V souboru { $file } chybí pole „{ $field }“, které musí mít každý soubor partie.
+error-match-damaged = Soubor { $file } je poškozený: některé pole obsahuje něco jiného, než má. Je potřeba soubor přesně tak, jak ho zapsalo Chabudai.
+error-match-game = Soubor { $file } obsahuje partii hry { $found }. Přípustná: { $accepted }.
+error-match-rules = Partie v souboru { $file } se hrála podle pravidel verze { $found }. Přípustná: { $accepted }.
+error-match-move = { $file }: tah číslo { $number }, „{ $move }“, pravidla v té chvíli nedovolují.
+error-match-event = { $file }: událost číslo { $number } se liší. V souboru je { $found }, podle pravidel má být { $played }.
+error-match-digest = { $file }: po tahu číslo { $number } pozice není ta, za kterou soubor ručí.
+
+## Kostra nové hry
+
+error-new-game-name = „{ $name }“ nemůže být jméno hry. Přípustné: malá písmena a–z, číslice a podtržítka, na začátku písmeno.
+error-new-game-exists = Hra „{ $name }“ už existuje. Je potřeba jméno, které ještě není zabrané.
+error-new-game-folder = { $folder } není kopie zdrojů Chabudai: chybí složka src/chabudai/games. Spusť příkaz v kořeni takové kopie.

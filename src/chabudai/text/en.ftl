@@ -1,0 +1,56 @@
+# The frame of every game: refusals of the table and errors. Words of the games stand in their own folders.
+
+nothing = nothing
+list-and = { $rest } and { $last }
+
+## Why not?
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not the question now; choose one of the answers listed.
+
+## Games, options, languages
+
+error-game = There is no game called “{ $game }”. Available: { $accepted }.
+error-bot = There is no bot called “{ $bot }”. Available: { $accepted }.
+error-language = The language “{ $language }” is not available. Available: { $accepted }.
+error-seats =
+    { $seats ->
+        [one] { $game } is not played alone: it takes { $least } to { $most } players.
+       *[other] { $game } is not a game for { $seats }: it takes { $least } to { $most } players.
+    }
+error-option = { $game } has no option “{ $option }”. Its options: { $accepted }.
+error-option-value = The option { $option } cannot be “{ $value }”. Accepted: { $accepted }.
+
+## Actions
+
+error-unknown-action = “{ $action }” is not an action of this game. Type one of the actions listed, just as it is written there.
+error-undo-nothing = There is nothing to undo: nobody has acted yet.
+error-undo-others = This can no longer be undone: somebody else has already acted.
+error-undo-seen = This can no longer be undone: something new was revealed.
+
+## Positions
+
+error-bad-position = The position is wrong at { $path }. Accepted there: { $expected }.
+error-no-such-place = The position has nothing at { $path }. A path is made of field names and numbers joined by dots.
+error-not-in-pile = The card { $card } is not in the pile, or not as often as asked. Only cards of the pile can be put on top.
+
+## Match files
+
+error-match-unreadable = { $file } cannot be read ({ $reason }). A match file in UTF-8 is needed.
+error-match-not-json = { $file } is not a match file: it is not valid JSON.
+error-match-foreign = { $file } is not a match file of Chabudai: the field “chabudai” is missing.
+error-match-format = { $file } has match format { $found }. Accepted: { $accepted }.
+error-match-field = { $file } lacks the field “{ $field }”, which every match file must have.
+error-match-damaged = { $file } is damaged: a field holds something else than it should. A file just as Chabudai wrote it is needed.
+error-match-game = { $file } holds a match of { $found }. Accepted: { $accepted }.
+error-match-rules = { $file } was played under version { $found } of the rules. Accepted: { $accepted }.
+error-match-move = { $file }: move { $number }, “{ $move }”, is not allowed by the rules at that point.
+error-match-event = { $file }: event { $number } differs. The file says { $found }, the rules give { $played }.
+error-match-digest = { $file }: after move { $number } the position is not the one that the file vouches for.
+
+## A new game's skeleton
+
+error-new-game-name = “{ $name }” cannot be the name of a game. Accepted: small letters a–z, digits and underscores, beginning with a letter.
+error-new-game-exists = There is already a game called “{ $name }”. A name that is not taken is needed.
+error-new-game-folder = { $folder } is not a checkout of Chabudai: it has no folder src/chabudai/games. Run this at the root of a checkout.

@@ -1,0 +1,56 @@
+# Minden játék kerete: az asztal elutasításai és a hibák. A játékok szavai a saját mappájukban vannak.
+
+nothing = semmi
+list-and = { $rest } és { $last }
+
+## Miért nem?
+
+refusal-game-over = A játéknak már vége.
+refusal-not-your-turn = Nem te jössz.
+refusal-not-asked = Most nem ez a kérdés; válassz egyet a felsorolt lehetőségek közül.
+
+## Játékok, beállítások, nyelvek
+
+error-game = Nincs ilyen játék: „{ $game }”. Választható: { $accepted }.
+error-bot = Nincs ilyen bot: „{ $bot }”. Választható: { $accepted }.
+error-language = Nincs ilyen nyelv: „{ $language }”. Választható: { $accepted }.
+error-seats =
+    { $seats ->
+        [one] Ezt a játékot nem lehet egyedül játszani: { $game }, { $least }–{ $most } játékos.
+       *[other] Ezt a játékot { $seats } játékos nem játszhatja: { $game }, { $least }–{ $most } játékos.
+    }
+error-option = Ennek a játéknak nincs ilyen beállítása: { $game }, „{ $option }”. Választható: { $accepted }.
+error-option-value = A következő beállítás értéke nem lehet „{ $value }”: { $option }. Elfogadott: { $accepted }.
+
+## Akciók
+
+error-unknown-action = Ebben a játékban nincs ilyen akció: „{ $action }”. Írd be a felsorolt akciók egyikét, pontosan úgy, ahogy ott áll.
+error-undo-nothing = Nincs mit visszavonni: még senki sem lépett.
+error-undo-others = Ez már nem vonható vissza: azóta már más is lépett.
+error-undo-seen = Ez már nem vonható vissza: új információ derült ki.
+
+## Állások
+
+error-bad-position = Hibás az állás ezen a helyen: { $path }. Elfogadott: { $expected }.
+error-no-such-place = Az állásban nincs ilyen hely: { $path }. Az útvonal mezőnevekből és számokból áll, pontokkal elválasztva.
+error-not-in-pile = Ez a kártya nincs a pakliban, vagy nincs annyi: { $card }. Csak a pakli kártyái tehetők felülre.
+
+## Partifájlok
+
+error-match-unreadable = A fájl nem olvasható: { $file } ({ $reason }). UTF-8 kódolású partifájl kell.
+error-match-not-json = Ez nem partifájl: { $file }. Nem érvényes JSON.
+error-match-foreign = Ez nem a Chabudai partifájlja: { $file }. Hiányzik a „chabudai” mező.
+error-match-format = { $file }: a partifájl formátuma { $found }. Elfogadott: { $accepted }.
+error-match-field = { $file }: hiányzik egy mező, amely minden partifájlban kötelező: „{ $field }”.
+error-match-damaged = { $file }: a fájl sérült, egy mezőben nem az áll, aminek kellene. Pontosan olyan fájl kell, amilyet a Chabudai írt.
+error-match-game = { $file }: a fájlban más játék partija van: { $found }. Elfogadott: { $accepted }.
+error-match-rules = { $file }: ezt a partit a szabályok más változatával játszották: { $found }. Elfogadott: { $accepted }.
+error-match-move = { $file }: a szabályok ekkor nem engedik meg ezt a lépést: { $number }. lépés, „{ $move }”.
+error-match-event = { $file }: eltérés a következő eseménynél: { $number }. A fájl szerint { $found }, a szabályok szerint { $played }.
+error-match-digest = { $file }: a { $number } sorszámú lépés után nem az az állás jön ki, amelyért a fájl kezeskedik.
+
+## Új játék váza
+
+error-new-game-name = Ez nem lehet játék neve: „{ $name }”. Elfogadott: kisbetűk a–z, számjegyek és aláhúzásjel, az elején betűvel.
+error-new-game-exists = Már van ilyen játék: „{ $name }”. Olyan név kell, amely még szabad.
+error-new-game-folder = Ez nem a Chabudai forrásának másolata: { $folder }. Hiányzik az src/chabudai/games mappa. Futtasd egy ilyen másolat gyökerében.

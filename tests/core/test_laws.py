@@ -1,0 +1,106 @@
+"""The laws bite: a game that breaks one is caught by it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from stones import BIDS, GAME, Bag, Bid, Prize, Stones
+
+from chabudai.core import laws
+from chabudai.core.laws import LawBroken
+
+
+def broken(law: Callable[..., None]) -> None:
+    """Some of a few games must show the breach."""
+    with pytest.raises(LawBroken, match=law.__name__.replace("_", " ")):
+        for seed in range(20):
+            law(GAME, 3, {}, seed)
+
+
+def test_a_view_that_shows_another_hand_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Stones.view
+    monkeypatch.setattr(Stones, "view", lambda self, s, seat: honest(self, s, seat) | {"leak": s.hands[0].cards()})
+    broken(laws.secrecy)
+
+
+def test_a_log_line_that_tells_a_sealed_bid_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Bid.take
+
+    def telling(self: Bid, state: Bag, seat: int, action: int) -> None:
+        state.tell(BIDS, seat, action)
+        honest(self, state, seat, action)
+
+    monkeypatch.setattr(Bid, "take", telling)
+    broken(laws.secrecy)
+
+
+def test_a_menu_that_depends_on_another_hand_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Prize.menu
+    monkeypatch.setattr(Prize, "menu", lambda self, s, seat: honest(self, s, seat)[: 1 + s.bag.cards()[0] % 2])
+    broken(laws.secrecy)
+
+
+def test_luck_from_outside_the_state_breaks_determinism(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds: list[int] = []
+
+    def counting(self: Prize, state: Bag, seat: int, action: int) -> None:
+        rounds.append(1)
+        state.score[seat] += len(rounds) % 3
+
+    monkeypatch.setattr(Prize, "take", counting)
+    broken(laws.determinism)
+
+
+def test_a_clone_that_shares_its_score_breaks_the_round_trips(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Bag.clone
+
+    def sharing(self: Bag) -> Bag:
+        twin = honest(self)
+        twin.score = self.score
+        return twin
+
+    monkeypatch.setattr(Bag, "clone", sharing)
+    broken(laws.round_trips)
+
+
+def test_a_stone_that_vanishes_breaks_conservation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stones(self: Stones, state: Bag) -> dict[str, Any]:
+        return {"stones": state.bag.size() + sum(hand.size() for hand in state.hands)}
+
+    monkeypatch.setattr(Stones, "conserved", stones)
+    broken(laws.conservation)
+
+
+def test_a_game_that_is_longer_than_it_says_breaks_termination(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stones, "most_decisions", 4)
+    broken(laws.termination)
+
+
+def test_a_score_sheet_that_does_not_add_up_breaks_termination(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stones, "score_sheet", lambda self, s: [{"points": p + 1} for p in s.score])
+    broken(laws.termination)
+
+
+def test_a_look_that_is_not_counted_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The undo law trusts the count of secrets; a look that bypasses it shows as something learned unseen."""
+    monkeypatch.setattr(Bag, "look", lambda self, pile, seat: pile.show(seat), raising=False)
+    broken(laws.secrecy)
+
+
+def test_a_careless_deal_breaks_belief(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(self: Bag, onlooker: int, generator: Any) -> None:
+        self.bag.entries.sort()
+
+    monkeypatch.setattr(Bag, "redeal_rest", careless)
+    with pytest.raises(LawBroken, match="belief"):
+        laws.belief(GAME, 3, {}, games=600)
+
+
+def test_a_refusal_that_names_no_clause_breaks_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stones, "frame_clauses", dict.fromkeys(GAME.frame_clauses, "N-9.9"))
+    broken(laws.refusals)
+
+
+def test_a_bar_that_forbids_what_the_menu_offers_breaks_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bid, "legal", lambda self, s, seat: self.menu(s, seat)[:1])
+    broken(laws.refusals)

@@ -1,0 +1,166 @@
+"""Catalogues: how messages become sentences."""
+
+from pathlib import Path
+
+import pytest
+
+from chabudai.core.messages import Message
+from chabudai.core.text import LANGUAGES, Catalogue, UnknownLanguage, catalogue, language_of_locale
+
+NBSP = "\N{NO-BREAK SPACE}"
+WORDS = {
+    "en": """
+nothing = nothing
+list-and = { $rest } and { $last }
+seat-neutral = The neutral piece
+town-mikawa = Mikawa
+town-kii = Kii
+gains =
+    { $you ->
+        [yes] You gain { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
+       *[no] { $name } gains { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
+    }
+rests = Rests in { $town-in }.
+visits = { $towns-count ->
+        [0] Visits { $towns }.
+       *[other] Visits { $towns-count } towns: { $towns }.
+    }
+""",
+    "cs": """
+nothing = nic
+list-and = { $rest } a { $last }
+seat-neutral = Neutrální figurka
+town-mikawa = Mikawa
+    .in = v Mikawě
+town-kii = Kii
+gains =
+    { $you ->
+        [yes] Bereš { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+       *[no] { $name } bere { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+    }
+rests = Odpočívá { $town-in }.
+visits = Navštěvuje: { $towns }.
+""",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, words in WORDS.items():
+        (tmp_path / f"{language}.ftl").write_text(words, "utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def english(folder: Path) -> Catalogue:
+    return Catalogue("en", [folder])
+
+
+@pytest.fixture
+def czech(folder: Path) -> Catalogue:
+    return Catalogue("cs", [folder])
+
+
+def gains(seat: int, coins: int) -> Message:
+    return Message("gains", {"seat": seat, "coins": coins})
+
+
+def test_the_reader_is_addressed_and_others_are_named(english: Catalogue) -> None:
+    assert english.say(gains(0, 3), ["Ann", "Ben"], reader=0) == "You gain 3 coins."
+    assert english.say(gains(0, 3), ["Ann", "Ben"], reader=1) == "Ann gains 3 coins."
+
+
+def test_a_spectator_is_nobody_of_those_spoken_of(english: Catalogue) -> None:
+    assert english.say(gains(0, 1), ["Ann", "Ben"]) == "Ann gains 1 coin."
+
+
+def test_a_seat_beyond_the_players_is_the_neutral_piece(english: Catalogue) -> None:
+    assert english.say(gains(2, 1), ["Ann", "Ben"], reader=0) == "The neutral piece gains 1 coin."
+
+
+@pytest.mark.parametrize(
+    ("coins", "said"),
+    [(0, "0 mincí"), (1, "1 minci"), (2, "2 mince"), (4, "4 mince"), (5, "5 mincí"), (22, "22 mincí")],
+)
+def test_czech_counts_one_a_few_and_others(czech: Catalogue, coins: int, said: str) -> None:
+    assert czech.say(gains(0, coins), ["Ann"], reader=0) == f"Bereš {said}."
+    assert czech.say(gains(0, coins), ["Ann"], reader=1) == f"Ann bere {said}."
+
+
+def test_a_name_takes_the_form_that_the_sentence_asks_for(czech: Catalogue) -> None:
+    assert czech.say("rests", town="town-mikawa") == "Odpočívá v Mikawě."
+
+
+def test_a_name_without_that_form_keeps_its_only_one(czech: Catalogue, english: Catalogue) -> None:
+    assert czech.say("rests", town="town-kii") == "Odpočívá Kii."
+    assert english.say("rests", town="town-mikawa") == "Rests in Mikawa."
+
+
+def test_a_text_that_is_no_key_is_said_as_it_is(english: Catalogue) -> None:
+    assert english.say("rests", town="Nowhere") == "Rests in Nowhere."
+
+
+def test_a_list_is_joined_in_the_manner_of_the_language(czech: Catalogue, english: Catalogue) -> None:
+    towns = ["town-mikawa", "town-kii"]
+    assert english.say("visits", towns=towns) == "Visits 2 towns: Mikawa and Kii."
+    assert czech.say("visits", towns=towns).replace(NBSP, " ") == "Navštěvuje: Mikawa a Kii."
+
+
+def test_an_empty_list_is_nothing(czech: Catalogue, english: Catalogue) -> None:
+    assert english.say("visits", towns=[]) == "Visits nothing."
+    assert czech.say("visits", towns=[]) == "Navštěvuje: nic."
+
+
+def test_a_missing_message_is_an_error_that_names_it(english: Catalogue) -> None:
+    with pytest.raises(KeyError, match="en: no message leaves"):
+        english.say("leaves")
+
+
+def test_a_missing_value_is_an_error_that_names_the_message(english: Catalogue) -> None:
+    with pytest.raises(ValueError, match="en: rests"):
+        english.say("rests")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_frame_speaks_every_language(language: str) -> None:
+    assert catalogue(language).say("refusal-not-your-turn")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_language_is_refused_and_the_known_ones_are_told(language: str) -> None:
+    with pytest.raises(UnknownLanguage) as refused:
+        catalogue("tlh")
+    told = catalogue(language).say(refused.value.message)
+    assert "tlh" in told
+    assert "en, cs, hu" in told
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "hu_HU"}, "hu"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({}, "en"),
+        ({"LC_ALL": "hu_HU.UTF-8", "LANG": "cs_CZ.UTF-8"}, "hu"),
+        ({"LC_ALL": "", "LC_MESSAGES": "cs_CZ", "LANG": "hu_HU"}, "cs"),
+    ],
+)
+def test_the_language_is_that_of_the_system_or_english(environment: dict[str, str], language: str) -> None:
+    assert language_of_locale(environment) == language
