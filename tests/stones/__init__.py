@@ -37,18 +37,8 @@ class Bag(State):
     def pools(self):
         return [[self.bag, *self.hands]]
 
-    def redeal_rest(self, onlooker, generator):
-        """What the others have bid already follows their new hands."""
-        for seat, pick in enumerate(self.picks):
-            if pick >= 0 and seat != onlooker:
-                cards = self.hands[seat].cards()
-                self.picks[seat] = BID.of(cards[generator.below(len(cards))])
-
     def points(self, seat):
         return self.score[seat]
-
-    def winners(self):
-        return [seat for seat, points in enumerate(self.score) if points == max(self.score)] if self.over else []
 
 
 class Bid(Together[Bag]):
@@ -108,10 +98,7 @@ class Stones(Game[Bag]):
     id, title, designer, rules_version, stage = "stones", "Stones", "Chabudai", 1, "alpha"
     seats, actions, events, most_decisions = range(2, 5), ACTIONS, EVENTS, 20
     frame_clauses = {"game-over": "N-1.4", "not-your-turn": "N-1.2", "not-asked": "N-1.2"}
-    folder = Path(__file__).parent
-
-    def table(self):
-        return Bag()
+    folder, table = Path(__file__).parent, Bag
 
     def set_out(self, state):
         """N-1.1: two stones each, unseen by the others."""
@@ -129,9 +116,6 @@ class Stones(Game[Bag]):
         own = None if seat is None else state.hands[seat].cards()
         peeked = state.bag.cards() if seat is not None and state.bag.known_to(seat) else None
         return {"hand": own, "bag": peeked, "score": list(state.score), "bid": [p >= 0 for p in state.picks]}
-
-    def score_sheet(self, state):
-        return [{"points": points} for points in state.score]
 
     def things(self, seats):
         hands, score = ListOf(Cards(STONE), seats), ListOf(Number(0, 9), seats)

@@ -68,12 +68,9 @@ class Game(ABC, Generic[S]):
     frame_clauses: ClassVar[dict[str, str]]  # clauses for "not your turn" and the like
     most_decisions: ClassVar[int]  # no game is longer
     folder: ClassVar[Path]
+    table: type[S]  # what lies on the table: the game's kind of state
 
     # --- what a game says of itself ---------------------------------------------------------------------
-
-    @abstractmethod
-    def table(self) -> S:
-        """A state of this game on which nothing lies yet."""
 
     @abstractmethod
     def set_out(self, state: S) -> None:
@@ -83,9 +80,9 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may know, as plain data."""
 
-    @abstractmethod
     def score_sheet(self, state: S) -> list[dict[str, int]]:
         """For every seat, its points by where they came from."""
+        return [{"points": points} for points in state.scores()]
 
     @abstractmethod
     def things(self, seats: int) -> dict[str, Shape]:

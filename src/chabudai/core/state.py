@@ -179,15 +179,15 @@ class State:
         """The piles, those that share one stock of cards together."""
 
     @abstractmethod
+    def points(self, seat: i64) -> i64: ...
+
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
         """Deal anew what is hidden from the onlooker outside the piles."""
 
-    @abstractmethod
-    def points(self, seat: i64) -> i64: ...
-
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that win; empty while the game goes on."""
+        """The seats that win: those with most points. Empty while the game goes on."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.over else []
 
     # --- choosing -----------------------------------------------------------------------------------------
 
@@ -389,9 +389,17 @@ class State:
         for pool in twin.pools():
             redeal(pool, who, dealer)
         twin.redeal_rest(who, dealer)
+        twin.redeal_picks(who, dealer)
         twin.generator = seeded(seed, "look ahead")
         twin.refresh()
         return twin
+
+    def redeal_picks(self, onlooker: i64, generator: Generator) -> None:
+        """Of a choice made together: whoever has chosen may have chosen anything."""
+        for seat, pick in enumerate(self.picks):
+            if pick != UNPICKED and seat != onlooker and self.waiting is not None:
+                legal = self.waiting.legal(self, seat)
+                self.picks[seat] = legal[generator.below(len(legal))]
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]

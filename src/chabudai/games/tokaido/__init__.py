@@ -35,9 +35,7 @@ class Tokaido(Game[TokaidoState]):
     frame_clauses = {"game-over": "T-9.1", "not-your-turn": "T-3.2", "not-asked": "T-3.9"}
     most_decisions = 260  # T-15.7: 94 stops, none with more than two choices, and the tiles
     folder = Path(__file__).parent
-
-    def table(self) -> TokaidoState:
-        return TokaidoState()
+    table = TokaidoState
 
     def set_out(self, state: TokaidoState) -> None:
         set_out(state)

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
-from chabudai.core.state import UNPICKED, State
-from chabudai.games.tokaido.actions import PLAY_AS
+from chabudai.core.state import State
 from chabudai.games.tokaido.components import (
     EDO_TO_KYOTO,
     ITEM,
@@ -181,14 +180,11 @@ class TokaidoState(State):
             self.free_place = generator.below(self.offer.size())  # T-14.5
 
     def redeal_tiles(self, onlooker: i64, generator: Generator) -> None:
-        """T-13.1: the tiles of the others and what they have picked among them."""
+        """T-13.1: the tiles of the others."""
         own = self.tiles[onlooker] if onlooker < self.seats else []
         others = [tile for tile in range(len(TRAVELER)) if tile not in own]
         generator.shuffle(others)
         self.tiles = [own if seat == onlooker else [others.pop(), others.pop()] for seat in range(self.seats)]
-        for seat in range(self.seats):
-            if seat != onlooker and self.picks[seat] != UNPICKED:
-                self.picks[seat] = int(PLAY_AS.base) + self.tiles[seat][generator.below(2)]
 
     def points(self, seat: i64) -> i64:
         return self.travelers[seat].total()

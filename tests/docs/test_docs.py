@@ -1,0 +1,56 @@
+"""Docs that run: every example of the README and of docs/ does what it says."""
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+WITH_PYTHON = [page for page in PAGES if "```pycon" in page.read_text("utf-8")]
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=lambda page: page.name)
+def test_the_python_examples_of_a_page_do_what_they_say(page: Path) -> None:
+    examples = doctest.DocTestParser().get_doctest("\n".join(blocks(page, "pycon")), {}, page.name, str(page), 0)
+    report: list[str] = []
+    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    doctest.DocTestRunner(optionflags=flags).run(examples, out=report.append)
+    assert not report, "".join(report)
+
+
+def commands() -> list[str]:
+    return [
+        line.removeprefix("$ ")
+        for page in PAGES
+        for block in blocks(page, "console")
+        for line in block.splitlines()
+        if line.startswith("$ chabudai ") and "play" not in line
+    ]
+
+
+def test_the_commands_of_the_pages_run_as_written(tmp_path: Path) -> None:
+    assert commands()
+    for command in commands():
+        run = [sys.executable, "-m", "chabudai", *shlex.split(command)[1:]]
+        done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0, f"{command}\n{done.stderr}"
+
+
+def test_links_of_the_pages_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_tiny_game_of_the_guide_is_the_one_of_the_tests() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    assert (ROOT / "tests" / "stones" / "__init__.py").read_text("utf-8").strip() in guide
