@@ -15,7 +15,7 @@ def test_a_seed_gives_the_same_numbers_on_every_platform() -> None:
     assert [stream.below(1000) for _ in range(8)] == FIRST_OF_SEED_7
 
 
-FIRST_OF_SEED_7 = [462, 833, 649, 58, 992, 793, 868, 133]
+FIRST_OF_SEED_7 = [505, 444, 303, 933, 960, 112, 311, 301]
 
 
 def test_every_purpose_has_a_stream_of_its_own() -> None:
@@ -25,10 +25,10 @@ def test_every_purpose_has_a_stream_of_its_own() -> None:
 def test_a_stream_can_be_taken_up_where_it_was_left() -> None:
     stream = seeded(7)
     for _ in range(1000):
-        stream.word()
+        stream.byte()
     again = keyed(stream.key, stream.drawn)
     twin = stream.clone()
-    assert [again.word() for _ in range(100)] == [twin.word() for _ in range(100)]
+    assert [again.byte() for _ in range(100)] == [twin.byte() for _ in range(100)]
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7, 24, 1000, 65_536])

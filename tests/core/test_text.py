@@ -80,16 +80,16 @@ def gains(seat: int, coins: int) -> Message:
 
 
 def test_the_reader_is_addressed_and_others_are_named(english: Catalogue) -> None:
-    assert english.say(gains(0, 3), ["Ann", "Ben"], reader=0) == "You gain 3 coins."
-    assert english.say(gains(0, 3), ["Ann", "Ben"], reader=1) == "Ann gains 3 coins."
+    assert english.say(gains(0, 3), ["First", "Second"], reader=0) == "You gain 3 coins."
+    assert english.say(gains(0, 3), ["First", "Second"], reader=1) == "First gains 3 coins."
 
 
 def test_a_spectator_is_nobody_of_those_spoken_of(english: Catalogue) -> None:
-    assert english.say(gains(0, 1), ["Ann", "Ben"]) == "Ann gains 1 coin."
+    assert english.say(gains(0, 1), ["First", "Second"]) == "First gains 1 coin."
 
 
 def test_a_seat_beyond_the_players_is_the_neutral_piece(english: Catalogue) -> None:
-    assert english.say(gains(2, 1), ["Ann", "Ben"], reader=0) == "The neutral piece gains 1 coin."
+    assert english.say(gains(2, 1), ["First", "Second"], reader=0) == "The neutral piece gains 1 coin."
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_a_seat_beyond_the_players_is_the_neutral_piece(english: Catalogue) -> N
     [(0, "0 mincí"), (1, "1 minci"), (2, "2 mince"), (4, "4 mince"), (5, "5 mincí"), (22, "22 mincí")],
 )
 def test_czech_counts_one_a_few_and_others(czech: Catalogue, coins: int, said: str) -> None:
-    assert czech.say(gains(0, coins), ["Ann"], reader=0) == f"Bereš {said}."
-    assert czech.say(gains(0, coins), ["Ann"], reader=1) == f"Ann bere {said}."
+    assert czech.say(gains(0, coins), ["First"], reader=0) == f"Bereš {said}."
+    assert czech.say(gains(0, coins), ["First"], reader=1) == f"First bere {said}."
 
 
 def test_a_name_takes_the_form_that_the_sentence_asks_for(czech: Catalogue) -> None:

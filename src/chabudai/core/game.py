@@ -84,6 +84,10 @@ class Game(ABC, Generic[S]):
         """For every seat, its points by where they came from."""
         return [{"points": points} for points in state.scores()]
 
+    def roles(self, state: S) -> list[str | None]:
+        """Whom each seat plays, in games where that is dealt or chosen: statistics are kept by it."""
+        return [None] * int(state.seats)
+
     @abstractmethod
     def things(self, seats: int) -> dict[str, Shape]:
         """How the things on the table are written, by field of the state; `stack` among them."""
@@ -117,7 +121,7 @@ class Game(ABC, Generic[S]):
 
     def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options: those given, checked, and the defaults of the others."""
-        known = {option.id: option for option in self.options}
+        known = self.options_by_id()
         for name, value in options.items():
             if name not in known:
                 raise BadOption("error-option", game=self.id, option=name, accepted=", ".join(known) or "–")
@@ -125,6 +129,11 @@ class Game(ABC, Generic[S]):
                 accepted = known[name].accepted()
                 raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    @classmethod
+    @cache
+    def options_by_id(cls) -> dict[str, Option]:
+        return {option.id: option for option in cls.options}
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole truth of a position as plain data."""

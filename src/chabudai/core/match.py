@@ -126,7 +126,7 @@ class MatchFile:
     def parse(text: str, name: str) -> "MatchFile":
         try:
             data = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadMatch("error-match-not-json", file=name) from None
         if not isinstance(data, dict) or "chabudai" not in data:
             raise BadMatch("error-match-foreign", file=name)
@@ -151,7 +151,7 @@ class MatchFile:
                 events=[dict(event) for event in data["events"]],
                 digests={int(count): str(digest) for count, digest in data["digests"].items()},
             )
-        except (TypeError, ValueError, AttributeError):
+        except (TypeError, ValueError, AttributeError, OverflowError):
             raise BadMatch("error-match-damaged", file=name) from None
 
     def check_rules(self, game: Game[Any], name: str) -> None:

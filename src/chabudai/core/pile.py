@@ -116,10 +116,14 @@ class Pile:
 
     def show(self, onlooker: i64) -> bool:
         """Let the onlooker look through the pile; tells whether there was anything new to see."""
-        if self.known_to(onlooker):
-            return False
-        self.entries = [with_tag(entry, onlooker, KNOWN) for entry in self.entries]
-        return True
+        news = False
+        place: i64 = 0
+        for entry in self.entries:
+            if tag_of(entry, onlooker) != KNOWN:
+                self.entries[place] = with_tag(entry, onlooker, KNOWN)
+                news = True
+            place += 1
+        return news
 
     def put_under(self, entries: list[int]) -> None:
         """Lay cards under the pile, the first of them undermost."""

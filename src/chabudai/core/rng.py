@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORDS_IN_BLOCK: Final = 32
-WORD_RANGE: Final = 1 << 16
+BLOCK: Final = 64  # bytes that one hash yields
+BYTE: Final = 256
 
 
 def key_of_seed(seed: int, purpose: str = "deal") -> bytes:
@@ -22,33 +22,35 @@ class Generator:
     """A stream of random numbers whose whole condition is `key` and `drawn`. Made by `keyed` or `seeded`."""
 
     key: bytes
-    drawn: i64  # words taken from the stream so far
-    block: bytes  # the part of the stream that holds the next word
+    drawn: i64  # bytes taken from the stream so far
+    block: bytes  # the part of the stream that holds the next byte
 
     def turn_to_block(self) -> None:
-        number = int(self.drawn // WORDS_IN_BLOCK)
+        number = int(self.drawn // BLOCK)
         self.block = hashlib.blake2b(number.to_bytes(8, "little"), key=self.key).digest()
 
-    def word(self) -> i64:
-        """The next 16 bits."""
-        place: i64 = self.drawn % WORDS_IN_BLOCK
+    def byte(self) -> i64:
+        place: i64 = self.drawn % BLOCK
         if place == 0:
             self.turn_to_block()
         self.drawn += 1
-        return self.block[2 * place] + 256 * self.block[2 * place + 1]
+        return self.block[place]
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1 (limit up to 65,536), all exactly as likely (Lemire's method)."""
-        product: i64 = self.word() * limit
-        if product % WORD_RANGE < limit:
-            bias: i64 = WORD_RANGE % limit
-            while product % WORD_RANGE < bias:
-                product = self.word() * limit
-        return product // WORD_RANGE
+        """A number from 0 to limit - 1, all exactly as likely (Lemire's method)."""
+        number: i64 = self.byte()
+        reach: i64 = BYTE
+        while reach < limit:
+            number = number * BYTE + self.byte()
+            reach *= BYTE
+        product = number * limit
+        if product % reach < reach % limit:
+            return self.below(limit)  # one of the few numbers too many: draw again
+        return product // reach
 
     def seed(self) -> int:
         """A seed for another stream."""
-        return int(self.word() + WORD_RANGE * (self.word() + WORD_RANGE * self.word()))
+        return int(self.below(1 << 48))
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the list in random order, in place."""
@@ -69,7 +71,7 @@ class Generator:
 
 
 def keyed(key: bytes, drawn: i64 = 0) -> Generator:
-    """The stream of a key, after so many words."""
+    """The stream of a key, after so many bytes."""
     stream = Generator()
     stream.key = key
     stream.drawn = drawn

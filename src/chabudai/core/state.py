@@ -184,10 +184,13 @@ class State:
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
         """Deal anew what is hidden from the onlooker outside the piles."""
 
+    def ranks(self) -> list[int]:
+        """The place of every seat as things stand, 1 for the first: by points, equals sharing a place."""
+        return ranked(self.scores())
+
     def winners(self) -> list[int]:
-        """The seats that win: those with most points. Empty while the game goes on."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.over else []
+        """The seats that win; empty while the game goes on."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.over else []
 
     # --- choosing -----------------------------------------------------------------------------------------
 
@@ -427,6 +430,10 @@ class State:
         twin.journal = None
         twin.waiting = self.waiting
         twin.ready = self.ready
+
+
+def ranked(standings: list[int]) -> list[int]:
+    return [1 + sum([other > own for other in standings]) for own in standings]
 
 
 def holds(numbers: list[int], number: i64) -> bool:

@@ -27,7 +27,7 @@ FOLDERS = {"frame": SOURCE / "text", "tokaido": GAME.folder / "text"}
 GAMES = 1000
 MENU_EVERY = 3  # positions
 WHY_NOT_EVERY = 29
-NAMES = ["Usagi", "Tomoe", "Kenichi", "Yukichi", "Gen"]
+NAMES = ["First", "Second", "Third", "Fourth", "Fifth"]
 UNSAID = re.compile(
     r"[{}$]|\?\?\?|  |-\d|(event|prompt|label|refusal|phrase)-"
 )  # what catalogues left undone
@@ -173,7 +173,7 @@ def test_every_option_has_a_name_a_help_and_a_word_for_each_value(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_every_refusal_that_is_declared_has_a_sentence(language: str) -> None:
     events = {"event-" + key for key in GAME.events.kinds}
-    refusals = {"refusal-" + barred.key for barred in BARS if barred.key}
+    refusals = {"refusal-" + barred.key for barred in BARS if barred.clause.startswith("T-")}
     assert events | refusals <= all_keys(language)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from chabudai.core.game import Game, Option
 from chabudai.core.shape import Shape
 from chabudai.games.tokaido.actions import ACTIONS
-from chabudai.games.tokaido.components import ITEM
+from chabudai.games.tokaido.components import ITEM, TRAVELER
 from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, conserved, things
@@ -45,6 +45,9 @@ class Tokaido(Game[TokaidoState]):
 
     def score_sheet(self, state: TokaidoState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, player.points, strict=True)) for player in state.players()]
+
+    def roles(self, state: TokaidoState) -> list[str | None]:
+        return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]
 
     def things(self, seats: int) -> dict[str, Shape]:
         return things(seats)

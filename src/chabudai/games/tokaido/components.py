@@ -139,6 +139,7 @@ class Road:
 
     last: i64
     returning: bool
+    step: i64  # from one station of the board to the next on the way
     kinds: list[int]
     slots: list[int]  # by station, with all slots open
     next_inn: list[int]
@@ -148,6 +149,7 @@ class Road:
         stations = DATA["station"]
         self.last = len(stations) - 1
         self.returning = returning
+        self.step = -1 if returning else 1
         along = stations[::-1] if returning else stations
         self.kinds = [KIND.index[row["type"]] for row in along]
         self.slots = [row.get("inn_slots", 2 if row["double"] else 1) for row in along]

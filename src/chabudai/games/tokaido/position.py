@@ -37,15 +37,6 @@ MANY = 10_000
 LAST_PLACE = 54
 
 
-BY_THEMSELVES: list[type[Any]] = [
-    Journey,
-    EndOfJourney,
-    DealTiles,
-    EqualPurses,
-    LineUp,
-    ChooseTraveler,
-    ClearOffer,
-]
 SEATED: list[type[Any]] = [
     Move,
     MoveNeutral,
@@ -57,6 +48,16 @@ SEATED: list[type[Any]] = [
     Serve,
     ChooseMeal,
     RemoveMeal,
+]
+STEPS: list[type[Any]] = [
+    Journey,
+    EndOfJourney,
+    DealTiles,
+    EqualPurses,
+    LineUp,
+    ChooseTraveler,
+    ClearOffer,
+    *SEATED,
 ]
 
 
@@ -91,7 +92,7 @@ def things(seats: int) -> dict[str, Shape]:
         "offer": Cards(MEAL),
         "free_meal": Cards(MEAL),
         "free_place": Number(-1, len(MEAL_DECK)),
-        "stack": Steps(dict.fromkeys(BY_THEMSELVES, {}) | dict.fromkeys(SEATED, seated)),
+        "stack": Steps({step: seated if step in SEATED else {} for step in STEPS}),
     }
 
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
-from chabudai.core.state import State
+from chabudai.core.state import State, ranked
 from chabudai.games.tokaido.components import (
+    AT_INN,
     EDO_TO_KYOTO,
     ITEM,
     KYOTO_TO_EDO,
@@ -189,15 +190,9 @@ class TokaidoState(State):
     def points(self, seat: i64) -> i64:
         return self.travelers[seat].total()
 
-    def winners(self) -> list[int]:
-        if not self.over:
-            return []
-        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
-
     def ranks(self) -> list[int]:
         """T-9.5, T-9.6: by points, then by achievement cards; who is equal in both shares the place."""
-        standings = [traveler.total() * TIE_BREAK + len(traveler.achievements) for traveler in self.players()]
-        return [1 + sum([other > own for other in standings]) for own in standings]
+        return ranked([player.total() * TIE_BREAK + len(player.achievements) for player in self.players()])
 
     # --- the table in the rulebook's words ------------------------------------------------------------------
 
@@ -233,7 +228,7 @@ class TokaidoState(State):
     def slots_at(self, place: i64) -> i64:
         # T-3.6: the slot off the road exists only with four and five players; inns always have room (T-3.7)
         road = self.rules.road
-        if place == road.next_inn[place - 1] or self.rules.off_road_open:
+        if road.kinds[place] == AT_INN or self.rules.off_road_open:
             return road.slots[place]
         return 1
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.pile import bit, mingle
-from chabudai.core.state import FREE, NOT_ASKED, Choice, Step, bar
+from chabudai.core.state import FREE, NOT_ASKED, Choice, Step, bar, holds
 from chabudai.games.tokaido.actions import EAT, EAT_FREE, EAT_NOTHING, REMOVE
 from chabudai.games.tokaido.components import (
     CHUUBEI,
@@ -157,7 +157,7 @@ class ChooseMeal(Choice[TokaidoState]):
 def bar_meal(state: TokaidoState, traveler: Traveler, dish: i64) -> i64:
     if not state.offer.holds(dish):
         return NOT_ON_OFFER
-    if dish in traveler.meals:
+    if holds(traveler.meals, dish):
         return ALREADY_EATEN
     return MEAL_TOO_DEAR if traveler.coins < price_for(traveler, dish) else FREE
 
@@ -166,7 +166,7 @@ def bar_free_meal(state: TokaidoState, traveler: Traveler) -> i64:
     dish = free_dish(state)
     if dish == NO_CARD:
         return NO_FREE_MEAL
-    return ALREADY_EATEN if dish in traveler.meals else FREE  # T-12.9
+    return ALREADY_EATEN if holds(traveler.meals, dish) else FREE  # T-12.9
 
 
 def price_for(traveler: Traveler, dish: i64) -> i64:

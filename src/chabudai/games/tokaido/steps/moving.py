@@ -92,9 +92,11 @@ def stations_ahead(state: TokaidoState, traveler: Traveler, verb: Verb, closed: 
     stations: list[int] = []
     place = traveler.place + 1
     inn: i64 = road.next_inn[traveler.place]
+    station = verb.base + road.turned(place)
     while place <= inn:
         if not (closed >> place) & 1:
-            stations.append(int(verb.base + road.turned(place)))
+            stations.append(station)
+        station += road.step
         place += 1
     return stations
 

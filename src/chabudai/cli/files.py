@@ -1,0 +1,97 @@
+"""Match files on the disk: found, read, written, and every obstacle said in the reader's language."""
+
+import errno
+import os
+import shlex
+from pathlib import Path
+
+from chabudai.cli.parameters import BadCommand
+from chabudai.cli.voice import Voice
+from chabudai.core.errors import BadMatch
+from chabudai.core.game import seed_hash
+from chabudai.core.match import Match, MatchFile
+
+REASONS = {
+    errno.ENOENT: "cli-reason-missing",
+    errno.EACCES: "cli-reason-forbidden",
+    errno.EPERM: "cli-reason-forbidden",
+    errno.EISDIR: "cli-reason-folder",
+    errno.ENOTDIR: "cli-reason-no-folder",
+    errno.ENOSPC: "cli-reason-full",
+    errno.EROFS: "cli-reason-read-only",
+    errno.ENAMETOOLONG: "cli-reason-long-name",
+}
+
+
+def reason_of(problem: OSError) -> str:
+    """The key of a reason, or the system's own words for a rare one."""
+    return REASONS.get(problem.errno or 0, problem.strerror or "?")
+
+
+def read_match(path: Path) -> MatchFile:
+    try:
+        return MatchFile.parse(path.read_text("utf-8"), path.name)
+    except OSError as problem:
+        raise BadMatch("cli-error-unreadable", file=str(path), reason=reason_of(problem)) from None
+    except UnicodeDecodeError:
+        raise BadMatch("cli-error-unreadable", file=str(path), reason="cli-reason-not-text") from None
+
+
+def write_match(path: Path, match: Match) -> None:
+    """Whole or not at all; and never over a file that is something else."""
+    refuse_foreign(path)
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(match.write(), "utf-8")
+        os.replace(draft, path)
+    except OSError as problem:
+        draft.unlink(missing_ok=True)
+        raise BadCommand("cli-error-unwritable", file=str(path), reason=reason_of(problem)) from None
+
+
+def refuse_foreign(path: Path) -> None:
+    if not path.is_file():
+        return
+    try:
+        read_match(path)
+    except BadMatch:
+        raise BadCommand("cli-error-overwrite", file=str(path)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Complain before a game is played, not after it."""
+    refuse_foreign(path)
+    folder = path.parent
+    if path.is_dir():
+        raise BadCommand("cli-error-unwritable", file=str(path), reason="cli-reason-folder")
+    if not folder.is_dir():
+        raise BadCommand("cli-error-unwritable", file=str(path), reason="cli-reason-missing")
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise BadCommand("cli-error-unwritable", file=str(path), reason="cli-reason-forbidden")
+
+
+def usual_file(match: Match) -> Path:
+    return Path(f"chabudai-{match.game.id}-{seed_hash(match.seed)[:8]}.json")
+
+
+def way_back(match: Match, path: Path) -> str:
+    """The command that takes a saved match up again."""
+    return f"chabudai play {match.game.id} --resume {shlex.quote(str(path))}"
+
+
+def tell_saved(voice: Voice, match: Match, path: Path) -> None:
+    if match.state.over:
+        again = f"chabudai replay {shlex.quote(str(path))}"
+        voice.tell_whole("cli-saved-finished", file=str(path), command=again)
+    else:
+        voice.tell_whole("cli-saved", file=str(path), command=way_back(match, path))
+
+
+def refused_by_rules(problem: BadMatch) -> bool:
+    """Whether a match is sound but of another version of the rules."""
+    return problem.message.key == "error-match-rules"
+
+
+def differs(problem: BadMatch) -> bool:
+    """Whether a match was played again and came out otherwise than its file says."""
+    return problem.message.key in ("error-match-move", "error-match-event", "error-match-digest")

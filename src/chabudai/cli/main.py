@@ -1,0 +1,65 @@
+"""The command `chabudai`: finds the reader's language, runs a command, tells in one line what goes wrong."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from chabudai.cli.usage import UsageError, explain
+from chabudai.cli.voice import Voice
+from chabudai.core.errors import ChabudaiError
+from chabudai.core.text import UnknownLanguage, catalogue, language_of_locale
+
+BAD_INPUT = 2
+BROKEN = 70  # a fault of ours, as sysexits.h numbers it
+INTERRUPTED = 130
+
+
+def run() -> None:
+    sys.exit(status_of(sys.argv[1:]))
+
+
+def status_of(arguments: Sequence[str]) -> int:
+    """Run a command line; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark
+    try:
+        voice = Voice(catalogue(language_in(arguments)))
+    except UnknownLanguage as problem:
+        Voice(catalogue(language_of_locale())).complain(problem.message)
+        return BAD_INPUT
+    return followed(voice, arguments)
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """The last `--lang`, else the language of the locale."""
+    found = language_of_locale()
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            found = arguments[place + 1]
+        elif argument.startswith("--lang="):
+            found = argument.removeprefix("--lang=")
+    return found
+
+
+def followed(voice: Voice, arguments: Sequence[str]) -> int:
+    from chabudai.cli.app import follow
+
+    try:
+        return follow(voice, list(arguments) or ["--help"])
+    except ChabudaiError as problem:
+        voice.complain(problem.message)
+    except UsageError as problem:
+        voice.complain(explain(problem))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing to complain of
+        return 0
+    except Exception as problem:
+        if os.environ.get("CHABUDAI_DEBUG"):
+            raise
+        voice.complain("cli-error-internal", kind=type(problem).__name__, detail=str(problem))
+        return BROKEN
+    return BAD_INPUT

@@ -1,0 +1,79 @@
+"""How the command line speaks: in the reader's language, answers to one console and complaints to another."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from babel.numbers import format_decimal, format_percent
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chabudai.core.game import Game
+from chabudai.core.messages import Message, Value
+from chabudai.core.text import Catalogue
+
+
+def console(to_stderr: bool = False) -> Console:
+    """Nothing a person typed is ever taken for markup."""
+    return Console(stderr=to_stderr, markup=False, highlight=False, emoji=False)
+
+
+def beside(sign: Text, words: Text | str) -> Table:
+    line = Table.grid()
+    line.add_column(no_wrap=True, min_width=sign.cell_len)
+    line.add_column()
+    line.add_row(sign, words)
+    return line
+
+
+class Voice:
+    def __init__(self, words: Catalogue, out: Console | None = None, err: Console | None = None) -> None:
+        self.words = words
+        self.language = words.language
+        self.out = out or console()
+        self.err = err or console(to_stderr=True)
+
+    def at(self, game: Game[Any]) -> "Voice":
+        """The same voice, which also knows the words of a game."""
+        return Voice(game.text(self.language), self.out, self.err)
+
+    def say(self, message: Message | str, **values: Value) -> str:
+        spoken = Message(message, values) if isinstance(message, str) else message
+        return self.words.say(spoken)
+
+    def sentence(self, message: Message, names: Sequence[str], reader: int | None) -> str:
+        """What is said of players, to one of them (None: to a spectator)."""
+        return self.words.say(message, names, reader)
+
+    def word(self, sort: str, identity: str) -> str:
+        """The name of a thing, as its game spells it in this language."""
+        key = f"{sort}-{identity}".replace("_", "-")
+        return self.words.say(key) if key in self.words else identity
+
+    def show(self, thing: RenderableType) -> None:
+        self.out.print(thing)
+
+    def note(self, sign: Text, words: Text | str) -> None:
+        """A sign in the margin and words beside it; a second line is indented like the first."""
+        self.show(beside(sign, words))
+
+    def tell(self, message: Message | str, style: str = "", **values: Value) -> None:
+        self.show(Text(self.say(message, **values), style=style))
+
+    def tell_whole(self, message: Message | str, **values: Value) -> None:
+        """Unbroken, however long: what it says is to be copied."""
+        self.out.print(Text(self.say(message, **values)), soft_wrap=True)
+
+    def complain(self, message: Message | str, **values: Value) -> None:
+        """One line to the error output, however long."""
+        line = " ".join(self.say(message, **values).split())
+        self.err.print(Text(f"chabudai: {line}"), soft_wrap=True)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        grouped = self.language != "hu" or abs(value) >= 10_000  # Hungarian groups from five digits on
+        shape = ("#,##0" if grouped else "0") + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=shape, locale=self.language))
+
+    def percent(self, share: float) -> str:
+        shape = "0.0\u00a0%" if self.language == "cs" else "0.0%"
+        return str(format_percent(share, format=shape, locale=self.language))

@@ -1,0 +1,262 @@
+# Příkazová řádka: nápověda, stůl v terminálu, simulace, soubory partií.
+
+## Nápověda
+
+cli-help = Deskové hry u jednoho nízkého stolu: hraní, simulace, záznamy.
+cli-help-usage = Použití:
+cli-help-commands = Příkazy
+cli-help-arguments = Argumenty
+cli-help-options = Přepínače
+cli-help-play = Hrát v terminálu proti botům.
+cli-help-games = Vypsat hry, počty hráčů a nastavení her.
+cli-help-simulate = Nechat boty odehrát mnoho partií a spočítat, kdo vítězí.
+cli-help-replay = Převyprávět partii z jejího souboru.
+cli-help-verify = Přehrát soubory partií a ověřit, že se vše děje tak, jak tvrdí.
+cli-help-bench = Změřit, jak rychle hry běží.
+cli-help-new-game = Založit novou hru: složku, která už splňuje všechny zákony.
+cli-help-version = Ukázat verzi.
+cli-help-lang = Jazyk všech textů; jinak jazyk tvého systému.
+cli-help-game = Hra, jak ji vypíše „chabudai games“.
+cli-help-seats = Počet hráčů; 4, pokud to hra dovoluje.
+cli-help-bots = Boti: jedno jméno pro všechna ostatní místa (jinak greedy), nebo jméno pro každé.
+cli-help-seat = Tvoje místo, počítáno od 1.
+cli-help-name = Tvoje jméno u stolu.
+cli-help-seed = Číslo, které určí všechnu náhodu; bez něj partii nikdo nepředvídá.
+cli-help-option = Nastavení hry, třeba gastronomy=on; lze opakovat.
+cli-help-save = Kam se partie uloží, až skončí nebo až odejdeš.
+cli-help-resume = Uložená partie, ve které chceš pokračovat.
+cli-help-number-of-games = Kolik partií; jinak 1000.
+cli-help-lineup = Boti, kteří hrají, třeba random,greedy; místa si střídají partii od partie.
+cli-help-jobs = Kolik procesů; výsledky na tom nezávisí.
+cli-help-out = Soubor pro všechny výsledky: .csv, .jsonl nebo .parquet.
+cli-help-file = Soubor partie.
+cli-help-step = Ukázat stůl po tolika tazích místo celého průběhu.
+cli-help-eyes = Vidět partii z tohoto místa; jinak jako divák.
+cli-help-bench-game = Jen tato hra; lze opakovat.
+cli-help-seconds = Jak dlouho každé měření trvá.
+cli-help-new-name = Název nové hry, třeba my_game.
+cli-help-into = Složka, do které se hra uloží.
+cli-help-flag-help = Ukázat tuto nápovědu.
+cli-help-flag-install-completion = Nainstalovat doplňování do tvého shellu.
+cli-help-flag-show-completion = Ukázat doplňování pro tvůj shell, ke zkopírování nebo úpravě.
+
+## Co v nápovědě zastupuje hodnotu
+
+cli-metavar-command = PŘÍKAZ …
+cli-metavar-game = HRA
+cli-metavar-file = SOUBOR
+cli-metavar-files = SOUBOR …
+cli-metavar-folder = SLOŽKA
+cli-metavar-name = JMÉNO
+cli-metavar-bots = BOT,…
+cli-metavar-option = NÁZEV=HODNOTA
+cli-metavar-language = en|cs|hu
+
+## Co je na příkazu špatně
+
+cli-error-command = Příkaz „{ $command }“ neexistuje. Příkazy: { $accepted }.
+cli-error-no-command = Chybí příkaz. Všechny vypíše „chabudai --help“.
+cli-error-flag = „{ $command }“ nemá přepínač { $flag }. Jeho přepínače: { $accepted }.
+cli-error-flag-value = { $flag } potřebuje hodnotu.
+cli-error-flag-alone = { $flag } žádnou hodnotu nemá.
+cli-error-missing = Chybí { $what }. Co je potřeba, ukáže „{ $command } --help“.
+cli-error-extra = „{ $argument }“ je u příkazu „{ $command }“ navíc. Co přijímá, ukáže „{ $command } --help“.
+cli-error-usage = Tomuto příkazu nelze rozumět. Co je přípustné, ukáže „{ $command } --help“.
+cli-error-number = { $flag } potřebuje celé číslo, ne „{ $value }“.
+cli-error-least = { $flag } nemůže být { $value }: nejméně { $least }.
+cli-error-most = { $flag } nemůže být { $value }: nejvýše { $most }.
+cli-error-seconds = { $flag } potřebuje počet sekund větší než 0 a nejvýše 3600, ne „{ $value }“.
+cli-error-option-form = Nastavení { $option } potřebuje hodnotu: { $option }=…, přípustné: { $accepted }.
+cli-error-no-game = Která hra? Na výběr: { $accepted }.
+cli-error-seat = Místo { $number } tu není: místa se počítají od 1 do { $most }.
+cli-error-bots = Počet jmenovaných botů: { $given }, míst pro ně: { $needed }. Jmenuj jednoho pro všechna místa, nebo jednoho pro každé.
+cli-error-with-resume = { $flag } nelze použít s --resume: uložená partie to už určila.
+cli-error-step = Tah { $step } v partii není: poslední má číslo { $most } a 0 je začátek.
+cli-error-unreadable = Soubor { $file } nelze přečíst: { $reason }. Je potřeba soubor partie.
+cli-error-unwritable = Soubor { $file } nelze zapsat: { $reason }. Zvol jiný soubor.
+cli-error-overwrite = { $file } není soubor partie a zůstává, jak je. Zvol jiný soubor.
+cli-error-out-kind = { $file }: neznámý druh souboru. Přípustné přípony: { $accepted }.
+cli-error-pyarrow = { $file } potřebuje balík pyarrow: nainstaluj chabudai[parquet], nebo zapisuj do .csv či .jsonl.
+cli-error-worker = Některý proces simulace zanikl, možná pro nedostatek paměti; nic se nezapsalo. Zkus menší --jobs.
+cli-error-internal = Chyba je na naší straně ({ $kind }: { $detail }). S CHABUDAI_DEBUG=1 se ukážou podrobnosti.
+cli-error-clause = Pravidla nemají článek „{ $clause }“. Odmítnutí uvádějí svůj v závorce.
+cli-error-choice = Volba { $number } tu není: jsou číslovány od 1 do { $most }.
+
+cli-reason-missing = takový soubor nebo složka není
+cli-reason-forbidden = chybí oprávnění
+cli-reason-folder = je to složka
+cli-reason-no-folder = část cesty není složka
+cli-reason-full = disk je plný
+cli-reason-read-only = disk je jen pro čtení
+cli-reason-long-name = název je příliš dlouhý
+cli-reason-not-text = není to text v UTF-8
+
+## Slova, která lze u stolu napsat, ukazované první
+
+cli-word-undo = zpět, vzít-zpět
+cli-word-undo-help = vzít zpět svou poslední volbu
+cli-word-why = proč
+cli-word-why-help = proč volba nejde: její číslo, nebo akce slovy
+cli-word-log = průběh
+cli-word-log-help = vše, co se stalo
+cli-word-board = stůl, plán
+cli-word-board-help = znovu ukázat stůl
+cli-word-players = hráči
+cli-word-players-help = co kdo má, kartu po kartě
+cli-word-rules = pravidla, pravidlo
+cli-word-rules-help = pravidla (anglicky), nebo jeden článek podle čísla
+cli-word-save = uložit, ulož
+cli-word-save-help = uložit partii, do souboru podle tvé volby, pokud ho napíšeš
+cli-word-resume = pokračovat, načíst
+cli-word-resume-help = pokračovat místo toho v uložené partii
+cli-word-help = nápověda, pomoc
+cli-word-help-help = tento seznam
+cli-word-quit = konec, odejít
+cli-word-quit-help = odejít; partie se uloží
+
+## U stolu
+
+cli-player = Hráč
+cli-welcome = Vybírej číslem. Co dalšího lze napsat, vypíše „{ $help }“.
+cli-help-choice = Napiš číslo volby, nebo akci, třeba „{ $example }“, nebo slovo:
+cli-undone = Vzato zpět.
+cli-why-what = Proč ne která? Připiš číslo, třeba „{ $word } { $example }“.
+cli-why-legal = Tohle můžeš: nic tomu nebrání.
+cli-resume-what = Která partie? Připiš soubor, třeba „{ $word } partie.json“.
+cli-saved = Uloženo do { $file }. Pokračovat lze takto: { $command }
+cli-saved-finished = Uloženo do { $file }. Prohlédnout lze takto: { $command }
+cli-left-at-once = Nic nebylo zvoleno, takže se nic neukládá.
+cli-score-sheet = Přehled bodů
+cli-total = Celkem
+cli-you-win =
+    { $points ->
+        [one] Vítězíš s { $points } bodem.
+       *[other] Vítězíš s { $points } body.
+    }
+cli-wins =
+    { $points ->
+        [one] Vítězí { $winner }: { $points } bod.
+        [few] Vítězí { $winner }: { $points } body.
+       *[other] Vítězí { $winner }: { $points } bodů.
+    }
+cli-shared-win =
+    { $points ->
+        [one] Společné vítězství, { $points } bod: { $winners }.
+        [few] Společné vítězství, { $points } body: { $winners }.
+       *[other] Společné vítězství, { $points } bodů: { $winners }.
+    }
+
+## Tokaido
+
+cli-tokaido-narrow-village = Vesn
+cli-tokaido-narrow-temple = Chrm
+cli-tokaido-narrow-encounter = Setk
+cli-tokaido-narrow-paddy = Pole
+cli-tokaido-narrow-mountain = Hory
+cli-tokaido-narrow-sea = Moře
+cli-tokaido-narrow-hot-spring = Pram
+cli-tokaido-narrow-farm = Farm
+cli-tokaido-narrow-inn = HOST
+cli-tokaido-wide-village = Vesnice
+cli-tokaido-wide-temple = Chrám
+cli-tokaido-wide-encounter = Setkání
+cli-tokaido-wide-paddy = Pole
+cli-tokaido-wide-mountain = Hory
+cli-tokaido-wide-sea = Moře
+cli-tokaido-wide-hot-spring = Pramen
+cli-tokaido-wide-farm = Farma
+cli-tokaido-wide-inn = HOST
+cli-tokaido-legend = Na cestě je { $free } volné místo a písmeno pocestný; [3] je volba, která tam vede, { $barred } znamená, že tam teď nelze.
+cli-tokaido-column-player = Hráč
+cli-tokaido-column-traveler = Pocestný
+cli-tokaido-column-coins = Minc
+cli-tokaido-column-points = Body
+cli-tokaido-column-bowl = Chrm
+cli-tokaido-column-paddy = Pole
+cli-tokaido-column-mountain = Hory
+cli-tokaido-column-sea = Moře
+cli-tokaido-column-souvenirs = Suv
+cli-tokaido-column-meals = Jíd
+cli-tokaido-column-hot-springs = Pram
+cli-tokaido-column-encounters = Setk
+cli-tokaido-column-achievements = Vyz
+cli-tokaido-row-coins = mince
+cli-tokaido-row-points = body
+cli-tokaido-row-bowl = miska v chrámu
+cli-tokaido-row-panoramas = panoramata
+cli-tokaido-row-souvenirs = kolekce
+cli-tokaido-row-meals = jídla
+cli-tokaido-row-hot-springs = horké prameny
+cli-tokaido-row-encounters = setkání
+cli-tokaido-row-achievements = vyznamenání
+cli-tokaido-neutral = neutrální
+cli-tokaido-tiles = Tvoje destičky: { $tiles }. Ostatní vidí jen to, zda už máš vybráno.
+cli-tokaido-tiles-others = Každý má dvě destičky pocestných, pro ostatní lícem dolů.
+cli-tokaido-drawn = Tvoje dobrané karty: { $cards }. Ostatní vidí jen to, že jsou dvě.
+cli-tokaido-revealed = Na prodej, s cenou: { $cards }.
+cli-tokaido-offer = Nabídka jídel, s cenou: { $meals }. Kdo ještě není v hostinci, vidí jen jejich počet.
+cli-tokaido-offer-hidden =
+    { $count ->
+        [one] V nabídce je { $count } jídlo; které, to ví jen ten, kdo je v hostinci.
+        [few] V nabídce jsou { $count } jídla; která, to ví jen ten, kdo je v hostinci.
+       *[other] V nabídce je { $count } jídel; která, to ví jen ten, kdo je v hostinci.
+    }
+cli-tokaido-free = Zdarma pro tebe: { $meal }. Ostatní nevidí, které jídlo to je.
+
+## Hry
+
+cli-game-line = { $designer }, { $least }–{ $most } hráčů, { $stage }
+cli-game-options = nastavení; pokud neřekneš jinak, platí první hodnota
+cli-stage-alpha = alfa
+cli-stage-beta = beta
+cli-stage-stable = stabilní
+cli-on = zapnuto
+cli-off = vypnuto
+
+## Simulace
+
+cli-simulate-progress = Hraje se
+cli-simulate-by-bot = Bot
+cli-simulate-by-seat = Místo
+cli-simulate-by-role = Postava
+cli-simulate-games = Partie
+cli-simulate-mean = Průměr bodů
+cli-simulate-wins = Výhry
+cli-simulate-interval = 95% interval
+cli-simulate-line =
+    { $games ->
+        [one] { $games } partie, semínko { $seed }: voleb na partii { $length }, partií za sekundu { $speed }.
+        [few] { $games } partie, semínko { $seed }: voleb na partii { $length }, partií za sekundu { $speed }.
+       *[other] { $games } partií, semínko { $seed }: voleb na partii { $length }, partií za sekundu { $speed }.
+    }
+cli-simulate-written = Řádky jsou v souboru { $file }, počet partií: { $games }.
+cli-simulate-partial = Přerušeno: toto jsou částečné výsledky, partie { $games }/{ $asked }.
+
+## Záznam a ověření
+
+cli-replay-rules = pravidla verze { $version }
+cli-replay-seed =
+    { $moves ->
+        [one] { $moves } tah, semínko { $seed }
+        [few] { $moves } tahy, semínko { $seed }
+       *[other] { $moves } tahů, semínko { $seed }
+    }
+cli-replay-step = Po tahu { $step }/{ $moves }
+cli-replay-unfinished = Partie není dohraná.
+cli-replay-stored = Podle současných pravidel ji nelze přehrát. Toto vypráví její soubor:
+cli-verify-ok =
+    { $moves ->
+        [one] OK: { $file }, { $moves } tah.
+        [few] OK: { $file }, { $moves } tahy.
+       *[other] OK: { $file }, { $moves } tahů.
+    }
+
+## Nové hry
+
+cli-new-game-files =
+    { $files ->
+        [one] Zapsán { $files } soubor:
+        [few] Zapsány { $files } soubory:
+       *[other] Zapsáno { $files } souborů:
+    }
+cli-new-game-next = Dál: doplň pravidla a spusť pytest; k nové hře tě posadí „chabudai play { $game }“.

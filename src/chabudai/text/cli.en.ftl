@@ -1,0 +1,263 @@
+# The command line: help, the table in the terminal, simulation, match files.
+
+## Help
+
+cli-help = Board games around one low table: play, simulate, replay.
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-play = Play a game in the terminal, against bots.
+cli-help-games = List the games, their players and their options.
+cli-help-simulate = Let bots play many games and count who wins.
+cli-help-replay = Tell a match again from its file.
+cli-help-verify = Play match files again and check that everything happens as they say.
+cli-help-bench = Measure how fast the games run.
+cli-help-new-game = Begin a new game: a folder that already passes the laws.
+cli-help-version = Show the version.
+cli-help-lang = Language of all texts; without it, the language of your system.
+cli-help-game = A game, as listed by “chabudai games”.
+cli-help-seats = Number of players; 4 unless the game says otherwise.
+cli-help-bots = The bots: one name for all other seats (greedy if not given), or a name for each.
+cli-help-seat = Your seat, counted from 1.
+cli-help-name = Your name at the table.
+cli-help-seed = A number that fixes all chance; without it nobody can foresee the match.
+cli-help-option = An option of the game, such as gastronomy=on; may be repeated.
+cli-help-save = Where the match is saved when it ends or you leave.
+cli-help-resume = A saved match to go on with.
+cli-help-number-of-games = How many games; 1000 if not given.
+cli-help-lineup = The bots that play, such as random,greedy; they change seats from game to game.
+cli-help-jobs = How many processes; the results do not depend on it.
+cli-help-out = A file for all results: .csv, .jsonl or .parquet.
+cli-help-file = A match file.
+cli-help-step = Show the table after this many moves instead of the whole story.
+cli-help-eyes = See the match as this seat saw it; otherwise as a spectator.
+cli-help-bench-game = Only this game; may be repeated.
+cli-help-seconds = How long each measurement takes.
+cli-help-new-name = The name of the new game, such as my_game.
+cli-help-into = The folder it is put into.
+cli-help-flag-help = Show this help.
+cli-help-flag-install-completion = Install completion for your shell.
+cli-help-flag-show-completion = Show completion for your shell, to copy it or change it.
+
+## What stands for a value in the help
+
+cli-metavar-command = COMMAND …
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-files = FILE …
+cli-metavar-folder = FOLDER
+cli-metavar-name = NAME
+cli-metavar-bots = BOT,…
+cli-metavar-option = NAME=VALUE
+cli-metavar-language = en|cs|hu
+
+## What is wrong with a command line
+
+cli-error-command = There is no command “{ $command }”. Commands: { $accepted }.
+cli-error-no-command = A command is missing. “chabudai --help” lists them.
+cli-error-flag = “{ $command }” has no option { $flag }. Its options: { $accepted }.
+cli-error-flag-value = { $flag } needs a value.
+cli-error-flag-alone = { $flag } takes no value.
+cli-error-missing = { $what } is missing. “{ $command } --help” shows what is needed.
+cli-error-extra = “{ $argument }” is too much for “{ $command }”. “{ $command } --help” shows what it takes.
+cli-error-usage = This command line cannot be understood. “{ $command } --help” shows what is accepted.
+cli-error-number = { $flag } takes a whole number, not “{ $value }”.
+cli-error-least = { $flag } cannot be { $value }: { $least } is the least.
+cli-error-most = { $flag } cannot be { $value }: { $most } is the most.
+cli-error-seconds = { $flag } takes a number of seconds from above 0 to 3600, not “{ $value }”.
+cli-error-option-form = The option { $option } needs a value: { $option }=…, accepted: { $accepted }.
+cli-error-no-game = Which game? Available: { $accepted }.
+cli-error-seat = There is no seat { $number }: seats are counted from 1 to { $most }.
+cli-error-bots =
+    { $given ->
+        [one] { $given } bot was named for { $needed } seats: name one for all of them or one for each.
+       *[other] { $given } bots were named for { $needed } seats: name one for all of them or one for each.
+    }
+cli-error-with-resume = { $flag } cannot be used with --resume: the saved match has already fixed it.
+cli-error-step = There is no move { $step }: the match has { $most }, and 0 is the start.
+cli-error-unreadable = { $file } cannot be read: { $reason }. A match file is needed.
+cli-error-unwritable = { $file } cannot be written: { $reason }. Name another file.
+cli-error-overwrite = { $file } is something else than a match file and is left alone. Name another file.
+cli-error-out-kind = { $file }: this kind of file is not known. Accepted endings: { $accepted }.
+cli-error-pyarrow = { $file } needs the package pyarrow: install chabudai[parquet], or write .csv or .jsonl.
+cli-error-worker = A process of the simulation died, perhaps for lack of memory; nothing was written. Try fewer --jobs.
+cli-error-internal = Something broke on our side ({ $kind }: { $detail }). With CHABUDAI_DEBUG=1 the details are shown.
+cli-error-clause = The rules have no clause “{ $clause }”. Refusals name theirs in brackets.
+cli-error-choice = There is no choice { $number }: they are numbered from 1 to { $most }.
+
+cli-reason-missing = no such file or folder
+cli-reason-forbidden = permission denied
+cli-reason-folder = it is a folder
+cli-reason-no-folder = part of the path is not a folder
+cli-reason-full = the disk is full
+cli-reason-read-only = the disk is read-only
+cli-reason-long-name = the name is too long
+cli-reason-not-text = it is not text in UTF-8
+
+## The words a player may type, the one shown first
+
+cli-word-undo = undo, back
+cli-word-undo-help = take your last choice back
+cli-word-why = why
+cli-word-why-help = why a choice is barred: its number, or an action in text
+cli-word-log = log
+cli-word-log-help = all that has happened
+cli-word-board = board, table
+cli-word-board-help = draw the table again
+cli-word-players = players
+cli-word-players-help = what everybody has, card by card
+cli-word-rules = rules, rule
+cli-word-rules-help = the rules, or one clause by its number
+cli-word-save = save
+cli-word-save-help = save the match, to a file of your choice if you name one
+cli-word-resume = resume, load
+cli-word-resume-help = go on with a saved match instead
+cli-word-help = help, ?
+cli-word-help-help = this list
+cli-word-quit = quit, exit, q
+cli-word-quit-help = leave; the match is saved
+
+## At the table
+
+cli-player = Player
+cli-welcome = Choose by number. “{ $help }” lists everything else you can type.
+cli-help-choice = Type the number of a choice, or an action such as “{ $example }”, or a word:
+cli-undone = Taken back.
+cli-why-what = Why not which one? Add its number, such as “{ $word } { $example }”.
+cli-why-legal = You may: nothing bars it.
+cli-resume-what = Which match? Add its file, such as “{ $word } match.json”.
+cli-saved = Saved to { $file }. To go on: { $command }
+cli-saved-finished = Saved to { $file }. To see it again: { $command }
+cli-left-at-once = Nothing was chosen, so nothing was saved.
+cli-score-sheet = Score sheet
+cli-total = Total
+cli-you-win =
+    { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+cli-wins =
+    { $points ->
+        [one] { $winner } wins with { $points } point.
+       *[other] { $winner } wins with { $points } points.
+    }
+cli-shared-win =
+    { $points ->
+        [one] Shared victory with { $points } point: { $winners }.
+       *[other] Shared victory with { $points } points: { $winners }.
+    }
+
+## Tokaido
+
+cli-tokaido-narrow-village = Vill
+cli-tokaido-narrow-temple = Temp
+cli-tokaido-narrow-encounter = Enc
+cli-tokaido-narrow-paddy = Pad
+cli-tokaido-narrow-mountain = Mtn
+cli-tokaido-narrow-sea = Sea
+cli-tokaido-narrow-hot-spring = Spr
+cli-tokaido-narrow-farm = Farm
+cli-tokaido-narrow-inn = INN
+cli-tokaido-wide-village = Village
+cli-tokaido-wide-temple = Temple
+cli-tokaido-wide-encounter = Encount
+cli-tokaido-wide-paddy = Paddy
+cli-tokaido-wide-mountain = Mount
+cli-tokaido-wide-sea = Sea
+cli-tokaido-wide-hot-spring = Spring
+cli-tokaido-wide-farm = Farm
+cli-tokaido-wide-inn = INN
+cli-tokaido-legend = On the road { $free } is a free place and a letter a traveller; [3] is the choice that leads there, { $barred } is barred.
+cli-tokaido-column-player = Player
+cli-tokaido-column-traveler = Traveller
+cli-tokaido-column-coins = Coin
+cli-tokaido-column-points = Pts
+cli-tokaido-column-bowl = Temp
+cli-tokaido-column-paddy = Pad
+cli-tokaido-column-mountain = Mtn
+cli-tokaido-column-sea = Sea
+cli-tokaido-column-souvenirs = Souv
+cli-tokaido-column-meals = Meal
+cli-tokaido-column-hot-springs = Spr
+cli-tokaido-column-encounters = Enc
+cli-tokaido-column-achievements = Ach
+cli-tokaido-row-coins = coins
+cli-tokaido-row-points = points
+cli-tokaido-row-bowl = temple bowl
+cli-tokaido-row-panoramas = panoramas
+cli-tokaido-row-souvenirs = souvenir sets
+cli-tokaido-row-meals = meals
+cli-tokaido-row-hot-springs = hot springs
+cli-tokaido-row-encounters = encounters
+cli-tokaido-row-achievements = achievements
+cli-tokaido-neutral = Neutral
+cli-tokaido-tiles = Your tiles: { $tiles }. The others see only whether you have chosen.
+cli-tokaido-tiles-others = Everybody holds two traveller tiles, face down to the others.
+cli-tokaido-drawn = You drew { $cards }. The others see only that you drew two cards.
+cli-tokaido-revealed = On sale, with price: { $cards }.
+cli-tokaido-offer = Meals on offer, with price: { $meals }. Whoever has not arrived yet sees only how many there are.
+cli-tokaido-offer-hidden =
+    { $count ->
+        [one] { $count } meal is on offer; only those at the inn know which.
+       *[other] { $count } meals are on offer; only those at the inn know which.
+    }
+cli-tokaido-free = Free for you: { $meal }. The others do not see which meal it is.
+
+## Games
+
+cli-game-line = by { $designer }, { $least } to { $most } players, { $stage }
+cli-game-options = options; the first value holds unless you say otherwise
+cli-stage-alpha = alpha
+cli-stage-beta = beta
+cli-stage-stable = stable
+cli-on = on
+cli-off = off
+
+## Simulation
+
+cli-simulate-progress = Playing
+cli-simulate-by-bot = Bot
+cli-simulate-by-seat = Seat
+cli-simulate-by-role = Role
+cli-simulate-games = Games
+cli-simulate-mean = Mean score
+cli-simulate-wins = Wins
+cli-simulate-interval = 95% interval
+cli-simulate-line =
+    { $games ->
+        [one] { $games } game, seed { $seed }: { $length } decisions a game, { $speed } games a second.
+       *[other] { $games } games, seed { $seed }: { $length } decisions a game, { $speed } games a second.
+    }
+cli-simulate-written =
+    { $games ->
+        [one] The rows of { $games } game are in { $file }.
+       *[other] The rows of { $games } games are in { $file }.
+    }
+cli-simulate-partial = Interrupted: these are partial results, { $games } of { $asked } games.
+
+## Replay and verify
+
+cli-replay-rules = rules version { $version }
+cli-replay-seed =
+    { $moves ->
+        [one] { $moves } move, seed { $seed }
+       *[other] { $moves } moves, seed { $seed }
+    }
+cli-replay-step = After move { $step } of { $moves }
+cli-replay-unfinished = The match is not finished.
+cli-replay-stored = It cannot be played again under the present rules. This is what its file tells:
+cli-verify-ok =
+    { $moves ->
+        [one] OK: { $file }, { $moves } move.
+       *[other] OK: { $file }, { $moves } moves.
+    }
+
+## New games
+
+cli-new-game-files =
+    { $files ->
+        [one] { $files } file was written:
+       *[other] { $files } files were written:
+    }
+cli-new-game-next = Next: fill in the rules, then run pytest; “chabudai play { $game }” sits you down at it.

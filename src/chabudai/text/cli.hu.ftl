@@ -1,0 +1,223 @@
+# A parancssor: súgó, asztal a terminálban, szimuláció, partifájlok.
+
+## Súgó
+
+cli-help = Társasjátékok egy alacsony asztal körül: játék, szimuláció, visszajátszás.
+cli-help-usage = Használat:
+cli-help-commands = Parancsok
+cli-help-arguments = Argumentumok
+cli-help-options = Kapcsolók
+cli-help-play = Játék a terminálban, botok ellen.
+cli-help-games = A játékok, a játékosok száma és a játékbeállítások.
+cli-help-simulate = Botok játszanak sok partit, és kiderül, ki mennyit nyer.
+cli-help-replay = Egy parti elmesélése a fájljából.
+cli-help-verify = Partifájlok újrajátszása: minden úgy történik-e, ahogy bennük áll.
+cli-help-bench = Milyen gyorsan futnak a játékok.
+cli-help-new-game = Új játék kezdése: egy mappa, amely már megfelel a törvényeknek.
+cli-help-version = A változat kiírása.
+cli-help-lang = Minden szöveg nyelve; nélküle a rendszered nyelve.
+cli-help-game = Egy játék a „chabudai games” listájáról.
+cli-help-seats = A játékosok száma; 4, ha a játék engedi.
+cli-help-bots = A botok: egy név az összes többi helyre (nélküle greedy), vagy mindegyikre egy.
+cli-help-seat = A te helyed, 1-től számolva.
+cli-help-name = A neved az asztalnál.
+cli-help-seed = Szám, amely minden véletlent rögzít; nélküle senki sem láthatja előre a partit.
+cli-help-option = Játékbeállítás, például gastronomy=on; ismételhető.
+cli-help-save = Ide kerül a parti, ha vége van vagy kilépsz.
+cli-help-resume = Mentett parti, amelyet folytatnál.
+cli-help-number-of-games = Hány parti; nélküle 1000.
+cli-help-lineup = A játszó botok, például random,greedy; partiról partira helyet cserélnek.
+cli-help-jobs = Hány folyamat; az eredmény nem függ tőle.
+cli-help-out = Fájl az összes eredménynek: .csv, .jsonl vagy .parquet.
+cli-help-file = Egy partifájl.
+cli-help-step = Az asztal ennyi lépés után, a teljes napló helyett.
+cli-help-eyes = A parti erről a helyről nézve; nélküle nézőként.
+cli-help-bench-game = Csak ez a játék; ismételhető.
+cli-help-seconds = Meddig tart egy mérés.
+cli-help-new-name = Az új játék neve, például my_game.
+cli-help-into = A mappa, ahová kerül.
+cli-help-flag-help = Ez a súgó.
+cli-help-flag-install-completion = Kiegészítés telepítése a parancsértelmezőhöz.
+cli-help-flag-show-completion = A kiegészítés kiírása, másoláshoz vagy átíráshoz.
+
+## Ami a súgóban az értéket jelöli
+
+cli-metavar-command = PARANCS …
+cli-metavar-game = JÁTÉK
+cli-metavar-file = FÁJL
+cli-metavar-files = FÁJL …
+cli-metavar-folder = MAPPA
+cli-metavar-name = NÉV
+cli-metavar-bots = BOT,…
+cli-metavar-option = NÉV=ÉRTÉK
+cli-metavar-language = en|cs|hu
+
+## Mi a baj a paranccsal
+
+cli-error-command = Nincs ilyen parancs: „{ $command }”. Parancsok: { $accepted }.
+cli-error-no-command = Hiányzik a parancs. A lista: „chabudai --help”.
+cli-error-flag = „{ $command }”: nincs ilyen kapcsoló: { $flag }. Választható: { $accepted }.
+cli-error-flag-value = { $flag }: érték kell mellé.
+cli-error-flag-alone = { $flag }: nem lehet mellette érték.
+cli-error-missing = Hiányzik: { $what }. Ami kell, itt látható: „{ $command } --help”.
+cli-error-extra = „{ $command }”: ez már sok: „{ $argument }”. Ami megadható, itt látható: „{ $command } --help”.
+cli-error-usage = Ez a parancs nem érthető. Ami megadható, itt látható: „{ $command } --help”.
+cli-error-number = { $flag }: egész szám kell, nem „{ $value }”.
+cli-error-least = { $flag }: nem lehet { $value }, a legkisebb érték { $least }.
+cli-error-most = { $flag }: nem lehet { $value }, a legnagyobb érték { $most }.
+cli-error-seconds = { $flag }: 0 fölötti, legfeljebb 3600 másodperc kell, nem „{ $value }”.
+cli-error-option-form = Ehhez a beállításhoz érték kell: { $option }=…, elfogadott: { $accepted }.
+cli-error-no-game = Melyik játék? Választható: { $accepted }.
+cli-error-seat = Nincs { $number }. hely: a helyek száma { $most }, 1-től számolva.
+cli-error-bots = A megnevezett botok száma { $given }, a helyeké { $needed }. Nevezz meg egyet mindegyikre, vagy helyenként egyet.
+cli-error-with-resume = { $flag }: nem használható a --resume mellett, mert a mentett parti már rögzítette.
+cli-error-step = Nincs { $step }. lépés: a lépések száma { $most }, a 0 a kezdet.
+cli-error-unreadable = A fájl nem olvasható: { $file } ({ $reason }). Partifájl kell.
+cli-error-unwritable = A fájl nem írható: { $file } ({ $reason }). Adj meg másik fájlt.
+cli-error-overwrite = Ez nem partifájl, ezért érintetlen marad: { $file }. Adj meg másik fájlt.
+cli-error-out-kind = { $file }: ismeretlen fájlfajta. Elfogadott végződések: { $accepted }.
+cli-error-pyarrow = { $file }: a pyarrow csomag kell hozzá. Telepítsd így: chabudai[parquet], vagy írj .csv vagy .jsonl fájlba.
+cli-error-worker = A szimuláció egyik folyamata leállt, talán kevés a memória; semmi sem íródott ki. Próbálj kisebb --jobs értéket.
+cli-error-internal = Nálunk történt hiba ({ $kind }: { $detail }). CHABUDAI_DEBUG=1 mellett a részletek is látszanak.
+cli-error-clause = A szabályokban nincs ilyen pont: „{ $clause }”. Az elutasítások zárójelben írják a magukét.
+cli-error-choice = Nincs { $number }. lehetőség: a számuk { $most }, 1-től számozva.
+
+cli-reason-missing = nincs ilyen fájl vagy mappa
+cli-reason-forbidden = nincs hozzá jog
+cli-reason-folder = ez egy mappa
+cli-reason-no-folder = az útvonal egy része nem mappa
+cli-reason-full = megtelt a lemez
+cli-reason-read-only = a lemez csak olvasható
+cli-reason-long-name = túl hosszú a név
+cli-reason-not-text = nem UTF-8 kódolású szöveg
+
+## Az asztalnál beírható szavak, elöl a megmutatott
+
+cli-word-undo = vissza, visszavonás
+cli-word-undo-help = az utolsó választásod visszavonása
+cli-word-why = miért
+cli-word-why-help = miért nem választható: a száma, vagy egy akció szövege
+cli-word-log = napló
+cli-word-log-help = minden, ami történt
+cli-word-board = tábla, asztal
+cli-word-board-help = az asztal újrarajzolása
+cli-word-players = játékosok
+cli-word-players-help = kinek mije van, kártyánként
+cli-word-rules = szabályok, szabály
+cli-word-rules-help = a szabályok (angolul), vagy egy pont a száma alapján
+cli-word-save = mentés, ments
+cli-word-save-help = a parti mentése, ha írsz fájlnevet, akkor oda
+cli-word-resume = folytatás, betöltés
+cli-word-resume-help = egy mentett parti folytatása ehelyett
+cli-word-help = súgó
+cli-word-help-help = ez a lista
+cli-word-quit = kilépés, vége
+cli-word-quit-help = távozás; a parti mentve lesz
+
+## Az asztalnál
+
+cli-player = Játékos
+cli-welcome = Számmal választhatsz. Minden más beírható szó listája: „{ $help }”.
+cli-help-choice = Írd be egy lehetőség számát, vagy egy akciót, például „{ $example }”, vagy egy szót:
+cli-undone = Visszavonva.
+cli-why-what = Melyiket nem lehet? Írd mellé a számát, például „{ $word } { $example }”.
+cli-why-legal = Ezt választhatod: semmi sem tiltja.
+cli-resume-what = Melyik partit? Írd mellé a fájlt, például „{ $word } parti.json”.
+cli-saved = Mentve ide: { $file }. Így folytatható: { $command }
+cli-saved-finished = Mentve ide: { $file }. Így nézhető meg újra: { $command }
+cli-left-at-once = Még nem volt választás, így nincs mit menteni.
+cli-score-sheet = Pontozólap
+cli-total = Összesen
+cli-you-win = Győztél: { $points } pont.
+cli-wins = { $winner } győzött: { $points } pont.
+cli-shared-win = Közös győzelem, { $points } pont: { $winners }.
+
+## Tokaido
+
+cli-tokaido-narrow-village = Falu
+cli-tokaido-narrow-temple = Temp
+cli-tokaido-narrow-encounter = Tal
+cli-tokaido-narrow-paddy = Rizs
+cli-tokaido-narrow-mountain = Hegy
+cli-tokaido-narrow-sea = Teng
+cli-tokaido-narrow-hot-spring = Forr
+cli-tokaido-narrow-farm = Farm
+cli-tokaido-narrow-inn = FOG
+cli-tokaido-wide-village = Falu
+cli-tokaido-wide-temple = Templom
+cli-tokaido-wide-encounter = Találk.
+cli-tokaido-wide-paddy = Rizs
+cli-tokaido-wide-mountain = Hegy
+cli-tokaido-wide-sea = Tenger
+cli-tokaido-wide-hot-spring = Forrás
+cli-tokaido-wide-farm = Farm
+cli-tokaido-wide-inn = FOGADÓ
+cli-tokaido-legend = Az úton { $free } egy szabad hely, a betű egy utazó; [3] az odavezető lehetőség, { $barred } most nem választható.
+cli-tokaido-column-player = Játékos
+cli-tokaido-column-traveler = Utazó
+cli-tokaido-column-coins = Érme
+cli-tokaido-column-points = Pont
+cli-tokaido-column-bowl = Temp
+cli-tokaido-column-paddy = Rizs
+cli-tokaido-column-mountain = Hegy
+cli-tokaido-column-sea = Teng
+cli-tokaido-column-souvenirs = Eml
+cli-tokaido-column-meals = Étel
+cli-tokaido-column-hot-springs = Forr
+cli-tokaido-column-encounters = Tal
+cli-tokaido-column-achievements = Telj
+cli-tokaido-row-coins = érme
+cli-tokaido-row-points = pont
+cli-tokaido-row-bowl = adománytál
+cli-tokaido-row-panoramas = panorámák
+cli-tokaido-row-souvenirs = sorozatok
+cli-tokaido-row-meals = ételek
+cli-tokaido-row-hot-springs = hőforrások
+cli-tokaido-row-encounters = találkozások
+cli-tokaido-row-achievements = teljesítmények
+cli-tokaido-neutral = semleges
+cli-tokaido-tiles = A lapkáid: { $tiles }. A többiek csak azt látják, választottál-e már.
+cli-tokaido-tiles-others = Mindenkinek két utazólapkája van, a többiek felé képpel lefelé.
+cli-tokaido-drawn = A húzott kártyáid: { $cards }. A többiek csak azt látják, hogy kettő van.
+cli-tokaido-revealed = Eladó, árával: { $cards }.
+cli-tokaido-offer = A kínálat, árával: { $meals }. Aki még nem érkezett meg, csak a számukat látja.
+cli-tokaido-offer-hidden = A kínálatban { $count } étel van; csak a fogadóban lévők tudják, mi az.
+cli-tokaido-free = Neked ingyen: { $meal }. A többiek nem látják, melyik étel az.
+
+## Játékok
+
+cli-game-line = { $designer }, { $least }–{ $most } játékos, { $stage }
+cli-game-options = játékbeállítások; ha mást nem mondasz, az első érték érvényes
+cli-stage-alpha = alfa
+cli-stage-beta = béta
+cli-stage-stable = stabil
+cli-on = be
+cli-off = ki
+
+## Szimuláció
+
+cli-simulate-progress = Folyamatban
+cli-simulate-by-bot = Bot
+cli-simulate-by-seat = Hely
+cli-simulate-by-role = Szereplő
+cli-simulate-games = Partik
+cli-simulate-mean = Átlagpont
+cli-simulate-wins = Győzelem
+cli-simulate-interval = 95%-os intervallum
+cli-simulate-line = { $games } parti, véletlenmag: { $seed }. Választás partinként: { $length }, parti másodpercenként: { $speed }.
+cli-simulate-written = A sorok itt vannak: { $file } ({ $games } parti).
+cli-simulate-partial = Megszakítva: ez csak részeredmény, partik: { $games }/{ $asked }.
+
+## Visszajátszás és ellenőrzés
+
+cli-replay-rules = a szabályok változata: { $version }
+cli-replay-seed = { $moves } lépés, véletlenmag: { $seed }
+cli-replay-step = Lépés: { $step }/{ $moves }
+cli-replay-unfinished = A parti nincs befejezve.
+cli-replay-stored = A mostani szabályokkal nem játszható újra. A fájlja ezt meséli:
+cli-verify-ok = OK: { $file }, { $moves } lépés.
+
+## Új játékok
+
+cli-new-game-files = { $files } fájl készült:
+cli-new-game-next = Tovább: töltsd ki a szabályokat, majd futtasd: pytest; így ülhetsz le mellé: „chabudai play { $game }”.

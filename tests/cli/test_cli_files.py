@@ -1,0 +1,117 @@
+"""`chabudai replay` and `chabudai verify`, and the short answers."""
+
+import json
+from pathlib import Path
+
+import pytest
+from conftest import Run
+
+
+def edited(path: Path, name: str, **changes: object) -> Path:
+    """A copy of a match file with some fields changed."""
+    data = json.loads(path.read_text("utf-8")) | changes
+    copy = path.with_name(name)
+    copy.write_text(json.dumps(data), "utf-8")
+    return copy
+
+
+def test_a_replay_tells_header_moves_and_score_sheet(run: Run, match_file: Path) -> None:
+    told = run("replay", match_file.name).stdout
+    for part in ("Tokaido", "rules version 1", "Plum", "seed 5", "Score sheet", "wins with"):
+        assert part in told
+
+
+def test_a_replay_speaks_the_readers_language(run: Run, match_file: Path) -> None:
+    assert "Přehled bodů" in run("replay", match_file.name, "--lang", "cs").stdout
+    assert "Pontozólap" in run("replay", match_file.name, LC_ALL="hu_HU.UTF-8").stdout
+
+
+def test_a_step_shows_the_table_after_that_many_moves(run: Run, match_file: Path) -> None:
+    assert "Kyoto" in run("replay", match_file.name, "--step", 4).stdout
+    assert (
+        "Edo" in run("replay", match_file.name, "--step", len(json.loads(match_file.read_text())["moves"])).stdout
+    )
+
+
+def test_a_spectator_does_not_see_what_was_dealt_and_the_seat_does(run: Run, match_file: Path) -> None:
+    assert "may choose between" not in run("replay", match_file.name).stdout
+    seen = run("replay", match_file.name, "--seat", 2).stdout
+    assert seen.count("may choose between") == 1
+
+
+def test_a_match_of_other_rules_is_told_from_its_stored_events_with_a_notice(run: Run, match_file: Path) -> None:
+    old = edited(match_file, "old.json", rules=0)
+    done = run("replay", old.name)
+    assert done.returncode == 0
+    assert "version 0 of the rules" in done.stderr
+    assert "This is what its file tells" in done.stdout
+    assert "Plum travels as" in done.stdout
+
+
+def test_an_event_this_version_does_not_know_is_told_as_the_file_spells_it(run: Run, match_file: Path) -> None:
+    events = [{"event": "sneezes", "seat": 0, "times": 3}, {"event": "moves", "seat": 0}]
+    old = edited(match_file, "old.json", rules=0, events=events)
+    assert "event sneezes, seat 0, times 3" in run("replay", old.name).stdout
+
+
+def test_a_sound_match_is_verified(run: Run, match_file: Path) -> None:
+    done = run("verify", match_file.name)
+    assert done.returncode == 0
+    assert done.stdout.startswith("OK: match.json")
+
+
+def test_verify_names_the_first_event_that_differs(run: Run, match_file: Path) -> None:
+    events = json.loads(match_file.read_text())["events"]
+    place = next(n for n, event in enumerate(events) if event["event"] == "moves")
+    events[place]["slot"] = 5
+    wrong = edited(match_file, "wrong.json", events=events)
+    done = run("verify", wrong.name)
+    assert done.returncode == 1
+    assert f"event {place + 1} differs" in done.stdout
+    assert '"slot": 5' in done.stdout
+
+
+def test_verify_names_the_first_move_that_the_rules_forbid(run: Run, match_file: Path) -> None:
+    moves = json.loads(match_file.read_text())["moves"]
+    moves[10][1] = "go kyoto"
+    done = run("verify", edited(match_file, "wrong.json", moves=moves).name)
+    assert done.returncode == 1
+    assert "move 11, “go kyoto”" in done.stdout
+
+
+def test_verify_goes_on_to_the_other_files_and_ends_with_the_worst_status(run: Run, match_file: Path) -> None:
+    done = run("verify", "missing.json", match_file.name)
+    assert done.returncode == 2
+    assert "OK: match.json" in done.stdout
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_games_lists_players_stage_and_options(run: Run) -> None:
+    told = run("games").stdout
+    for part in ("Tokaido", "2 to 5 players", "beta", "gastronomy", "=off|on"):
+        assert part in told
+
+
+@pytest.mark.parametrize("command", ["play", "games", "simulate", "replay", "verify", "bench", "new-game"])
+def test_every_command_has_help(run: Run, command: str) -> None:
+    done = run(command, "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"Usage: chabudai {command}")
+
+
+@pytest.mark.parametrize(("language", "usage"), [("cs", "Použití:"), ("hu", "Használat:")])
+def test_help_is_in_the_readers_language_without_an_english_word(run: Run, language: str, usage: str) -> None:
+    shown = run("play", "--help", "--lang", language).stdout
+    assert usage in shown
+    for english in ("Usage", "Options", "Arguments", "Show", "default"):
+        assert english not in shown
+
+
+def test_without_a_command_the_commands_are_listed(run: Run) -> None:
+    done = run()
+    assert done.returncode == 0
+    assert "simulate" in done.stdout
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").stdout.startswith("chabudai ")

@@ -1,0 +1,80 @@
+"""Mass simulation from Python."""
+
+from collections import Counter
+
+import pytest
+
+import chabudai
+from chabudai.core.errors import BadOption, BadSeats, UnknownBot
+from chabudai.lab.simulate import Plan, simulate
+from chabudai.lab.summary import Summary, wilson
+
+TOKAIDO = chabudai.game("tokaido")
+
+
+def test_rows_come_in_the_order_of_games_and_seats() -> None:
+    rows = list(simulate(TOKAIDO, ["random"], games=3, seed=1, seats=2))
+    assert [(row["game"], row["seat"]) for row in rows] == [(g, s) for g in (1, 2, 3) for s in (1, 2)]
+
+
+def test_rows_do_not_depend_on_the_number_of_processes() -> None:
+    alone = list(simulate(TOKAIDO, ["random", "greedy"], games=6, seed=9, seats=3))
+    together = list(simulate(TOKAIDO, ["random", "greedy"], games=6, seed=9, seats=3, jobs=2))
+    assert alone == together
+
+
+def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
+    short = list(simulate(TOKAIDO, ["random"], games=2, seed=9, seats=3))
+    long = list(simulate(TOKAIDO, ["random"], games=4, seed=9, seats=3))
+    assert long[: len(short)] == short
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, other = (list(simulate(TOKAIDO, ["random"], games=1, seed=seed, seats=3)) for seed in (1, 2))
+    assert one != other
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(("a", "b"), 4), (("a", "b", "c"), 3), (("a", "b"), 3), (("a",), 5)])
+def test_every_bot_sits_on_every_seat_equally_often(bots: tuple[str, ...], seats: int) -> None:
+    plan = Plan("tokaido", bots, 1, seats, {})
+    sat = Counter((seat, bot) for game in range(12) for seat, bot in enumerate(plan.lineup(game)))
+    assert len(set(sat.values())) == 1
+    assert len(sat) == len(bots) * seats
+
+
+def test_the_items_of_the_score_sheet_add_up_to_the_score() -> None:
+    for row in simulate(TOKAIDO, ["random"], games=4, seed=3, seats=4):
+        items = TOKAIDO.new(4, 1).score_sheet()[0]
+        assert sum(int(row[item] or 0) for item in items) == row["score"]
+
+
+def test_the_win_of_a_game_is_shared_out_whole() -> None:
+    wins: Counter[object] = Counter()
+    for row in simulate(TOKAIDO, ["random"], games=10, seed=3, seats=4):
+        wins[row["game"]] += row["win"]  # type: ignore[assignment]
+    assert all(total == pytest.approx(1) for total in wins.values())
+
+
+def test_what_cannot_be_played_is_refused_before_any_game() -> None:
+    with pytest.raises(UnknownBot):
+        next(simulate(TOKAIDO, ["genius"], games=1, seed=1, seats=4))
+    with pytest.raises(BadSeats):
+        next(simulate(TOKAIDO, ["random"], games=1, seed=1, seats=9))
+    with pytest.raises(BadOption):
+        next(simulate(TOKAIDO, ["random"], games=1, seed=1, seats=4, options={"speed": True}))
+
+
+def test_the_interval_of_wilson_holds_known_values() -> None:
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_the_summary_counts_each_bot_seat_and_role() -> None:
+    summary = Summary()
+    rows = list(simulate(TOKAIDO, ["random", "greedy"], games=4, seed=2, seats=2))
+    for start in range(0, len(rows), 2):
+        summary.add(rows[start : start + 2])
+    assert {name: tally.games for name, tally in summary.by["bot"].items()} == {"random": 4, "greedy": 4}
+    assert sum(tally.wins for tally in summary.by["seat"].values()) == pytest.approx(4)
+    assert sum(tally.games for tally in summary.by["role"].values()) == 8
