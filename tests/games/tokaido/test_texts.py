@@ -28,9 +28,7 @@ GAMES = 1000
 MENU_EVERY = 3  # positions
 WHY_NOT_EVERY = 29
 NAMES = ["First", "Second", "Third", "Fourth", "Fifth"]
-UNSAID = re.compile(
-    r"[{}$]|\?\?\?|  |-\d|(event|prompt|label|refusal|phrase)-"
-)  # what catalogues left undone
+UNSAID = re.compile(r"[{}$]|\?\?\?|  |-\d|(event|prompt|label|refusal|phrase)-")  # what catalogues left undone
 NAMED = [domain for domain in vars(components).values() if isinstance(domain, Domain)]
 NAMED.remove(components.EFFECT)  # the core's own vocabulary: what a card does is said by `effect-encounter-…`
 RARE = [  # a thousand games may pass without them

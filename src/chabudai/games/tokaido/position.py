@@ -7,7 +7,7 @@ from chabudai.core.pile import bit
 from chabudai.core.shape import Cards, Counts, ListOf, Name, Number, Record, Shape, Steps, misfit
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT,
-    AT_INN,
+    ACHIEVEMENT_OF_PANORAMA,
     ENCOUNTER,
     ENCOUNTER_DECK,
     HOT_SPRING,
@@ -128,44 +128,78 @@ def check(state: TokaidoState) -> None:
     for name, cards in conserved(state).items():
         if cards != BOX[name]:
             raise misfit(name, f"{len(BOX[name])} ×")
-    check_travelers(state)
-    check_places(state)
+    for traveler in state.travelers:
+        check_traveler(traveler, f"travelers.{traveler.seat}")
     check_tiles(state)
+    check_achievements(state)
+    check_neutral(state)
+    check_places(state)
+    check_mover(state)
 
 
-def check_travelers(state: TokaidoState) -> None:
-    tiles = [traveler.tile for traveler in state.players() if traveler.tile >= 0]
-    if len(tiles) != len(set(tiles)):
-        raise misfit("travelers", "tile × 1")
-    for number, traveler in enumerate(state.travelers):
-        path = f"travelers.{number}"
-        if traveler.seat != number:
-            raise misfit(f"{path}.seat", str(number))
-        for panorama in range(PANORAMAS):
-            if traveler.sections[panorama] > SECTIONS[panorama]:
-                raise misfit(f"{path}.sections.{PANORAMA.ids[panorama]}", f"0..{SECTIONS[panorama]}")
-        # T-5.4: no dish twice
-        if len(set(traveler.meals)) != len(traveler.meals):
-            raise misfit(f"{path}.meals", "× 1")
-
-
-def check_places(state: TokaidoState) -> None:
-    """T-15.1: no slot twice. Where a station is full follows from who stands there."""
-    road = state.rules.road
-    lined_up = any(traveler.slot for traveler in state.travelers)
-    taken = Counter((traveler.place, traveler.slot) for traveler in state.travelers)
-    state.full = 0
-    for number, traveler in enumerate(state.travelers):
-        at_inn = road.kinds[traveler.place] == AT_INN
-        most = 5 if at_inn else state.slots_at(traveler.place)
-        if lined_up and not (1 <= traveler.slot <= most and taken[traveler.place, traveler.slot] == 1):
-            raise misfit(f"travelers.{number}.slot", f"1..{most}")
-        if not at_inn and traveler.slot == most:
-            state.full |= bit(traveler.place)
+def check_traveler(traveler: TravelerPiece, path: str) -> None:
+    for panorama in range(PANORAMAS):
+        if traveler.sections[panorama] > SECTIONS[panorama]:
+            raise misfit(f"{path}.sections.{PANORAMA.ids[panorama]}", f"0..{SECTIONS[panorama]}")
+    # T-5.4: no dish twice
+    if len(set(traveler.meals)) != len(traveler.meals):
+        raise misfit(f"{path}.meals", "× 1")
 
 
 def check_tiles(state: TokaidoState) -> None:
-    if state.tiles and len(state.tiles) != state.seats:
-        raise misfit("tiles", f"[…] × {state.seats}")
-    if state.free_place >= max(state.offer.size(), 0) and state.free_place >= 0:
+    """Every tile exists once; the seats are in order."""
+    seats = [traveler.seat for traveler in state.travelers]
+    tiles = [traveler.tile for traveler in state.players() if traveler.tile >= 0]
+    tiles += [tile for dealt in state.tiles for tile in dealt]
+    if seats != list(range(len(seats))):
+        raise misfit("travelers", "seat 0..")
+    if len(tiles) != len(set(tiles)) or len(state.tiles) not in (0, state.seats):
+        raise misfit("tiles", "× 1")
+    if state.free_place >= state.offer.size() and state.free_place >= 0:
         raise misfit("free_place", f"-1..{state.offer.size() - 1}")
+
+
+def check_achievements(state: TokaidoState) -> None:
+    """T-8.1: a panorama has one holder; T-8.3: an end achievement may have several, but each has it once."""
+    held = Counter(achievement for player in state.players() for achievement in player.achievements)
+    for number, player in enumerate(state.players()):
+        alone = [achievement for achievement in player.achievements if achievement in ACHIEVEMENT_OF_PANORAMA]
+        if len(set(player.achievements)) != len(player.achievements) or any(held[each] > 1 for each in alone):
+            raise misfit(f"travelers.{number}.achievements", "× 1")
+
+
+def check_neutral(state: TokaidoState) -> None:
+    """T-10.4: it owns nothing but a bowl."""
+    neutral = state.neutral()
+    if neutral is None:
+        return
+    cards = neutral.souvenirs + neutral.meals + neutral.springs + neutral.encounters + neutral.achievements
+    if cards or neutral.coins or neutral.tile >= 0 or any(neutral.sections) or any(neutral.points):
+        raise misfit(f"travelers.{neutral.seat}", "0")
+
+
+def check_places(state: TokaidoState) -> None:
+    """T-3.5: whoever stands on a station fills its slots from the first. Which are full follows from it."""
+    taken: dict[int, list[int]] = {}
+    for traveler in state.travelers:
+        taken.setdefault(int(traveler.place), []).append(int(traveler.slot))
+    lined_up = any(traveler.slot for traveler in state.travelers)
+    state.full = 0
+    for place, slots in taken.items():
+        room = state.slots_at(place)
+        if lined_up and (sorted(slots) != list(range(1, len(slots) + 1)) or len(slots) > room):
+            raise misfit("travelers", f"slot 1..{room}")
+        if len(slots) == room:
+            state.full |= bit(place)
+
+
+def check_mover(state: TokaidoState) -> None:
+    """T-3.2, T-10.2: whose turn it is follows from the road."""
+    top = state.stack[-1] if state.stack else None
+    rearmost = state.rearmost()
+    if isinstance(top, Move) and top.seat != rearmost.seat:
+        raise misfit("stack", f"Move {rearmost.seat}")
+    if isinstance(top, MoveNeutral) and (
+        rearmost is not state.neutral() or top.seat != state.foremost_player().seat
+    ):
+        raise misfit("stack", f"MoveNeutral {state.foremost_player().seat}")

@@ -42,15 +42,21 @@ NOT_DRAWN: Final = bar("not-drawn", "T-6.4")
 
 def meet_somebody(state: TokaidoState, traveler: Traveler) -> None:
     """T-4.6.1: reveal the top encounter; T-6.4: Yoshiyasu draws two and keeps one."""
-    if traveler.tile == YOSHIYASU:
-        state.draw_unseen(state.encounters, state.drawn)
-        state.draw_unseen(state.encounters, state.drawn)
-        state.look(state.drawn, traveler.seat)
-        state.tell(DRAWS_TWO, traveler.seat)
-        state.tell_pile(SEES_TWO, traveler.seat, state.drawn)
-        state.push(KeepEncounter(traveler.seat))
+    if not state.encounters.entries:  # T-12.6: only in a position made by hand
+        state.tell(NO_EFFECT, traveler.seat)
+    elif traveler.tile == YOSHIYASU and state.encounters.size() > 1:
+        draw_two(state, traveler)
     else:
         resolve_encounter(state, traveler, state.draw(state.encounters))
+
+
+def draw_two(state: TokaidoState, traveler: Traveler) -> None:
+    state.draw_unseen(state.encounters, state.drawn)
+    state.draw_unseen(state.encounters, state.drawn)
+    state.look(state.drawn, traveler.seat)
+    state.tell(DRAWS_TWO, traveler.seat)
+    state.tell_pile(SEES_TWO, traveler.seat, state.drawn)
+    state.push(KeepEncounter(traveler.seat))
 
 
 class KeepEncounter(Choice[TokaidoState]):

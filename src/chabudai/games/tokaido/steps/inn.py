@@ -86,12 +86,11 @@ class Serve(Step[TokaidoState]):
 
 
 def offer_free_meal(state: TokaidoState, traveler: Traveler) -> None:
-    if state.rules.free_meal_from_deck:
-        # T-6.5.6; the deck never runs out (T-12.3), but a position made by hand may have emptied it
-        if state.meals.entries:
-            state.draw_unseen(state.meals, state.free_meal)
-            state.look(state.free_meal, traveler.seat)
-    else:
+    # T-12.3, T-12.29: neither deck nor offer is ever empty, except in a position made by hand
+    if state.rules.free_meal_from_deck and state.meals.entries:
+        state.draw_unseen(state.meals, state.free_meal)  # T-6.5.6
+        state.look(state.free_meal, traveler.seat)
+    elif not state.rules.free_meal_from_deck and state.offer.entries:
         state.free_place = state.roll(state.offer.size(), bit(traveler.seat))
     dish = free_dish(state)
     if dish != NO_CARD:
@@ -217,6 +216,8 @@ def neutral_arrives(state: TokaidoState, neutral: Traveler, mover: i64) -> None:
     if state.all_at(neutral.place):
         state.push(ClearOffer())
     deal_offer(state, neutral)
+    if not state.offer.entries:
+        return
     if state.rules.neutral_meal_chosen:
         state.look(state.offer, mover)
         state.tell_pile(SEES_OFFER, mover, state.offer)

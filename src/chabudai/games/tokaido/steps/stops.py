@@ -15,7 +15,7 @@ from chabudai.games.tokaido.components import (
     MITSUKUNI,
     SPRING_POINTS,
 )
-from chabudai.games.tokaido.events import BATHES, GAINS_COINS
+from chabudai.games.tokaido.events import BATHES, GAINS_COINS, NO_EFFECT
 from chabudai.games.tokaido.state import TokaidoState, Traveler
 from chabudai.games.tokaido.steps.encounter import meet_somebody
 from chabudai.games.tokaido.steps.inn import arrive, neutral_arrives
@@ -60,6 +60,9 @@ def work_on_the_farm(state: TokaidoState, traveler: Traveler) -> None:
 
 def bathe(state: TokaidoState, traveler: Traveler) -> None:
     """T-4.4.1: draw the top hot spring card and score it; T-6.6: Mitsukuni scores one more."""
+    if not state.springs.entries:  # T-12.4: only in a position made by hand
+        state.tell(NO_EFFECT, traveler.seat)
+        return
     spring = state.draw(state.springs)
     points: i64 = SPRING_POINTS[spring]
     traveler.springs = [*traveler.springs, spring]
