@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/chabudai")
-CORE = ["rng", "pile", "names", "actions", "events", "state"]
+CORE = ["bits", "rng", "pile", "names", "actions", "events", "state"]
 OF_A_GAME = ["components", "actions", "events", "state", "flow", "scoring", "evaluation", "steps/*"]
 BOTS = ["bot", "random_bot", "greedy"]
 
@@ -33,7 +33,12 @@ def extensions() -> list[Extension]:
         plain("mypyc is not installed")
         return []
     os.environ["MYPYPATH"] = "src"
-    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", group_name="chabudai")
+    compiled = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", group_name="chabudai")
+    if sys.platform == "linux":
+        for extension in compiled:
+            # our functions are not to be replaced by others of their names: the compiler may inline them
+            extension.extra_compile_args += ["-fno-semantic-interposition"]
+    return compiled
 
 
 def plain(reason: object) -> None:

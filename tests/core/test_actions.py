@@ -29,6 +29,13 @@ def test_every_number_is_one_action_and_comes_back_from_its_text(actions: Action
     texts = [actions.text(action) for action in range(actions.count())]
     assert len(set(texts)) == 7
     assert [actions.parse(text) for text in texts] == list(range(7))
+    assert [actions.number(actions.describe(action)) for action in range(7)] == list(range(7))
+
+
+@pytest.mark.parametrize("face", [{}, {"verb": "rest"}, {"verb": "plan"}, {"verb": "pass", "province": "iga"}])
+def test_a_dict_that_is_no_action_is_refused(actions: Actions, face: dict[str, str]) -> None:
+    with pytest.raises(UnknownAction):
+        actions.number(face)
 
 
 @pytest.mark.parametrize("text", ["", "plan", "plan tax", "plan tax edo", "plan tax iga now", "rest", "pass on"])

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from chabudai.core.bits import bit
 from chabudai.core.game import seed_hash
-from chabudai.core.pile import bit
 from chabudai.core.rng import keyed, seeded
 
 
@@ -31,7 +31,14 @@ def test_a_stream_can_be_taken_up_where_it_was_left() -> None:
     assert [again.byte() for _ in range(100)] == [twin.byte() for _ in range(100)]
 
 
-@pytest.mark.parametrize("limit", [1, 2, 3, 7, 24, 1000, 65_536])
+def test_a_stream_gives_the_same_seeds_on_every_platform() -> None:
+    assert seeded(7).seed() == SEED_OF_SEED_7
+
+
+SEED_OF_SEED_7 = 1076261689188513409
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 24, 255, 256, 257, 1000, 65_536, 2**24])
 def test_numbers_stay_below_their_limit(limit: int) -> None:
     stream = seeded(limit)
     assert all(0 <= stream.below(limit) < limit for _ in range(200))

@@ -81,7 +81,15 @@ class Actions:
             face[name] = domain.ids[number]
         return face
 
+    def number(self, face: dict[str, str]) -> int:
+        """The action of a structured dict, the inverse of `describe`."""
+        for verb in self.verbs:
+            if face.get("verb") == verb.name and list(face) == ["verb", *verb.parameters]:
+                return self.parse(" ".join(face.values()))
+        raise UnknownAction("error-unknown-action", action=str(face))
+
     def parse(self, text: str) -> int:
+        """The action of a text."""
         words = text.split()
         for verb in self.verbs:
             if words and words[0] == verb.name and len(words) == len(verb.parameters) + 1:

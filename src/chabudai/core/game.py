@@ -121,6 +121,8 @@ class Game(ABC, Generic[S]):
 
     def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options: those given, checked, and the defaults of the others."""
+        if not options:
+            return self.usual_options()
         known = self.options_by_id()
         for name, value in options.items():
             if name not in known:
@@ -129,6 +131,11 @@ class Game(ABC, Generic[S]):
                 accepted = known[name].accepted()
                 raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    @classmethod
+    @cache
+    def usual_options(cls) -> dict[str, OptionValue]:
+        return {option.id: option.default for option in cls.options}
 
     @classmethod
     @cache

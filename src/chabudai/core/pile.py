@@ -9,8 +9,9 @@ arrangement the seat holds possible is equally likely.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from chabudai.core.bits import bit, shifted
 from chabudai.core.rng import Generator
 
 MOST_SEATS: Final = 6
@@ -24,16 +25,6 @@ KNOWN: Final = (1 << TAG_BITS) - 1  # also the mask of one tag
 MOST_GROUPS: Final = KNOWN - 1
 KNOWN_TO_ALL: Final = (1 << (TAG_BITS * ONLOOKERS)) - 1
 EVERY_ONLOOKER: Final = (1 << ONLOOKERS) - 1
-
-
-def shifted(value: i64, places: i64) -> i64:
-    """`value << places`. A parameter is 64 bits wide; mypyc would shift a literal as a C int of 32."""
-    return value << places
-
-
-def bit(place: i64) -> i64:
-    """The mask of one place."""
-    return shifted(1, place)
 
 
 def open_card(card: i64) -> i64:
@@ -69,6 +60,7 @@ def strangers(entry: i64) -> i64:
     return mask
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A face-down pile. The last entry is the top; an entry is a card with its tags."""
 
@@ -142,10 +134,11 @@ def mingle(entries: list[int], group: i64, in_the_know: i64 = -1) -> list[int]:
     if len(entries) < 2 or all_untouched(entries):
         return entries
     common: i64 = 0
+    kinds = kinds_of_tags(entries)
     onlooker: i64 = 0
     while onlooker < ONLOOKERS:
         if onlooker != in_the_know:
-            common = with_tag(common, onlooker, mingled_tag(entries, onlooker, group))
+            common = with_tag(common, onlooker, mingled_tag(kinds, onlooker, group))
         onlooker += 1
     if in_the_know < 0:
         return [card_of(entry) | common for entry in entries]
@@ -158,6 +151,15 @@ def all_untouched(entries: list[int]) -> bool:
         if entry > CARD_MASK:
             return False
     return True
+
+
+def kinds_of_tags(entries: list[int]) -> list[int]:
+    """Entries that stand for all: mostly one, because all are known to the same onlookers."""
+    first: i64 = entries[0]
+    for entry in entries:
+        if entry >> CARD_BITS != first >> CARD_BITS:
+            return entries
+    return entries[:1]
 
 
 def mingled_tag(entries: list[int], onlooker: i64, group: i64) -> i64:

@@ -7,10 +7,13 @@ still cannot tell the next one, and the same seed gives the same numbers on ever
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.core.bits import bit
 
 BLOCK: Final = 64  # bytes that one hash yields
-BYTE: Final = 256
+BITS_IN_BYTE: Final = 8
+SEED_BYTES: Final = 8
 
 
 def key_of_seed(seed: int, purpose: str = "deal") -> bytes:
@@ -18,6 +21,7 @@ def key_of_seed(seed: int, purpose: str = "deal") -> bytes:
     return hashlib.blake2b(f"{purpose} {seed}".encode(), digest_size=32).digest()
 
 
+@mypyc_attr(acyclic=True)
 class Generator:
     """A stream of random numbers whose whole condition is `key` and `drawn`. Made by `keyed` or `seeded`."""
 
@@ -30,27 +34,28 @@ class Generator:
         self.block = hashlib.blake2b(number.to_bytes(8, "little"), key=self.key).digest()
 
     def byte(self) -> i64:
-        place: i64 = self.drawn % BLOCK
+        place: i64 = self.drawn & (BLOCK - 1)
         if place == 0:
             self.turn_to_block()
         self.drawn += 1
         return self.block[place]
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1, all exactly as likely (Lemire's method)."""
+        """A number from 0 to limit - 1, all exactly as likely (Lemire's method); limit up to 2**24."""
         number: i64 = self.byte()
-        reach: i64 = BYTE
-        while reach < limit:
-            number = number * BYTE + self.byte()
-            reach *= BYTE
+        bits: i64 = BITS_IN_BYTE
+        while limit >> bits:
+            number = (number << BITS_IN_BYTE) | self.byte()
+            bits += BITS_IN_BYTE
         product = number * limit
-        if product % reach < reach % limit:
+        left: i64 = product & (bit(bits) - 1)
+        if left < limit and left < bit(bits) % limit:
             return self.below(limit)  # one of the few numbers too many: draw again
-        return product // reach
+        return product >> bits
 
     def seed(self) -> int:
         """A seed for another stream."""
-        return int(self.below(1 << 48))
+        return int.from_bytes([self.byte() for _ in range(SEED_BYTES)], "little")
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the list in random order, in place."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from chabudai.core.bits import bit
 from chabudai.core.errors import IllegalAction
 from chabudai.core.events import EVERYONE, Event, EventKind
 from chabudai.core.messages import Entry, Message, Refusal
@@ -17,7 +18,6 @@ from chabudai.core.pile import (
     MOST_GROUPS,
     SPECTATOR,
     Pile,
-    bit,
     card_of,
     mingle,
     open_card,

@@ -33,12 +33,19 @@ def achieve(state: TokaidoState, traveler: Traveler, achievement: i64) -> None:
 
 def award_end_achievements(state: TokaidoState) -> None:
     """T-8.2"""
-    # printed prices, whatever was paid (T-12.10, T-12.11)
     players = state.players()
-    award_most(state, GOURMET, [sum([MEAL_PRICE[dish] for dish in player.meals]) for player in players])
+    award_most(state, GOURMET, [spent_on_meals(player) for player in players])
     award_most(state, BATHER, [len(player.springs) for player in players])
     award_most(state, CHATTERBOX, [len(player.encounters) for player in players])
     award_most(state, COLLECTOR, [len(player.souvenirs) for player in players])
+
+
+def spent_on_meals(player: Traveler) -> int:
+    """By printed prices, whatever was paid (T-12.10, T-12.11)."""
+    total = 0
+    for dish in player.meals:
+        total += MEAL_PRICE[dish]
+    return total
 
 
 def award_most(state: TokaidoState, achievement: i64, amounts: list[int]) -> None:
@@ -46,9 +53,9 @@ def award_most(state: TokaidoState, achievement: i64, amounts: list[int]) -> Non
     most = max(amounts)
     if most == 0 and not state.rules.award_at_zero:
         return
-    for player in state.players():
-        if amounts[player.seat] == most:
-            achieve(state, player, achievement)
+    for seat, amount in enumerate(amounts):
+        if amount == most:
+            achieve(state, state.travelers[seat], achievement)
 
 
 def rank_donors(state: TokaidoState) -> None:

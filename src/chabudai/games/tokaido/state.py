@@ -5,7 +5,7 @@ The cards of a traveler are replaced by longer lists, never added to in place: c
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
@@ -46,6 +46,7 @@ class Rules:
         self.road: Road = EDO_TO_KYOTO if options["return_trip"] else KYOTO_TO_EDO
 
 
+@mypyc_attr(acyclic=True)
 class Traveler:
     """A piece on the road with all its player has. The neutral traveler (T-10) owns nothing but a bowl."""
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.bits import bit
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
-from chabudai.core.pile import bit, mingle
+from chabudai.core.pile import mingle
 from chabudai.core.state import FREE, NOT_ASKED, Choice, Step, bar, holds
 from chabudai.games.tokaido.actions import EAT, EAT_FREE, EAT_NOTHING, REMOVE
 from chabudai.games.tokaido.components import (

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.actions import Verb
+from chabudai.core.bits import bit
 from chabudai.core.messages import Message
-from chabudai.core.pile import bit
 from chabudai.core.state import FREE, NOT_ASKED, Choice, bar
 from chabudai.games.tokaido.actions import GO, SEND
 from chabudai.games.tokaido.components import (

@@ -1,0 +1,13 @@
+"""Bit masks that are the same compiled and plain."""
+
+from mypy_extensions import i64
+
+
+def shifted(value: i64, places: i64) -> i64:
+    """`value << places`. A parameter is 64 bits wide; mypyc would shift a literal as a C int of 32."""
+    return value << places
+
+
+def bit(place: i64) -> i64:
+    """The mask of one place."""
+    return shifted(1, place)
