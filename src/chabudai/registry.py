@@ -8,7 +8,6 @@ from typing import Any
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game
 
-# `chabudai.games` is this function to whoever uses the package, so the folder is reached by its name.
 FOLDER = import_module("chabudai.games").__path__
 
 
