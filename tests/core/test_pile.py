@@ -10,6 +10,7 @@ from chabudai.core.pile import (
     redeal,
     strangers,
     tag_of,
+    unused_group,
 )
 from chabudai.core.rng import seeded
 
@@ -78,6 +79,18 @@ def test_piles_of_one_stock_are_dealt_anew_together() -> None:
         redeal([hand, deck], 0, seeded(seed))
         seen.add(hand.cards()[0])
     assert seen == {1, 2, 3}
+
+
+def test_a_new_group_bears_no_number_that_is_in_use() -> None:
+    first = mingle([int(open_card(card)) for card in (1, 2)], group=1)
+    third = mingle([int(open_card(card)) for card in (3, 4)], group=3)
+    assert unused_group([Pile(first), Pile(third)]) == 2
+    assert unused_group([]) == 1
+
+
+def test_when_all_numbers_are_in_use_the_group_is_forgotten() -> None:
+    everything = [Pile(mingle([int(open_card(1)), int(open_card(2))], group)) for group in range(1, KNOWN)]
+    assert unused_group(everything) == 0
 
 
 def test_kinds_are_the_cards_without_repetition_in_order() -> None:

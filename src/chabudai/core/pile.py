@@ -170,6 +170,23 @@ def mingled_tag(entries: list[int], onlooker: i64, group: i64) -> i64:
     return group if tag == KNOWN else tag
 
 
+def unused_group(piles: list[Pile]) -> i64:
+    """A number that no card bears; 0, the undisturbed deck, if all are taken: then the group is forgotten."""
+    used: i64 = 0
+    for pile in piles:
+        for entry in pile.entries:
+            onlooker: i64 = 0
+            while onlooker < ONLOOKERS:
+                used |= bit(tag_of(entry, onlooker))
+                onlooker += 1
+    group: i64 = 1
+    while group <= MOST_GROUPS:
+        if not (used >> group) & 1:
+            return group
+        group += 1
+    return 0
+
+
 def redeal(piles: list[Pile], onlooker: i64, generator: Generator) -> None:
     """Deal anew whatever the onlooker does not know of piles that share one stock of cards."""
     present: i64 = 0

@@ -23,6 +23,7 @@ from chabudai.core.pile import (
     open_card,
     redeal,
     strangers,
+    unused_group,
 )
 from chabudai.core.rng import Generator, keyed, seeded
 
@@ -146,7 +147,7 @@ class State:
     picks: list[int]  # of a choice made together: action by seat, or UNPICKED
     decisions: i64  # choices made so far
     secrets: i64  # rises whenever something hidden or random is shown to a player
-    groups: i64  # how often hidden cards were mingled: numbers the groups of `pile`
+    groups: i64  # how many groups of `pile` have been numbered
     learners: i64  # who was shown something by the last action; not part of the position
     journal: list[Event] | None  # what happened; None while nobody is listening
     waiting: Choice[Any] | None  # the choice on top, None when the game is over
@@ -339,8 +340,11 @@ class State:
         return self.generator.below(limit)
 
     def new_group(self) -> i64:
-        self.groups = self.groups % MOST_GROUPS + 1
-        return self.groups
+        """A number for cards that are mingled now, one that no other group bears."""
+        if self.groups < MOST_GROUPS:
+            self.groups += 1
+            return self.groups
+        return unused_group([pile for pool in self.pools() for pile in pool])
 
     def shuffle_under(self, pile: Pile, entries: list[int]) -> None:
         """Put cards under a pile in random order, which nobody sees."""
