@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/chabudai")
-CORE = ["bits", "rng", "pile", "names", "actions", "events", "state"]
+CORE = ["numbers", "rng", "pile", "names", "actions", "events", "steps", "state"]
 OF_A_GAME = ["components", "actions", "events", "state", "flow", "scoring", "evaluation", "steps/*"]
 BOTS = ["bot", "random_bot", "greedy"]
 

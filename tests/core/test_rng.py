@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from chabudai.core.bits import bit
 from chabudai.core.game import seed_hash
+from chabudai.core.numbers import bit
 from chabudai.core.rng import keyed, seeded
 
 

@@ -9,7 +9,8 @@ from chabudai.core.messages import Message
 from chabudai.core.names import Domain
 from chabudai.core.pile import Pile
 from chabudai.core.shape import Cards, ListOf, Number, Steps
-from chabudai.core.state import FREE, NOT_ASKED, Choice, State, Together, bar
+from chabudai.core.state import State
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, Together, bar
 
 STONE = Domain("stone", [str(number) for number in range(1, 10)])
 ACTIONS = Actions()

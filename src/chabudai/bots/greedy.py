@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.bots.bot import Bot
 from chabudai.core.rng import Generator
-from chabudai.core.state import ALL_SEATS, State
+from chabudai.core.state import State
+from chabudai.core.steps import ALL_SEATS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

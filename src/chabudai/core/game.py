@@ -15,7 +15,8 @@ from chabudai.core.errors import BadOption, BadPosition, BadSeats
 from chabudai.core.events import EventKinds
 from chabudai.core.rng import key_of_seed
 from chabudai.core.shape import ActionText, ListOf, Luck, Number, Record, Shape, as_table, misfit
-from chabudai.core.state import Choice, State, Together
+from chabudai.core.state import State
+from chabudai.core.steps import Choice, Together
 from chabudai.core.text import Catalogue, catalogue
 
 S = TypeVar("S", bound=State)

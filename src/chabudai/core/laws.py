@@ -13,7 +13,8 @@ from chabudai.core.errors import BadUndo, IllegalAction
 from chabudai.core.game import Game, OptionValue
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import Generator, seeded
-from chabudai.core.state import State, Together, onlooker_of
+from chabudai.core.state import State, onlooker_of
+from chabudai.core.steps import Together
 
 Options = dict[str, OptionValue]
 Law = Callable[[Game[Any], int, Options, int], None]

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.bits import bit, shifted
+from chabudai.core.numbers import bit, shifted
 from chabudai.core.rng import Generator
 
 MOST_SEATS: Final = 6

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.bits import bit
+from chabudai.core.numbers import bit
 
 BLOCK: Final = 64  # bytes that one hash yields
 BITS_IN_BYTE: Final = 8

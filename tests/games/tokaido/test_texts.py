@@ -16,7 +16,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
-from chabudai.core.state import BARS
+from chabudai.core.steps import BARS
 from chabudai.core.text import LANGUAGES, Catalogue
 from chabudai.games.tokaido import components
 from chabudai.games.tokaido.state import TokaidoState

@@ -1,6 +1,6 @@
 """The sequence of play."""
 
-from chabudai.core.state import Step
+from chabudai.core.steps import Step
 from chabudai.games.tokaido.events import WINS
 from chabudai.games.tokaido.scoring import award_end_achievements, rank_donors
 from chabudai.games.tokaido.state import TokaidoState

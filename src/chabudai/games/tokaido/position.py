@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from chabudai.core.bits import bit
+from chabudai.core.numbers import bit
 from chabudai.core.shape import Cards, Counts, ListOf, Name, Number, Record, Shape, Steps, misfit
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT,

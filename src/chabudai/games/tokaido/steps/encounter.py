@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
-from chabudai.core.state import FREE, NOT_ASKED, Choice, bar
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, bar
 from chabudai.games.tokaido.actions import KEEP
 from chabudai.games.tokaido.components import (
     BANK_COIN_TO_TEMPLE,

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.bits import bit
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
+from chabudai.core.numbers import bit, holds
 from chabudai.core.pile import mingle
-from chabudai.core.state import FREE, NOT_ASKED, Choice, Step, bar, holds
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.tokaido.actions import EAT, EAT_FREE, EAT_NOTHING, REMOVE
 from chabudai.games.tokaido.components import (
     CHUUBEI,

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.actions import Verb
-from chabudai.core.bits import bit
 from chabudai.core.messages import Message
-from chabudai.core.state import FREE, NOT_ASKED, Choice, bar
+from chabudai.core.numbers import bit
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, bar
 from chabudai.games.tokaido.actions import GO, SEND
 from chabudai.games.tokaido.components import (
     AT_TEMPLE,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.pile import Pile
-from chabudai.core.state import FREE, NOT_ASKED, Step, Together, bar
+from chabudai.core.steps import FREE, NOT_ASKED, Step, Together, bar
 from chabudai.games.tokaido.actions import PLAY_AS
 from chabudai.games.tokaido.components import (
     ENCOUNTER_DECK,

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.bits import bit
 from chabudai.core.messages import Message, Value
+from chabudai.core.numbers import bit
 from chabudai.core.pile import open_card
-from chabudai.core.state import FREE, NOT_ASKED, Choice, bar
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, bar
 from chabudai.games.tokaido.actions import BUY
 from chabudai.games.tokaido.components import (
     CATEGORY,
