@@ -36,6 +36,12 @@ def test_an_open_card_is_a_stranger_to_nobody() -> None:
     assert card_of(open_card(11)) == 11
 
 
+def test_a_card_that_one_has_seen_is_a_stranger_to_all_others() -> None:
+    pile = Pile([3])
+    pile.show(1)
+    assert strangers(pile.entries[0]) == 0b1111101
+
+
 def test_cards_mingled_unseen_are_known_as_a_group() -> None:
     mingled = mingle([int(open_card(card)) for card in (4, 5, 6)], group=9)
     assert [card_of(entry) for entry in mingled] == [4, 5, 6]

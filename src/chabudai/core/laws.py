@@ -14,7 +14,6 @@ from chabudai.core.game import Game, OptionValue
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
-from chabudai.core.steps import Together
 
 Options = dict[str, OptionValue]
 Law = Callable[[Game[Any], int, Options, int], None]
@@ -112,11 +111,11 @@ def face(state: State, onlooker: int | None) -> dict[str, str]:
 
 def same_after(state: State, other: State, onlooker: int | None, seat: int, action: int) -> None:
     """An onlooker who is shown nothing by an action learns nothing from it: neither from the table nor the log."""
-    sealed = isinstance(state.waiting, Together) and seat != onlooker
+    sealed = state.waiting is not None and state.waiting.is_sealed() and seat != onlooker
     choices = other.legal(seat)
     if action not in choices and not sealed:
         return  # the onlooker cannot know whether it is legal: nothing to compare
-    # of a choice made together not even the action is known, so another one must look the same
+    # of a sealed choice not even the action is known, so another one must look the same
     after, after_otherwise = ahead(state, seat, action), ahead(other, seat, choices[-1] if sealed else action)
     shown = (after.learners | after_otherwise.learners) >> onlooker_of(onlooker) & 1
     if not shown:

@@ -90,6 +90,10 @@ class Choice(Step[S]):
         otherwise the silence would tell the others that there was nothing to choose."""
         return True
 
+    def is_sealed(self) -> bool:
+        """Whether the others do not see what was chosen; what it does may show them later."""
+        return False
+
     def begins_turn(self) -> bool:
         """Whether a new turn starts with this choice: looking one move ahead ends here."""
         return False
@@ -104,6 +108,9 @@ class Together(Choice[S]):
 
     def is_open(self) -> bool:
         return False
+
+    def is_sealed(self) -> bool:
+        return True
 
     def take(self, state: S, seat: i64, action: i64) -> None:
         state.picks[seat] = action

@@ -254,6 +254,9 @@ class RemoveMeal(Choice[TokaidoState]):
     def is_open(self) -> bool:
         return False
 
+    def is_sealed(self) -> bool:
+        return True  # T-14.6
+
     def prompt(self, state: TokaidoState) -> Message:
         return Message("prompt-remove-meal", {"seat": int(self.seat)})
 
