@@ -1,5 +1,7 @@
 """Face-down cards and who knows what about them."""
 
+import pytest
+
 from chabudai.core.pile import (
     KNOWN,
     SPECTATOR,
@@ -48,9 +50,10 @@ def test_cards_mingled_unseen_are_known_as_a_group() -> None:
     assert {tag_of(entry, 0) for entry in mingled} == {9}
 
 
-def test_who_saw_where_the_cards_went_still_knows_each() -> None:
-    mingled = mingle([int(open_card(card)) for card in (4, 5)], group=9, in_the_know=2)
-    assert [tag_of(entry, 2) for entry in mingled] == [KNOWN, KNOWN]
+@pytest.mark.parametrize("seat", [0, 2])
+def test_who_saw_where_the_cards_went_still_knows_each(seat: int) -> None:
+    mingled = mingle([int(open_card(card)) for card in (4, 5)], group=9, in_the_know=seat)
+    assert [tag_of(entry, seat) for entry in mingled] == [KNOWN, KNOWN]
     assert [tag_of(entry, 3) for entry in mingled] == [9, 9]
 
 

@@ -35,6 +35,7 @@ def test_a_stream_gives_the_same_seeds_on_every_platform() -> None:
     assert seeded(7).seed() == SEED_OF_SEED_7
 
 
+SHUFFLE_OF_SEED_7 = ([2, 6, 0, 8, 7, 1, 9, 3, 4, 5], 9)
 SEED_OF_SEED_7 = 1076261689188513409
 
 
@@ -42,6 +43,12 @@ SEED_OF_SEED_7 = 1076261689188513409
 def test_numbers_stay_below_their_limit(limit: int) -> None:
     stream = seeded(limit)
     assert all(0 <= stream.below(limit) < limit for _ in range(200))
+
+
+def test_a_shuffle_is_the_same_on_every_platform() -> None:
+    stream, cards = seeded(7), list(range(10))
+    stream.shuffle(cards)
+    assert (cards, stream.drawn) == SHUFFLE_OF_SEED_7
 
 
 def test_every_order_of_a_shuffle_is_as_likely_as_the_other() -> None:

@@ -76,6 +76,14 @@ def test_only_the_rearmost_traveler_can_be_about_to_move() -> None:
         GAME.arrange(state, {"stack.1.seat": (mover + 1) % 4})
 
 
+def test_a_question_without_an_answer_is_no_position() -> None:
+    """T-12.7: somebody who must choose always can."""
+    state = start()
+    [mover] = state.deciders()
+    with pytest.raises(BadPosition):
+        GAME.arrange(state, {f"travelers.{mover}.coins": 0, "stack.1": {"step": "Donate", "seat": mover}})
+
+
 def test_nobody_has_eaten_a_dish_twice() -> None:
     """T-5.4"""
     meals = list(GAME.dump(start())["meals"]["cards"])
