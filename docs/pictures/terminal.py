@@ -61,7 +61,7 @@ def draw() -> str:
     voice.show(menu(scene))
     voice.show("> ")
     svg = console.export_svg(title="chabudai play tokaido", theme=THEME, unique_id="table")
-    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
+    return re.sub(r"@font-face \{.*?\}\s*| *<!--.*?-->\n", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
 
 
 if __name__ == "__main__":
