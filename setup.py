@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/chabudai")
-CORE = ["numbers", "rng", "pile", "names", "actions", "events", "steps", "state"]
+CORE = ["numbers", "rng", "pile", "names", "actions", "events", "steps", "state", "evaluation"]
 OF_A_GAME = ["components", "actions", "events", "state", "flow", "scoring", "evaluation", "steps/*"]
 BOTS = ["bot", "random_bot", "greedy"]
 

@@ -115,3 +115,13 @@ def test_without_a_command_the_commands_are_listed(run: Run) -> None:
 
 def test_the_version_is_told(run: Run) -> None:
     assert run("--version").stdout.startswith("chabudai ")
+
+
+@pytest.mark.parametrize(("language", "ratio"), [("en", "ratio"), ("cs", "poměr"), ("hu", "arány")])
+def test_the_bench_is_a_table_in_the_readers_language_that_fits_the_screen(
+    run: Run, language: str, ratio: str
+) -> None:
+    done = run("bench", "--seconds", 0.1, "--lang", language)
+    assert done.returncode == 0
+    assert ratio in done.stdout
+    assert "…" not in done.stdout

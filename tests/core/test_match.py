@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stones import GAME, TAKE
+from stones import BIDS, EVENTS, GAME, TAKE
 
 import chabudai
 from chabudai.core.errors import BadMatch
@@ -101,3 +101,25 @@ def test_taking_back_forgets_the_digest_of_what_was_taken_back() -> None:
     match.undo(match.moves[-1].seat)
     assert match.digests == {}
     assert not match.state.over
+
+
+def test_an_event_comes_back_from_its_plain_face() -> None:
+    faces = random_match(TOKAIDO, 2, {}, seed=3).told()
+    assert [TOKAIDO.events.read(face).as_dict() for face in faces] == faces
+
+
+@pytest.mark.parametrize("face", [{}, {"event": "storms"}, {"event": BIDS.key, "seat": 0, "stone": "99"}])
+def test_a_face_that_is_no_event_is_refused(face: dict[str, Any]) -> None:
+    with pytest.raises(KeyError):
+        EVENTS.read(face)
+
+
+def test_nothing_handed_out_is_the_state_itself() -> None:
+    state = TOKAIDO.new(2, seed=1)
+    digest = state.digest()
+    handed: list[Any] = [state.view(0), TOKAIDO.dump(state)]
+    for data in handed:
+        data["options"]["gastronomy"] = True
+    state.legal(0).clear()
+    assert state.digest() == digest
+    assert TOKAIDO.new(2, seed=1).options["gastronomy"] is False

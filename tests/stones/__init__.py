@@ -19,7 +19,7 @@ TAKE, PEEK = ACTIONS.verb("take"), ACTIONS.verb("peek")
 EVENTS = EventKinds()
 BIDS = EVENTS.declare("bids", stone=STONE)
 SCORES = EVENTS.declare("scores", points=None)
-PEEKS = EVENTS.declare("peeks", stones=STONE)
+PEEKS = EVENTS.declare("peeks", stones=[STONE])
 NOT_HELD = bar("not-held", "N-1.2")
 
 

@@ -1,21 +1,12 @@
 """One move ahead: try every action on what the seat knows, and take the one after which things look best."""
 
-from abc import abstractmethod
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from chabudai.bots.bot import Bot
+from chabudai.core.evaluation import Evaluation
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
 from chabudai.core.steps import ALL_SEATS
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    """How good a position looks to a seat, in points. Each game has its own."""
-
-    @abstractmethod
-    def worth(self, state: State, seat: i64) -> float: ...
 
 
 class Greedy(Bot):

@@ -5,9 +5,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from chabudai.bots.bot import Bot
-from chabudai.bots.greedy import Evaluation, Greedy
+from chabudai.bots.greedy import Greedy
 from chabudai.bots.random_bot import RandomBot
 from chabudai.core.errors import UnknownBot
+from chabudai.core.evaluation import Evaluation
 from chabudai.core.game import Game
 from chabudai.core.rng import Generator
 

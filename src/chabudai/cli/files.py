@@ -1,40 +1,14 @@
 """Match files on the disk: found, read, written, and every obstacle said in the reader's language."""
 
-import errno
 import os
 import shlex
 from pathlib import Path
 
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
-from chabudai.core.errors import BadMatch
+from chabudai.core.errors import BadMatch, reason_of
 from chabudai.core.game import seed_hash
 from chabudai.core.match import Match, MatchFile
-
-REASONS = {
-    errno.ENOENT: "cli-reason-missing",
-    errno.EACCES: "cli-reason-forbidden",
-    errno.EPERM: "cli-reason-forbidden",
-    errno.EISDIR: "cli-reason-folder",
-    errno.ENOTDIR: "cli-reason-no-folder",
-    errno.ENOSPC: "cli-reason-full",
-    errno.EROFS: "cli-reason-read-only",
-    errno.ENAMETOOLONG: "cli-reason-long-name",
-}
-
-
-def reason_of(problem: OSError) -> str:
-    """The key of a reason, or the system's own words for a rare one."""
-    return REASONS.get(problem.errno or 0, problem.strerror or "?")
-
-
-def read_match(path: Path) -> MatchFile:
-    try:
-        return MatchFile.parse(path.read_text("utf-8"), path.name)
-    except OSError as problem:
-        raise BadMatch("cli-error-unreadable", file=str(path), reason=reason_of(problem)) from None
-    except UnicodeDecodeError:
-        raise BadMatch("cli-error-unreadable", file=str(path), reason="cli-reason-not-text") from None
 
 
 def write_match(path: Path, match: Match) -> None:
@@ -53,7 +27,7 @@ def refuse_foreign(path: Path) -> None:
     if not path.is_file():
         return
     try:
-        read_match(path)
+        MatchFile.read(path)
     except BadMatch:
         raise BadCommand("cli-error-overwrite", file=str(path)) from None
 
@@ -63,11 +37,11 @@ def check_writable(path: Path) -> None:
     refuse_foreign(path)
     folder = path.parent
     if path.is_dir():
-        raise BadCommand("cli-error-unwritable", file=str(path), reason="cli-reason-folder")
+        raise BadCommand("cli-error-unwritable", file=str(path), reason="reason-folder")
     if not folder.is_dir():
-        raise BadCommand("cli-error-unwritable", file=str(path), reason="cli-reason-missing")
+        raise BadCommand("cli-error-unwritable", file=str(path), reason="reason-missing")
     if not os.access(path if path.exists() else folder, os.W_OK):
-        raise BadCommand("cli-error-unwritable", file=str(path), reason="cli-reason-forbidden")
+        raise BadCommand("cli-error-unwritable", file=str(path), reason="reason-forbidden")
 
 
 def usual_file(match: Match) -> Path:

@@ -8,10 +8,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.cli.files import reason_of
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
+from chabudai.core.errors import reason_of
 from chabudai.core.game import Game, Option
+from chabudai.core.names import key_of
 from chabudai.registry import game as game_named
 from chabudai.registry import game_ids
 from chabudai.registry import games as all_games
@@ -49,7 +50,7 @@ def values_of(option: Option) -> str:
 
 def help_of(voice: Voice, option: Option) -> str:
     title = voice.word("option", option.id)
-    key = f"option-{option.id}-help".replace("_", "-")
+    key = key_of("option", f"{option.id}-help")
     told = f"{title}. {voice.say(key)}" if key in voice.words else title
     return f"{told} ({option.clause})"
 
@@ -62,9 +63,10 @@ def show_bench(voice: Voice, names: list[str], seconds: float) -> int:
     rows = bench(names or game_ids(), seconds)
     table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
     for place, name in enumerate(rows[0] if rows else ()):
-        table.add_column(name.replace("/", "\n/"), justify="left" if place < 2 else "right")
+        table.add_column(voice.say(f"cli-bench-{name}"), justify="left" if place < 2 else "right")
     for row in rows:
-        table.add_row(*[figure(voice, value) for value in row.values()])
+        mode = voice.say(f"cli-bench-mode-{row['mode']}")
+        table.add_row(*[figure(voice, value) for value in (row | {"mode": mode}).values()])
     voice.show(table)
     return 0
 

@@ -6,7 +6,7 @@ from typing import Any
 import typer
 
 from chabudai.cli.voice import Voice
-from chabudai.core.errors import BadOption, ChabudaiError
+from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import SEED_BITS, Game, OptionValue
 
 USUAL_SEATS = 4
@@ -72,16 +72,13 @@ def seconds(flag: str) -> Callable[[str], float]:
 
 def options_of(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
     """`--option gastronomy=on`: the options of a game as a person writes them."""
-    known = {each.id: each for each in game.options}
     chosen: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
-        name = name.strip().replace("-", "_")
-        if name not in known:
-            raise BadOption("error-option", game=game.id, option=name, accepted=", ".join(known) or "–")
+        option = game.option(name.strip().replace("-", "_"))
         if not equals:
-            raise BadCommand("cli-error-option-form", option=name, accepted=known[name].accepted())
-        chosen[name] = known[name].read(value.strip())
+            raise BadCommand("cli-error-option-form", option=option.id, accepted=option.accepted())
+        chosen[option.id] = option.read(value.strip())
     return chosen
 
 

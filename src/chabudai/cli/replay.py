@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from chabudai.cli import tables
-from chabudai.cli.files import differs, read_match, refused_by_rules
+from chabudai.cli.files import differs, refused_by_rules
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.scene import scene_of, tell_event, tell_events
 from chabudai.cli.seats import badge, printable
@@ -16,14 +16,14 @@ from chabudai.cli.voice import Voice
 from chabudai.core.errors import BadMatch, ChabudaiError
 from chabudai.core.game import Game
 from chabudai.core.match import Match, MatchFile
-from chabudai.core.messages import Message, Value
+from chabudai.core.messages import Message
 from chabudai.registry import game as game_named
 
 DIFFERENT, BAD_INPUT = 1, 2
 
 
 def replay(voice: Voice, path: Path, step: int | None, seat: int | None) -> int:
-    file = read_match(path)
+    file = MatchFile.read(path)
     game = game_named(file.game)
     voice = voice.at(game)
     reader = eyes_of(file, seat)
@@ -132,19 +132,10 @@ def tell_stored_event(
 
 def message_of(game: Game[Any], event: dict[str, Any]) -> Message | None:
     """The sentence of an event as the file spells it; None if this version knows no such event."""
-    kind = game.events.kinds.get(str(event.get("event")))
-    if kind is None or not isinstance(event.get("seat"), int):
+    try:
+        return game.events.read(event).message()
+    except (KeyError, TypeError, ValueError):
         return None
-    values: dict[str, Value] = {"seat": event["seat"]}
-    for name, domain in kind.parameters.items():
-        value = event.get(name)
-        if domain is None:
-            values[name] = value if isinstance(value, int) else str(value)
-        elif isinstance(value, list):
-            values[name] = [f"{domain.name}-{each}".replace("_", "-") for each in value]
-        else:
-            values[name] = f"{domain.name}-{value}".replace("_", "-")
-    return Message(f"event-{kind.key}", values)
 
 
 def raw(event: dict[str, Any]) -> Text:
@@ -162,7 +153,7 @@ def verify(voice: Voice, paths: list[Path]) -> int:
 def verify_one(voice: Voice, path: Path) -> int:
     """Play one file again: 0 if all is as it says, 1 if something differs, 2 if it cannot be played."""
     try:
-        file = read_match(path)
+        file = MatchFile.read(path)
         file.replayed(game_named(file.game), path.name)
     except BadMatch as problem:
         if differs(problem):

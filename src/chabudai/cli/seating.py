@@ -9,9 +9,8 @@ from chabudai.cli import files
 from chabudai.cli.parameters import BadCommand, names_in, options_of, usual_seats
 from chabudai.cli.seats import LETTERS, printable
 from chabudai.cli.voice import Voice
-from chabudai.core.errors import BadSeats
 from chabudai.core.game import Game
-from chabudai.core.match import Match
+from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import seeded
 from chabudai.registry import game as game_named
 from chabudai.registry import game_ids
@@ -56,7 +55,7 @@ def new_match(voice: Voice, invitation: Invitation) -> Seating:
         raise BadCommand("cli-error-no-game", accepted=", ".join(game_ids()))
     game = game_named(invitation.game)
     seats = usual_seats(game) if invitation.seats is None else invitation.seats
-    check_seats(game, seats)
+    game.check_seats(seats)
     human = seat_of(invitation.seat or 1, seats)
     bots = bots_by_seat(game, invitation.bots or USUAL_BOT, seats, human)
     own = human_name(voice, invitation)
@@ -67,7 +66,7 @@ def new_match(voice: Voice, invitation: Invitation) -> Seating:
 
 def resumed(game_id: str, path: Path, invitation: Invitation | None = None) -> Seating:
     """A match taken up again; seats whose player is named like a bot of ours are played by that bot."""
-    file = files.read_match(path)
+    file = MatchFile.read(path)
     game = game_named(game_id or file.game)
     match = file.replayed(game, path.name)
     match.players = [printable(name) for name in match.players]
@@ -101,12 +100,6 @@ def refuse_with_resume(invitation: Invitation) -> None:
     for flag, given in asked.items():
         if given:
             raise BadCommand("cli-error-with-resume", flag=flag)
-
-
-def check_seats(game: Game[Any], seats: int) -> None:
-    if seats not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise BadSeats("error-seats", game=game.id, seats=seats, least=least, most=most)
 
 
 def seat_of(number: int, seats: int) -> int:

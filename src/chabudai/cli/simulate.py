@@ -9,9 +9,9 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from chabudai.cli.files import reason_of
 from chabudai.cli.parameters import BadCommand, names_in, options_of, usual_seats
 from chabudai.cli.voice import Voice
+from chabudai.core.errors import reason_of
 from chabudai.core.game import fresh_seed
 from chabudai.lab.results import Results, open_results
 from chabudai.lab.simulate import Plan, interrupts_held, planned, simulated

@@ -16,7 +16,6 @@ from chabudai.cli.sheet import score_sheet, winners_line
 from chabudai.cli.voice import Voice
 from chabudai.cli.words import WORDS, Words
 from chabudai.core.errors import ChabudaiError
-from chabudai.core.match import Match
 from chabudai.core.messages import Refusal
 from chabudai.core.rng import seeded
 
@@ -212,10 +211,7 @@ class Table:
 
     def mend(self) -> None:
         """After an interrupt, which may have come in the middle of a move: back to before that move."""
-        broken = self.match
-        self.match = Match(broken.game, len(broken.players), broken.seed, broken.state.options, broken.players)
-        for move in broken.moves:
-            self.match.apply(move.seat, move.action)
+        self.match.go_back(len(self.match.moves))
 
     def leave(self) -> None:
         """Nothing is asked and nothing is lost."""

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from chabudai.core.game import Game
 from chabudai.core.messages import Message, Value
+from chabudai.core.names import key_of
 from chabudai.core.text import Catalogue
 
 
@@ -47,7 +48,7 @@ class Voice:
 
     def word(self, sort: str, identity: str) -> str:
         """The name of a thing, as its game spells it in this language."""
-        key = f"{sort}-{identity}".replace("_", "-")
+        key = key_of(sort, identity)
         return self.words.say(key) if key in self.words else identity
 
     def show(self, thing: RenderableType) -> None:

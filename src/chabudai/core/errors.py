@@ -1,6 +1,24 @@
 """Everything that can go wrong, as a closed vocabulary: each error is a message with a cause one can act on."""
 
+import errno
+
 from chabudai.core.messages import Message, Refusal, Value
+
+REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.ENOSPC: "reason-full",
+    errno.EROFS: "reason-read-only",
+    errno.ENAMETOOLONG: "reason-long-name",
+}
+
+
+def reason_of(problem: OSError) -> str:
+    """Why a file could not be used: the key of a reason, or the system's own words for a rare one."""
+    return REASONS.get(problem.errno or 0, problem.strerror or "?")
 
 
 class ChabudaiError(Exception):

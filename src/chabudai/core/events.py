@@ -1,6 +1,6 @@
 """Events: what happened, for the eyes it was meant for."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,19 +9,19 @@ from chabudai.core.names import Domain
 
 EVERYONE: Final = -1
 
-Parameter = Domain | None  # None: a plain number
+Sort = Domain | list[Domain] | None  # a name, many names, a plain number
 
 
 class EventKind:
     """A kind of event and what it tells of: always a seat first, then numbers and names.
 
-    A parameter whose name ends in `s` and has a domain may be many: it takes all values that are left.
+    Many names are declared as a list, `souvenirs=[SOUVENIR]`; they take all values that are left.
     """
 
     key: str
-    parameters: dict[str, Domain | None]
+    parameters: dict[str, Sort]
 
-    def __init__(self, key: str, parameters: dict[str, Domain | None]) -> None:
+    def __init__(self, key: str, parameters: dict[str, Sort]) -> None:
         self.key = key
         self.parameters = parameters
 
@@ -34,10 +34,23 @@ class EventKinds:
     def __init__(self) -> None:
         self.kinds = {}
 
-    def declare(self, key: str, **parameters: Domain | None) -> EventKind:
+    def declare(self, key: str, **parameters: Sort) -> EventKind:
         kind = EventKind(key, parameters)
         self.kinds[key] = kind
         return kind
+
+    def read(self, face: dict[str, Any]) -> "Event":
+        """The event of a plain face, the inverse of `as_dict`; KeyError or TypeError if it is none of ours."""
+        kind = self.kinds[face["event"]]
+        values = [int(face["seat"])]
+        for name, sort in kind.parameters.items():
+            if sort is None:
+                values.append(int(face[name]))
+            elif isinstance(sort, list):
+                values += [sort[0].index[each] for each in face[name]]
+            else:
+                values.append(sort.index[face[name]])
+        return Event(kind, EVERYONE, values)
 
 
 class Event:
@@ -56,28 +69,25 @@ class Event:
         return (self.audience >> onlooker) & 1 == 1
 
     def message(self) -> Message:
-        values: dict[str, Value] = {"seat": self.values[0]}
-        rest = self.values[1:]
-        for name, domain in self.kind.parameters.items():
-            if domain is None:
-                values[name] = rest.pop(0)
-            elif name.endswith("s"):
-                values[name] = [domain.message(number) for number in rest]
-                rest = []
-            else:
-                values[name] = domain.message(rest.pop(0))
-        return Message("event-" + self.kind.key, values)
+        return Message("event-" + self.kind.key, self.told(True))
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, Any]:
         """The plain face: names as the components spell them."""
-        face: dict[str, object] = {"event": self.kind.key, "seat": self.values[0]}
+        return {"event": self.kind.key, **self.told(False)}
+
+    def told(self, as_keys: bool) -> dict[str, Value]:
+        """The values by name; names as keys of the catalogues, or as the components spell them."""
+        told: dict[str, Value] = {"seat": self.values[0]}
         rest = self.values[1:]
-        for name, domain in self.kind.parameters.items():
-            if domain is None:
-                face[name] = rest.pop(0)
-            elif name.endswith("s"):
-                face[name] = [domain.ids[number] for number in rest]
-                rest = []
+        for name, sort in self.kind.parameters.items():
+            if sort is None:
+                told[name] = rest.pop(0)
+            elif isinstance(sort, list):
+                told[name] = [spelled(sort[0], number, as_keys) for number in rest]
             else:
-                face[name] = domain.ids[rest.pop(0)]
-        return face
+                told[name] = spelled(sort, rest.pop(0), as_keys)
+        return told
+
+
+def spelled(domain: Domain, number: int, as_key: bool) -> str:
+    return domain.message(number) if as_key else domain.ids[number]

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from chabudai.core.actions import Actions
 from chabudai.core.errors import BadOption, BadPosition, BadSeats
 from chabudai.core.events import EventKinds
+from chabudai.core.pile import MOST_GROUPS
 from chabudai.core.rng import key_of_seed
 from chabudai.core.shape import ActionText, ListOf, Luck, Number, Record, Shape, as_table, misfit
 from chabudai.core.state import State
@@ -110,9 +112,7 @@ class Game(ABC, Generic[S]):
         listen: bool = True,
     ) -> S:
         """A new game. Without a seed it is one nobody can foresee; with `listen` off no events are kept."""
-        if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise BadSeats("error-seats", game=self.id, seats=seats, least=least, most=most)
+        self.check_seats(seats)
         state = self.table()
         state.lay(self, seats, self.settle(options or {}), key_of_seed(fresh_seed() if seed is None else seed))
         if listen:
@@ -120,28 +120,33 @@ class Game(ABC, Generic[S]):
         self.set_out(state)
         return state
 
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadSeats("error-seats", game=self.id, seats=seats, least=least, most=most)
+
     def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options: those given, checked, and the defaults of the others."""
         if not options:
             return self.usual_options()
-        known = self.options_by_id()
         for name, value in options.items():
-            if name not in known:
-                raise BadOption("error-option", game=self.id, option=name, accepted=", ".join(known) or "–")
-            if value not in known[name].values or type(value) is not type(known[name].default):
-                accepted = known[name].accepted()
+            option = self.option(name)
+            if value not in option.values or type(value) is not type(option.default):
+                accepted = option.accepted()
                 raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        return {**self.usual_options(), **options}
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.id == name:
+                return option
+        accepted = ", ".join(option.id for option in self.options) or "–"
+        raise BadOption("error-option", game=self.id, option=name, accepted=accepted)
 
     @classmethod
     @cache
     def usual_options(cls) -> dict[str, OptionValue]:
         return {option.id: option.default for option in cls.options}
-
-    @classmethod
-    @cache
-    def options_by_id(cls) -> dict[str, Option]:
-        return {option.id: option for option in cls.options}
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole truth of a position as plain data."""
@@ -149,7 +154,7 @@ class Game(ABC, Generic[S]):
             "game": self.id,
             "rules": self.rules_version,
             "seats": int(state.seats),
-            "options": state.options,
+            "options": dict(state.options),
         }
         return head | self.shape(int(state.seats)).dump(state)
 
@@ -179,12 +184,12 @@ class Game(ABC, Generic[S]):
             "picks": ListOf(ActionText(self.actions)),
             "decisions": Number(0, LARGE),
             "secrets": Number(0, LARGE),
-            "groups": Number(0, LARGE),
+            "groups": Number(0, MOST_GROUPS),
         }
         return Record(State, **frame, **self.things(seats))
 
     def check_stack(self, state: S) -> None:
-        """What waits on top must be a choice, and nothing below the top may be one made together."""
+        """What waits on top must be a choice; picks belong to one that is made together."""
         if not state.stack:
             return
         if not isinstance(state.stack[-1], Choice):
@@ -250,6 +255,4 @@ def seed_hash(seed: int) -> str:
 
 @cache
 def clauses_of(rules: Path) -> frozenset[str]:
-    import re
-
     return frozenset(re.findall(r"\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)", rules.read_text("utf-8")))

@@ -5,7 +5,7 @@ the first breach, with all that is needed to see it again. `belief` needs many g
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,7 +16,6 @@ from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
 
 Options = dict[str, OptionValue]
-Law = Callable[[Game[Any], int, Options, int], None]
 
 
 class LawBroken(AssertionError):

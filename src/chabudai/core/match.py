@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from chabudai.core.errors import BadMatch, BadUndo, ChabudaiError
+from chabudai.core.errors import BadMatch, BadUndo, ChabudaiError, reason_of
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.core.state import State
 
@@ -64,11 +64,14 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise BadUndo(reason)
-        earlier = self.moves[:-1]
+        self.go_back(len(self.moves) - 1)
+
+    def go_back(self, count: int) -> None:
+        """To the position after the first `count` moves."""
+        kept = self.moves[:count]
         self.state = self.game.new(int(self.state.seats), self.seed, self.state.options)
-        self.digests.pop(len(self.moves), None)
-        self.moves = []
-        for move in earlier:
+        self.moves, self.digests = [], {}
+        for move in kept:
             self.apply(move.seat, move.action)
 
     def as_dict(self) -> dict[str, Any]:
@@ -77,7 +80,7 @@ class Match:
             "game": self.game.id,
             "rules": self.game.rules_version,
             "seats": int(self.state.seats),
-            "options": self.state.options,
+            "options": dict(self.state.options),
             "seed": str(self.seed),
             "players": self.players,
             "moves": [[move.seat, self.game.actions.text(move.action)] for move in self.moves],
@@ -118,9 +121,10 @@ class MatchFile:
     def read(path: Path) -> "MatchFile":
         try:
             return MatchFile.parse(path.read_text("utf-8"), path.name)
-        except (OSError, UnicodeDecodeError) as problem:
-            reason = problem.strerror if isinstance(problem, OSError) else "UTF-8"
-            raise BadMatch("error-match-unreadable", file=path.name, reason=reason or "?") from None
+        except OSError as problem:
+            raise BadMatch("error-match-unreadable", file=str(path), reason=reason_of(problem)) from None
+        except UnicodeDecodeError:
+            raise BadMatch("error-match-unreadable", file=str(path), reason="reason-not-text") from None
 
     @staticmethod
     def parse(text: str, name: str) -> "MatchFile":

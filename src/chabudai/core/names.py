@@ -1,6 +1,11 @@
 """Domains: closed lists of names. One number stands for a name inside the core, the name everywhere else."""
 
 
+def key_of(sort: str, identity: str) -> str:
+    """The key under which the catalogues hold a name in each language, e.g. `station-kyoto`."""
+    return f"{sort}-{identity}".replace("_", "-")
+
+
 class Domain:
     """Names of one sort, e.g. the stations of a road; the number of a name is its place in the list."""
 
@@ -14,8 +19,7 @@ class Domain:
         self.index = {identity: place for place, identity in enumerate(ids)}
 
     def message(self, number: int) -> str:
-        """The key under which the catalogues hold the name in each language, e.g. `station-kyoto`."""
-        return self.name + "-" + self.ids[number].replace("_", "-")
+        return key_of(self.name, self.ids[number])
 
     def __len__(self) -> int:
         return len(self.ids)

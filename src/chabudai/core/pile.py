@@ -14,8 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core.numbers import bit, shifted
 from chabudai.core.rng import Generator
 
-MOST_SEATS: Final = 6
-SPECTATOR: Final = 6  # the onlooker who sits at no seat
+SPECTATOR: Final = 6  # the onlooker who sits at no seat; seats are 0 to 5
 ONLOOKERS: Final = 7
 
 CARD_BITS: Final = 12

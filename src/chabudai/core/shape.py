@@ -9,7 +9,7 @@ from typing import Any
 
 from chabudai.core.errors import BadPosition
 from chabudai.core.names import Domain
-from chabudai.core.pile import CARD_BITS, Pile, card_of
+from chabudai.core.pile import CARD_BITS, KNOWN_TO_ALL, Pile, card_of
 from chabudai.core.rng import Generator, keyed
 
 
@@ -118,9 +118,9 @@ class Cards(Shape):
         table = as_table(data, path, ["cards"], ["known"])
         entries = self.names.load(table["cards"], f"{path}.cards")
         for place, tags in as_table(table.get("known", {}), f"{path}.known").items():
-            if not place.isdecimal() or int(place) >= len(entries) or type(tags) is not int or tags < 0:
+            if not place.isdecimal() or int(place) >= len(entries):
                 raise misfit(f"{path}.known.{place}", f"0..{len(entries) - 1}")
-            entries[int(place)] |= tags << CARD_BITS
+            entries[int(place)] |= Number(0, KNOWN_TO_ALL).load(tags, f"{path}.known.{place}") << CARD_BITS
         return Pile(entries[::-1])
 
 

@@ -20,7 +20,6 @@ from chabudai.core.pile import (
     Pile,
     card_of,
     mingle,
-    open_card,
     redeal,
     strangers,
     unused_group,
@@ -258,10 +257,6 @@ class State:
         mingled = mingle(entries, self.new_group()) if len(entries) > 1 else entries
         self.generator.shuffle(mingled)
         pile.put_under(mingled)
-
-    def return_under(self, pile: Pile, card: i64) -> None:
-        """Put one card, which all have seen, under a pile."""
-        pile.put_under([open_card(card)])
 
     # --- looking ------------------------------------------------------------------------------------------
 

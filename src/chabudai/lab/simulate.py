@@ -9,7 +9,6 @@
 With `jobs` above 1 a script must guard its start with `if __name__ == "__main__":`, as for any process pool.
 """
 
-import hashlib
 import signal
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -52,8 +51,7 @@ class Plan:
 
     def seed_of(self, number: int) -> int:
         """The seed of one game, from the seed of all."""
-        digest = hashlib.blake2b(f"{self.seed} {number}".encode(), digest_size=8, person=b"simulate").digest()
-        return int.from_bytes(digest, "big") >> EXACT_IN_A_FLOAT
+        return seeded(self.seed, f"game {number}").seed() >> EXACT_IN_A_FLOAT
 
 
 def simulate(

@@ -72,7 +72,6 @@ cli-error-seat = Místo { $number } tu není: místa se počítají od 1 do { $
 cli-error-bots = Počet jmenovaných botů: { $given }, míst pro ně: { $needed }. Jmenuj jednoho pro všechna místa, nebo jednoho pro každé.
 cli-error-with-resume = { $flag } nelze použít s --resume: uložená partie to už určila.
 cli-error-step = Tah { $step } v partii není: poslední má číslo { $most } a 0 je začátek.
-cli-error-unreadable = Soubor { $file } nelze přečíst: { $reason }. Je potřeba soubor partie.
 cli-error-unwritable = Soubor { $file } nelze zapsat: { $reason }. Zvol jiný soubor.
 cli-error-overwrite = { $file } není soubor partie a zůstává, jak je. Zvol jiný soubor.
 cli-error-out-kind = { $file }: neznámý druh souboru. Přípustné přípony: { $accepted }.
@@ -82,14 +81,6 @@ cli-error-internal = Chyba je na naší straně ({ $kind }: { $detail }). S CHA
 cli-error-clause = Pravidla nemají článek „{ $clause }“. Odmítnutí uvádějí svůj v závorce.
 cli-error-choice = Volba { $number } tu není: jsou číslovány od 1 do { $most }.
 
-cli-reason-missing = takový soubor nebo složka není
-cli-reason-forbidden = chybí oprávnění
-cli-reason-folder = je to složka
-cli-reason-no-folder = část cesty není složka
-cli-reason-full = disk je plný
-cli-reason-read-only = disk je jen pro čtení
-cli-reason-long-name = název je příliš dlouhý
-cli-reason-not-text = není to text v UTF-8
 
 ## Slova, která lze u stolu napsat, ukazované první
 
@@ -260,3 +251,15 @@ cli-new-game-files =
        *[other] Zapsáno { $files } souborů:
     }
 cli-new-game-next = Dál: doplň pravidla a spusť pytest; k nové hře tě posadí „chabudai play { $game }“.
+cli-bench-game = Hra
+cli-bench-mode = Běh
+cli-bench-games = Partie / s
+cli-bench-decisions = Volby / s
+cli-bench-simulations = Dohrání / s
+cli-bench-clone = Kopie, µs
+cli-bench-determinize = Nové rozdání, µs
+cli-bench-bytes = Stav, bajty
+cli-bench-mode-plain = prostý
+cli-bench-mode-compiled = přeložený
+cli-bench-mode-ratio = poměr
+cli-bench-mode-missing = prostý: nic tu není přeloženo

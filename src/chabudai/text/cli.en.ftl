@@ -76,7 +76,6 @@ cli-error-bots =
     }
 cli-error-with-resume = { $flag } cannot be used with --resume: the saved match has already fixed it.
 cli-error-step = There is no move { $step }: the match has { $most }, and 0 is the start.
-cli-error-unreadable = { $file } cannot be read: { $reason }. A match file is needed.
 cli-error-unwritable = { $file } cannot be written: { $reason }. Name another file.
 cli-error-overwrite = { $file } is something else than a match file and is left alone. Name another file.
 cli-error-out-kind = { $file }: this kind of file is not known. Accepted endings: { $accepted }.
@@ -86,14 +85,6 @@ cli-error-internal = Something broke on our side ({ $kind }: { $detail }). With 
 cli-error-clause = The rules have no clause “{ $clause }”. Refusals name theirs in brackets.
 cli-error-choice = There is no choice { $number }: they are numbered from 1 to { $most }.
 
-cli-reason-missing = no such file or folder
-cli-reason-forbidden = permission denied
-cli-reason-folder = it is a folder
-cli-reason-no-folder = part of the path is not a folder
-cli-reason-full = the disk is full
-cli-reason-read-only = the disk is read-only
-cli-reason-long-name = the name is too long
-cli-reason-not-text = it is not text in UTF-8
 
 ## The words a player may type, the one shown first
 
@@ -261,3 +252,15 @@ cli-new-game-files =
        *[other] { $files } files were written:
     }
 cli-new-game-next = Next: fill in the rules, then run pytest; “chabudai play { $game }” sits you down at it.
+cli-bench-game = Game
+cli-bench-mode = Mode
+cli-bench-games = Games / s
+cli-bench-decisions = Decisions / s
+cli-bench-simulations = Playouts / s
+cli-bench-clone = Clone, µs
+cli-bench-determinize = Deal anew, µs
+cli-bench-bytes = State, bytes
+cli-bench-mode-plain = plain
+cli-bench-mode-compiled = compiled
+cli-bench-mode-ratio = ratio
+cli-bench-mode-missing = plain: nothing is compiled here

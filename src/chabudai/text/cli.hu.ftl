@@ -72,7 +72,6 @@ cli-error-seat = Nincs { $number }. hely: a helyek száma { $most }, 1-től sz�
 cli-error-bots = A megnevezett botok száma { $given }, a helyeké { $needed }. Nevezz meg egyet mindegyikre, vagy helyenként egyet.
 cli-error-with-resume = { $flag }: nem használható a --resume mellett, mert a mentett parti már rögzítette.
 cli-error-step = Nincs { $step }. lépés: a lépések száma { $most }, a 0 a kezdet.
-cli-error-unreadable = A fájl nem olvasható: { $file } ({ $reason }). Partifájl kell.
 cli-error-unwritable = A fájl nem írható: { $file } ({ $reason }). Adj meg másik fájlt.
 cli-error-overwrite = Ez nem partifájl, ezért érintetlen marad: { $file }. Adj meg másik fájlt.
 cli-error-out-kind = { $file }: ismeretlen fájlfajta. Elfogadott végződések: { $accepted }.
@@ -82,14 +81,6 @@ cli-error-internal = Nálunk történt hiba ({ $kind }: { $detail }). CHABUDAI_D
 cli-error-clause = A szabályokban nincs ilyen pont: „{ $clause }”. Az elutasítások zárójelben írják a magukét.
 cli-error-choice = Nincs { $number }. lehetőség: a számuk { $most }, 1-től számozva.
 
-cli-reason-missing = nincs ilyen fájl vagy mappa
-cli-reason-forbidden = nincs hozzá jog
-cli-reason-folder = ez egy mappa
-cli-reason-no-folder = az útvonal egy része nem mappa
-cli-reason-full = megtelt a lemez
-cli-reason-read-only = a lemez csak olvasható
-cli-reason-long-name = túl hosszú a név
-cli-reason-not-text = nem UTF-8 kódolású szöveg
 
 ## Az asztalnál beírható szavak, elöl a megmutatott
 
@@ -221,3 +212,15 @@ cli-verify-ok = OK: { $file }, { $moves } lépés.
 
 cli-new-game-files = { $files } fájl készült:
 cli-new-game-next = Tovább: töltsd ki a szabályokat, majd futtasd: pytest; így ülhetsz le mellé: „chabudai play { $game }”.
+cli-bench-game = Játék
+cli-bench-mode = Futás
+cli-bench-games = Parti / s
+cli-bench-decisions = Döntés / s
+cli-bench-simulations = Próba / s
+cli-bench-clone = Másolat, µs
+cli-bench-determinize = Új osztás, µs
+cli-bench-bytes = Állás, bájt
+cli-bench-mode-plain = sima
+cli-bench-mode-compiled = gépi kód
+cli-bench-mode-ratio = arány
+cli-bench-mode-missing = sima: itt semmi sincs lefordítva

@@ -38,7 +38,7 @@ error-not-in-pile = Karta { $card } v balíčku není, nebo ne tolikrát. Navrc
 
 ## Soubory partií
 
-error-match-unreadable = Soubor { $file } nelze přečíst ({ $reason }). Je potřeba soubor partie v kódování UTF-8.
+error-match-unreadable = Soubor { $file } nelze přečíst: { $reason }. Je potřeba soubor partie.
 error-match-not-json = { $file } není soubor partie: není to platný JSON.
 error-match-foreign = { $file } není soubor partie z Chabudai: chybí pole „chabudai“.
 error-match-format = Soubor { $file } má formát partie { $found }. Přípustný: { $accepted }.
@@ -55,3 +55,11 @@ error-match-digest = { $file }: po tahu číslo { $number } pozice není ta, za 
 error-new-game-name = „{ $name }“ nemůže být jméno hry. Přípustné: malá písmena a–z, číslice a podtržítka, na začátku písmeno.
 error-new-game-exists = Hra „{ $name }“ už existuje. Je potřeba jméno, které ještě není zabrané.
 error-new-game-folder = { $folder } není kopie zdrojů Chabudai: chybí složka src/chabudai/games. Spusť příkaz v kořeni takové kopie.
+reason-missing = takový soubor nebo složka není
+reason-forbidden = chybí oprávnění
+reason-folder = je to složka
+reason-no-folder = část cesty není složka
+reason-full = disk je plný
+reason-read-only = disk je jen pro čtení
+reason-long-name = název je příliš dlouhý
+reason-not-text = není to text v UTF-8

@@ -37,7 +37,7 @@ error-not-in-pile = The card { $card } is not in the pile, or not as often as as
 
 ## Match files
 
-error-match-unreadable = { $file } cannot be read ({ $reason }). A match file in UTF-8 is needed.
+error-match-unreadable = { $file } cannot be read: { $reason }. A match file is needed.
 error-match-not-json = { $file } is not a match file: it is not valid JSON.
 error-match-foreign = { $file } is not a match file of Chabudai: the field “chabudai” is missing.
 error-match-format = { $file } has match format { $found }. Accepted: { $accepted }.
@@ -54,3 +54,11 @@ error-match-digest = { $file }: after move { $number } the position is not the o
 error-new-game-name = “{ $name }” cannot be the name of a game. Accepted: small letters a–z, digits and underscores, beginning with a letter.
 error-new-game-exists = There is already a game called “{ $name }”. A name that is not taken is needed.
 error-new-game-folder = { $folder } is not a checkout of Chabudai: it has no folder src/chabudai/games. Run this at the root of a checkout.
+reason-missing = no such file or folder
+reason-forbidden = permission denied
+reason-folder = it is a folder
+reason-no-folder = part of the path is not a folder
+reason-full = the disk is full
+reason-read-only = the disk is read-only
+reason-long-name = the name is too long
+reason-not-text = it is not text in UTF-8

@@ -37,7 +37,7 @@ error-not-in-pile = Ez a kártya nincs a pakliban, vagy nincs annyi: { $card }. 
 
 ## Partifájlok
 
-error-match-unreadable = A fájl nem olvasható: { $file } ({ $reason }). UTF-8 kódolású partifájl kell.
+error-match-unreadable = A fájl nem olvasható: { $file } ({ $reason }). Partifájl kell.
 error-match-not-json = Ez nem partifájl: { $file }. Nem érvényes JSON.
 error-match-foreign = Ez nem a Chabudai partifájlja: { $file }. Hiányzik a „chabudai” mező.
 error-match-format = { $file }: a partifájl formátuma { $found }. Elfogadott: { $accepted }.
@@ -54,3 +54,11 @@ error-match-digest = { $file }: a { $number } sorszámú lépés után nem az az
 error-new-game-name = Ez nem lehet játék neve: „{ $name }”. Elfogadott: kisbetűk a–z, számjegyek és aláhúzásjel, az elején betűvel.
 error-new-game-exists = Már van ilyen játék: „{ $name }”. Olyan név kell, amely még szabad.
 error-new-game-folder = Ez nem a Chabudai forrásának másolata: { $folder }. Hiányzik az src/chabudai/games mappa. Futtasd egy ilyen másolat gyökerében.
+reason-missing = nincs ilyen fájl vagy mappa
+reason-forbidden = nincs hozzá jog
+reason-folder = ez egy mappa
+reason-no-folder = az útvonal egy része nem mappa
+reason-full = megtelt a lemez
+reason-read-only = a lemez csak olvasható
+reason-long-name = túl hosszú a név
+reason-not-text = nem UTF-8 kódolású szöveg

@@ -30,6 +30,8 @@ def of_two() -> Any:
         ({"travelers": []}, "travelers"),
         ({"souvenirs.cards": []}, "souvenirs"),
         ({"springs": {"cards": [], "known": {"99": 1}}}, "springs.known.99"),
+        ({"springs": {"cards": ["spring_2"], "known": {"0": 2**60}}}, "springs.known.0"),
+        ({"groups": 99}, "groups"),
         ({"free_place": 3}, "free_place"),
         ({"stack": [{"step": "Fly"}]}, "stack.0.step"),
         ({"stack": [{"step": "Move", "seat": 9}]}, "stack.0.seat"),

@@ -13,6 +13,7 @@ from rich.text import Text
 from chabudai.cli.scene import Scene
 from chabudai.cli.seats import badge, letter, style
 from chabudai.cli.tables.tokaido_road import BARRED, FREE, road
+from chabudai.core.names import key_of
 from chabudai.games.tokaido.components import (
     CATEGORY,
     MEAL,
@@ -47,7 +48,7 @@ def figures(scene: Scene) -> Table:
     table.add_column(scene.voice.say("cli-tokaido-column-player"), no_wrap=True, max_width=14)
     table.add_column(scene.voice.say("cli-tokaido-column-traveler"), no_wrap=True, max_width=12)
     for column in FIGURES:
-        name = scene.voice.say(f"cli-tokaido-column-{column}".replace("_", "-"))
+        name = scene.voice.say(key_of("cli", f"tokaido-column-{column}"))
         table.add_column(name, justify="right", no_wrap=True, min_width=len(name))
     for traveler in scene.view["travelers"]:
         table.add_row(*figures_of(scene, traveler))
@@ -108,7 +109,7 @@ def notes(scene: Scene) -> list[Text]:
     told = [tiles_note(scene, view["tiles"]), drawn_note(scene, view["drawn"])]
     told += [revealed_note(scene, view["revealed"]), offer_note(scene, view["offer"])]
     if view["offer"]["free"]:
-        told.append(scene.voice.say("cli-tokaido-free", meal=f"meal-{view['offer']['free']}".replace("_", "-")))
+        told.append(scene.voice.say("cli-tokaido-free", meal=key_of("meal", view["offer"]["free"])))
     return [Text(""), *[Text(line) for line in told if line]] if any(told) else []
 
 
@@ -150,7 +151,7 @@ def times(cards: int) -> str:
 
 
 def keys(sort: str, identities: list[str]) -> list[str]:
-    return [f"{sort}-{identity}".replace("_", "-") for identity in identities]
+    return [key_of(sort, identity) for identity in identities]
 
 
 # --- card by card ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from chabudai.cli.scene import Line, Scene
 from chabudai.cli.seats import letter, style
+from chabudai.core.names import key_of
 from chabudai.games.tokaido.components import DATA
 
 NARROW, WIDE = 5, 8  # cells of a station
@@ -128,7 +129,7 @@ def name(scene: Scene, station: Station, width: int) -> Text:
         word = scene.voice.word("station", station.id)[: START - 1]
     else:
         size = "wide" if width == WIDE else "narrow"
-        word = scene.voice.say(f"cli-tokaido-{size}-{station.kind}".replace("_", "-"))
+        word = scene.voice.say(key_of(f"cli-tokaido-{size}", station.kind))
     reachable = station.line is not None and not station.line.barred
     look = "dim" if station.passed else COLOURS[station.kind] + (" bold" if reachable else "")
     return Text(word, style=look)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.bots.greedy import Evaluation
+from chabudai.core.evaluation import Evaluation
 from chabudai.core.state import State
 from chabudai.games.tokaido.components import (
     CATEGORY,

@@ -24,7 +24,7 @@ def view(state: TokaidoState, seat: int | None) -> dict[str, object]:
         "game": "tokaido",
         "seats": int(state.seats),
         "seat": seat,
-        "options": state.options,
+        "options": dict(state.options),
         "over": state.over,
         "deciders": state.deciders(),
         "travelers": [traveler_of(state, traveler) for traveler in state.travelers],
