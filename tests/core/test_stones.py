@@ -46,10 +46,21 @@ def test_a_point_taken_can_be_taken_back_and_a_look_cannot() -> None:
 
 def test_what_another_seat_did_cannot_be_taken_back() -> None:
     match = Match(GAME, seats=3, seed=1)
-    match.apply(0, match.state.legal(0)[0])
     match.apply(1, match.state.legal(1)[0])
     with pytest.raises(BadUndo, match="undo-others"):
         match.undo(0)
+
+
+def test_a_sealed_bid_can_be_taken_back_until_the_last_seat_has_bid() -> None:
+    match = Match(GAME, seats=3, seed=1)
+    match.apply(0, match.state.legal(0)[0])
+    match.apply(1, match.state.legal(1)[0])
+    match.undo(0)
+    assert match.state.deciders() == [0, 2]
+    assert [move.seat for move in match.moves] == [1]
+    match.apply(0, match.state.legal(0)[-1])
+    match.apply(2, match.state.legal(2)[0])
+    assert all(match.why_no_undo(seat) is not None for seat in range(3))
 
 
 def test_only_who_looked_into_the_bag_knows_it() -> None:

@@ -1,6 +1,5 @@
-"""The rules at the table: a clause of RULES.md, as the refusals name them."""
+"""The rules at the table, in the reader's language: all of them, or what bears the number that a refusal names."""
 
-import re
 from typing import Any
 
 from rich.markdown import Markdown
@@ -9,28 +8,31 @@ from rich.text import Text
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.game import Game
+from chabudai.core.rulebook import Chapter, Clause, rules_file
 
 
-def show_rule(voice: Voice, game: Game[Any], clause: str) -> None:
-    """One clause, or the whole text when none is named."""
-    rules = (game.folder / "RULES.md").read_text("utf-8")
-    if not clause:
-        voice.show(Markdown(rules))
+def show_rule(voice: Voice, game: Game[Any], number: str) -> None:
+    """A chapter, a section or a clause, or the whole text when none is named."""
+    if not number:
+        voice.show(Markdown(rules_file(game.folder, voice.language).read_text("utf-8")))
         return
-    found = clause_in(rules, clause)
-    if not found:
-        raise BadCommand("cli-error-clause", clause=clause)
-    voice.show(Text(found))
+    passage = game.rulebook(voice.language).passage(number)
+    if passage is None:
+        raise BadCommand("cli-error-clause", clause=number)
+    show_passage(voice, passage)
 
 
-def clause_in(rules: str, clause: str) -> str:
-    """The paragraph or list item that bears this number."""
-    lines = rules.splitlines()
-    start = next((n for n, line in enumerate(lines) if f"**{clause.lower()}**" in line.lower()), None)
-    if start is None:
-        return ""
-    end = start + 1
-    while end < len(lines) and lines[end].strip() and not re.search(r"\*\*[A-Z]+-\d", lines[end]):
-        end += 1
-    words = " ".join(" ".join(lines[start:end]).split())
-    return re.sub(r"[*`]+", "", words).lstrip("- ")
+def show_passage(voice: Voice, passage: Chapter) -> None:
+    voice.show(Text(f"{passage.id} {passage.title}".strip(), style="bold"))
+    if passage.introduction:
+        voice.show(Text(passage.introduction))
+    section = ""
+    for clause in passage.clauses:
+        if clause.section != section:
+            section = clause.section
+            voice.show(Text(section, style="italic"))
+        show_clause(voice, clause)
+
+
+def show_clause(voice: Voice, clause: Clause) -> None:
+    voice.note(Text(f"{'  ' * clause.depth}{clause.id}  ", style="cyan"), Text(clause.text))

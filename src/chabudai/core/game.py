@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -16,6 +15,7 @@ from chabudai.core.errors import BadOption, BadPosition, BadSeats
 from chabudai.core.events import EventKinds
 from chabudai.core.pile import MOST_GROUPS
 from chabudai.core.rng import key_of_seed
+from chabudai.core.rulebook import Rulebook, rulebook_of
 from chabudai.core.shape import ActionText, ListOf, Luck, Number, Record, Shape, as_table, misfit
 from chabudai.core.state import State
 from chabudai.core.steps import Choice, Together
@@ -213,9 +213,13 @@ class Game(ABC, Generic[S]):
         """Every word of this game and of the frame, in one language."""
         return catalogue(language, (self.folder / "text",))
 
+    def rulebook(self, language: str) -> Rulebook:
+        """The rules by clause; in English where nobody has translated them into the language."""
+        return rulebook_of(self.folder, language)
+
     def clauses(self) -> frozenset[str]:
         """The numbers of the rules as RULES.md gives them."""
-        return clauses_of(self.folder / "RULES.md")
+        return self.rulebook("en").numbers
 
 
 def put(data: Any, path: list[str], value: Any, whole: str) -> None:
@@ -251,8 +255,3 @@ def fresh_seed() -> int:
 def seed_hash(seed: int) -> str:
     """What is told of a seed while the match runs; who knows the seed later can check it."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
-
-
-@cache
-def clauses_of(rules: Path) -> frozenset[str]:
-    return frozenset(re.findall(r"\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)", rules.read_text("utf-8")))

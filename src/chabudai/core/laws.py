@@ -99,6 +99,7 @@ def face(state: State, onlooker: int | None) -> dict[str, str]:
         "view": state.view(onlooker),
         "deciders": state.deciders(),
         "prompt": prompt and prompt.as_dict(),
+        "scores": [state.scores(), state.ranks(), state.score_sheet(), state.game.roles(state)],
     }
     if onlooker is not None:
         shown["legal"] = state.legal(onlooker)
@@ -218,13 +219,25 @@ def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         match.apply(seat, action)
         learned = match.state.learners & ((1 << seats) - 1)
         demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
-        demand(bool(match.why_no_undo((seat + 1) % seats)), "undo", match.state, "undo of another's action")
+        stands(match, seat, (seat + 1) % seats)
         if match.state.secrets == secrets:
             match.undo(seat)
             demand(match.state.digest() == before, "undo", match.state, "taking back is not going back")
             match.apply(seat, action)
         else:
             demand(refuses_undo(match, seat), "undo", match.state, "undo of what somebody has seen")
+
+
+def stands(match: Match, seat: int, other: int) -> None:
+    """What a seat has done is not undone by another, who may at most take back its own part of a common choice."""
+    if match.why_no_undo(other) is not None:
+        demand(refuses_undo(match, other), "undo", match.state, "undo against its own word")
+        return
+    kept, pick = match.moves, match.sealed_pick_of(other)
+    match.undo(other)
+    own_part = pick is not None and kept[pick].seat == other and match.moves == kept[:pick] + kept[pick + 1 :]
+    demand(own_part and match.state.picks[seat] >= 0, "undo", match.state, "undo of another's action")
+    match.replay(kept)
 
 
 def refuses_undo(match: Match, seat: int) -> bool:

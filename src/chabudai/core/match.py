@@ -12,6 +12,7 @@ from typing import Any
 from chabudai.core.errors import BadMatch, BadUndo, ChabudaiError, reason_of
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.core.state import State
+from chabudai.core.steps import UNPICKED
 
 FORMAT = 1
 DIGEST_EVERY = 16
@@ -55,20 +56,35 @@ class Match:
         """The key of the reason why this seat cannot take back its last action; None if it can."""
         if not self.moves:
             return "error-undo-nothing"
+        if self.sealed_pick_of(seat) is not None:
+            return None
         if self.moves[-1].seat != seat:
             return "error-undo-others"
         return None if self.moves[-1].secrets == self.state.secrets else "error-undo-seen"
+
+    def sealed_pick_of(self, seat: int) -> int | None:
+        """The number of the move by which the seat chose in a choice that others still make together with it.
+
+        Nobody has seen it, and what the others choose does not depend on it: it may be taken back out of turn.
+        """
+        picked = sum(pick != UNPICKED for pick in self.state.picks)
+        pending = range(len(self.moves) - picked, len(self.moves))
+        return next((number for number in pending if self.moves[number].seat == seat), None)
 
     def undo(self, seat: int) -> None:
         """Take back the last action of this seat: only if nobody else has acted and nobody has learned anything."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise BadUndo(reason)
-        self.go_back(len(self.moves) - 1)
+        pick = self.sealed_pick_of(seat)
+        self.replay(self.moves[:-1] if pick is None else self.moves[:pick] + self.moves[pick + 1 :])
 
     def go_back(self, count: int) -> None:
         """To the position after the first `count` moves."""
-        kept = self.moves[:count]
+        self.replay(self.moves[:count])
+
+    def replay(self, kept: list[Move]) -> None:
+        """From the start, by these moves alone."""
         self.state = self.game.new(int(self.state.seats), self.seed, self.state.options)
         self.moves, self.digests = [], {}
         for move in kept:
