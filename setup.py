@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/chabudai")
 CORE = ["numbers", "rng", "pile", "names", "actions", "events", "steps", "state", "evaluation"]
 OF_A_GAME = ["components", "actions", "events", "state", "flow", "scoring", "evaluation", "steps/*"]
-BOTS = ["bot", "random_bot", "greedy"]
+BOTS = ["bot", "random_bot", "greedy", "novice"]
 
 
 def compiled_modules() -> list[str]:

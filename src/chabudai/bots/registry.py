@@ -6,22 +6,27 @@ from typing import Any
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.greedy import Greedy
+from chabudai.bots.novice import Novice
 from chabudai.bots.random_bot import RandomBot
 from chabudai.core.errors import UnknownBot
 from chabudai.core.evaluation import Evaluation
 from chabudai.core.game import Game
 from chabudai.core.rng import Generator
 
+LEVELS = ("novice", "steady")  # what people choose from, the weakest first
+
 
 def bot_names() -> list[str]:
-    return ["random", "greedy"]
+    return ["random", "greedy", *LEVELS]
 
 
 def make_bot(name: str, game: Game[Any], generator: Generator) -> Bot:
     if name == "random":
         return RandomBot(generator)
-    if name == "greedy":
+    if name in ("greedy", "steady"):
         return Greedy(generator, evaluation_of(game))
+    if name == "novice":
+        return Novice(Greedy(generator, evaluation_of(game)))
     raise UnknownBot("error-bot", bot=name, accepted=", ".join(bot_names()))
 
 
