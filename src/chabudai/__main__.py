@@ -2,5 +2,5 @@
 
 from chabudai.cli.main import run
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # the processes of the bots import this module too
     run()

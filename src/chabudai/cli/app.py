@@ -34,9 +34,22 @@ def build(voice: Voice) -> typer.Typer:
         if context.invoked_subcommand is None:
             raise given.BadCommand("cli-error-no-command")
 
-    for add in (add_play, add_games, add_simulate, add_replay, add_verify, add_bench, add_new_game):
+    for add in (add_serve, add_play, add_games, add_simulate, add_replay, add_verify, add_bench, add_new_game):
         add(app, voice, command)
     return app
+
+
+def add_serve(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("serve", cls=command, help=voice.say("cli-help-serve"), context_settings=SETTINGS)
+    def serve(
+        host: Annotated[str, given.option(voice, "--host", "cli-help-host", "host")] = "127.0.0.1",
+        port: Annotated[int, given.number(voice, "--port", "cli-help-port", 0, given.MOST_PORT)] = 8000,
+        data: Annotated[Path, given.option(voice, "--data", "cli-help-data", "folder")] = Path("chabudai-data"),
+        lang: Annotated[str, given.language(voice)] = "",
+    ) -> int:
+        from chabudai.cli.serve import serve
+
+        return serve(voice, host, port, data)
 
 
 def add_play(app: typer.Typer, voice: Voice, command: type) -> None:

@@ -11,6 +11,7 @@ from chabudai.core.game import SEED_BITS, Game, OptionValue
 
 USUAL_SEATS = 4
 MOST = 10**12  # of whatever is counted
+MOST_PORT = 65535
 MOST_SEED = (1 << SEED_BITS) - 1
 
 

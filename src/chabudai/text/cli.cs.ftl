@@ -95,7 +95,7 @@ cli-word-board-help = znovu ukázat stůl
 cli-word-players = hráči
 cli-word-players-help = co kdo má, kartu po kartě
 cli-word-rules = pravidla, pravidlo
-cli-word-rules-help = pravidla (anglicky), nebo jeden článek podle čísla
+cli-word-rules-help = pravidla, nebo jeden článek podle čísla
 cli-word-save = uložit, ulož
 cli-word-save-help = uložit partii, do souboru podle tvé volby, pokud ho napíšeš
 cli-word-resume = pokračovat, načíst
@@ -263,3 +263,13 @@ cli-bench-mode-plain = prostý
 cli-bench-mode-compiled = přeložený
 cli-bench-mode-ratio = poměr
 cli-bench-mode-missing = prostý: nic tu není přeloženo
+
+## serve
+
+cli-help-serve = Otevře stůl prohlížečům: tento počítač ho obsluhuje, dokud nestiskneš Ctrl+C.
+cli-help-host = Adresa, na které se naslouchá; 0.0.0.0 pustí i ostatní v síti. Obvykle 127.0.0.1, jen tento počítač.
+cli-help-port = Port, na kterém se naslouchá, 0 znamená kterýkoli volný. Obvykle 8000.
+cli-help-data = Složka, kde se uchovávají partie. Obvykle chabudai-data. S DATABASE_URL=postgresql://… jsou v té databázi.
+cli-metavar-host = ADRESA
+cli-serve-open = Stůl je prostřený: { $address }
+cli-serve-kept = Partie se uchovávají zde: { $place }. Ctrl+C stůl zavře; nic se neztratí.

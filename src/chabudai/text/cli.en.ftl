@@ -264,3 +264,13 @@ cli-bench-mode-plain = plain
 cli-bench-mode-compiled = compiled
 cli-bench-mode-ratio = ratio
 cli-bench-mode-missing = plain: nothing is compiled here
+
+## serve
+
+cli-help-serve = Open the table to browsers: this machine serves it until you press Ctrl+C.
+cli-help-host = The address to listen at; 0.0.0.0 lets others on the network in. Usually 127.0.0.1, this machine only.
+cli-help-port = The port to listen at, 0 for any free one. Usually 8000.
+cli-help-data = The folder where games are kept. Usually chabudai-data. With DATABASE_URL=postgresql://… they are kept in that database.
+cli-metavar-host = HOST
+cli-serve-open = The table is laid: { $address }
+cli-serve-kept = Games are kept in { $place }. Ctrl+C closes the table; nothing is lost.

@@ -95,7 +95,7 @@ cli-word-board-help = az asztal újrarajzolása
 cli-word-players = játékosok
 cli-word-players-help = kinek mije van, kártyánként
 cli-word-rules = szabályok, szabály
-cli-word-rules-help = a szabályok (angolul), vagy egy pont a száma alapján
+cli-word-rules-help = a szabályok, vagy egy pont a száma alapján
 cli-word-save = mentés, ments
 cli-word-save-help = a parti mentése, ha írsz fájlnevet, akkor oda
 cli-word-resume = folytatás, betöltés
@@ -224,3 +224,13 @@ cli-bench-mode-plain = sima
 cli-bench-mode-compiled = gépi kód
 cli-bench-mode-ratio = arány
 cli-bench-mode-missing = sima: itt semmi sincs lefordítva
+
+## serve
+
+cli-help-serve = Megnyitja az asztalt a böngészőknek: ez a gép szolgálja ki, amíg meg nem nyomod a Ctrl+C-t.
+cli-help-host = A cím, amelyen figyel; a 0.0.0.0 a hálózaton másokat is beenged. Általában 127.0.0.1, csak ez a gép.
+cli-help-port = A port, amelyen figyel, 0 bármelyik szabad. Általában 8000.
+cli-help-data = A mappa, ahol a partik vannak. Általában chabudai-data. DATABASE_URL=postgresql://… esetén abban az adatbázisban.
+cli-metavar-host = CÍM
+cli-serve-open = Az asztal terítve: { $address }
+cli-serve-kept = A partik helye: { $place }. A Ctrl+C bezárja az asztalt; semmi sem vész el.

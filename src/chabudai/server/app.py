@@ -1,0 +1,90 @@
+"""The whole server as one ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from chabudai.server import client, http
+from chabudai.server.api_page import ApiPage, style
+from chabudai.server.bots import Thinkers
+from chabudai.server.guard import HEADERS, MOST_BODY, Patience
+from chabudai.server.hall import Hall
+from chabudai.server.socket import table_socket
+from chabudai.server.storage import Store
+from chabudai.version import __version__
+
+BURST, PER_SECOND = 300.0, 60.0  # requests of one address: a club behind one line still gets through
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a server is set up."""
+
+    database: str
+    origin: str | None = None  # the address people see, where a proxy hides it from us
+    patience: Patience = field(default_factory=lambda: Patience(BURST, PER_SECOND))
+    thinkers: int | None = None
+    client: Path = client.FOLDER
+
+
+def application(setup: Setup) -> Litestar:
+    store = Store(setup.database)
+    hall = Hall(store, Thinkers(setup.thinkers))
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            await hall.open()
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    def the_hall() -> Hall:
+        return hall
+
+    return Litestar(
+        route_handlers=[*http.HANDLERS, table_socket, style, client.page],
+        dependencies={
+            "hall": Provide(the_hall, sync_to_thread=False),
+            "known_guest": Provide(http.known_guest),
+            "guest": Provide(http.guest),
+        },
+        before_request=http.guard_request,
+        exception_handlers={HTTPException: http.answer_http_error, Exception: http.answer_error},
+        response_headers=dict(HEADERS),
+        request_max_body_size=MOST_BODY,
+        lifespan=[lifespan],
+        state=State(state_of(setup)),
+        openapi_config=openapi(),
+        logging_config=None,
+    )
+
+
+def state_of(setup: Setup) -> Mapping[str, object]:
+    return {
+        "patience": setup.patience,
+        "origin": setup.origin,
+        "client": client.files_in(setup.client),
+        "log": logging.getLogger("chabudai.server"),
+    }
+
+
+def openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Chabudai",
+        version=__version__,
+        description="The lobby of the table. The live table speaks over a WebSocket, see docs/protocol.md.",
+        path="/api/docs",
+        render_plugins=[ApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+    )

@@ -1,0 +1,75 @@
+"""Bots at the table think in processes of their own, so that nobody waits, and know what their seat knows."""
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from chabudai.bots.registry import LEVELS, make_bot
+from chabudai.core.errors import UnknownBot
+from chabudai.core.game import fresh_seed
+from chabudai.core.rng import seeded
+from chabudai.core.state import State
+from chabudai.registry import game as game_named
+
+NAMES = ("Kitsune", "Tanuki", "Usagi", "Kaeru", "Suzume", "Kame")  # fox, raccoon dog, hare, frog, sparrow, turtle
+STAND_IN = "steady"  # plays on for somebody who has left
+SECONDS_TO_THINK = 1.0
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        raise UnknownBot("error-bot", bot=level, accepted=", ".join(LEVELS))
+    return level
+
+
+def name_for(seat: int, taken: list[str]) -> str:
+    """A name for the bot on this seat that nobody at the table bears."""
+    names = [*NAMES[seat % len(NAMES) :], *NAMES]
+    return next((name for name in names if name not in taken), f"{NAMES[0]} {seat + 1}")
+
+
+def what_the_seat_knows(state: State, seat: int) -> dict[str, Any]:
+    """A position the seat cannot tell from the true one: all that a bot is ever given."""
+    return state.game.dump(state.determinize(seat, fresh_seed()))
+
+
+def think(game_id: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
+    """In a process of its own: the choice of a bot, in text notation."""
+    game = game_named(game_id)
+    bot = make_bot(level, game, seeded(seed, "bot"))
+    return game.actions.text(int(bot.choose(game.load(position), seat, SECONDS_TO_THINK)))
+
+
+class Thinkers:
+    """The processes the bots think in. One that dies is replaced and asked again."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+        return self.pool
+
+    def warm_up(self) -> None:
+        """Start a process before the first bot has to think."""
+        self.open().submit(os.getpid)
+
+    async def choose(self, state: State, seat: int, level: str) -> str:
+        question = (state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.open(), think, *question)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self.open(), think, *question)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,81 @@
+"""Games and tables as the lobby shows them."""
+
+from typing import Any
+
+from chabudai.bots.registry import LEVELS
+from chabudai.core import rulebook
+from chabudai.core.game import Game, seed_hash
+from chabudai.server.storage import ChairRecord, TableRecord
+from chabudai.server.wire import Chapter, Clause, GameCard, GameOption, Result, Rules, Seat, Table, TableCard
+
+
+def game_card(game: Game[Any]) -> GameCard:
+    return GameCard(
+        id=game.id,
+        title=game.title,
+        designer=game.designer,
+        least=game.seats[0],
+        most=game.seats[-1],
+        stage=game.stage,
+        rules=game.rules_version,
+        options=[
+            GameOption(option.id, option.clause, list(option.values), option.default) for option in game.options
+        ],
+        bots=list(LEVELS),
+    )
+
+
+def rules_of(game: Game[Any], language: str) -> Rules:
+    book = game.rulebook(language)
+    return Rules(game.id, book.language, book.title, [chapter_told(chapter) for chapter in book.chapters])
+
+
+def chapter_told(chapter: rulebook.Chapter) -> Chapter:
+    clauses = [Clause(each.id, each.depth, each.text, each.section) for each in chapter.clauses]
+    return Chapter(chapter.id, chapter.title, chapter.introduction, clauses)
+
+
+def table_card(table: TableRecord, seat: int | None, here: set[int]) -> TableCard:
+    """A table as the one on this seat sees it in a list; None for everybody else."""
+    return TableCard(**card_of(table, seat, here))
+
+
+def table_told(table: TableRecord, seat: int | None, here: set[int], watching: int) -> Table:
+    return Table(
+        **card_of(table, seat, here),
+        rules=table.rules,
+        seed_hash=None if table.seed is None else seed_hash(int(table.seed)),
+        pace=table.pace,
+        watching=watching,
+        rematch=table.rematch,
+    )
+
+
+def card_of(table: TableRecord, seat: int | None, here: set[int]) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "state": table.state,
+        "public": table.public,
+        "seats": [seat_told(table, chair, here) for chair in table.chairs],
+        "options": table.options,
+        "created": table.created,
+        "started": table.started,
+        "finished": table.finished,
+        "your_seat": seat,
+        "your_turn": seat is not None and seat in table.deciders and table.chairs[seat].bot is None,
+        "deciders": table.deciders,
+        "result": None if table.result is None else Result(table.result["scores"], table.result["winners"]),
+    }
+
+
+def seat_told(table: TableRecord, chair: ChairRecord, here: set[int]) -> Seat:
+    kind = "guest" if chair.guest is not None else "bot" if chair.bot is not None else "free"
+    return Seat(
+        seat=chair.seat,
+        kind=kind,  # type: ignore[arg-type]
+        name=chair.name,
+        bot=chair.bot,
+        here=chair.seat in here,
+        host=chair.guest is not None and chair.guest == table.host,
+    )

@@ -1,0 +1,352 @@
+"""The hall with its tables: laying one, sitting down, leaving, starting, playing again."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from chabudai.core.errors import UnknownGame
+from chabudai.core.game import Game, fresh_seed
+from chabudai.registry import game as game_named
+from chabudai.server.bots import STAND_IN, Thinkers, check_level, name_for
+from chabudai.server.cards import table_card, table_told
+from chabudai.server.errors import Refused
+from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
+from chabudai.server.room import Room
+from chabudai.server.storage import ChairRecord, Conflict, GuestRecord, Store, TableRecord
+from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableCard
+
+log = logging.getLogger(__name__)
+
+USUAL_PACE = 900  # milliseconds before a bot moves
+MOST_WAITING = 12  # tables one guest may keep waiting for players
+LISTED = 50
+KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back is quick
+
+
+class Hall:
+    """All tables: those that are open as rooms, the others in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self.opening = asyncio.Lock()
+
+    async def open(self) -> None:
+        """After a start: tables where a bot is to move play on, also if nobody is looking."""
+        self.thinkers.warm_up()
+        for table in await self.store.running_tables():
+            if any(table.chairs[seat].bot is not None for seat in table.deciders):
+                (await self.room(table.id)).call_bots()
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await room.close()
+        self.thinkers.close()
+
+    # --- guests -------------------------------------------------------------------------------------------
+
+    async def guest_with(self, secret: str | None) -> GuestRecord | None:
+        return None if secret is None else await self.store.guest_by_secret(hash_of(secret))
+
+    async def name_guest(self, guest: GuestRecord | None, name: str) -> tuple[GuestRecord, str | None]:
+        """The guest with this nickname, and the new secret if it is a new one."""
+        cleaned = clean_name(name)
+        if guest is not None:
+            return await self.store.rename_guest(guest.id, cleaned), None
+        secret, now = new_secret(), datetime.now(UTC)
+        newcomer = GuestRecord(id=new_id(), secret_hash=hash_of(secret), name=cleaned, created=now, seen=now)
+        await self.store.add_guest(newcomer)
+        return newcomer, secret
+
+    # --- rooms --------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be."""
+        async with self.opening:
+            room = self.rooms.pop(table_id, None)
+            if room is None or room.broken:
+                room = await self.opened(table_id)
+            self.rooms[table_id] = room  # the last asked for is the last to be closed
+            self.close_idle()
+            return room
+
+    async def opened(self, table_id: str) -> Room:
+        table = await self.store.table(table_id)
+        if table is None or table.state == "closed":
+            raise Refused("not-found", "error-no-table")
+        room = Room(self.store, self.thinkers, the_game(table.game), table)
+        await room.load()
+        return room
+
+    def close_idle(self) -> None:
+        idle = [table_id for table_id, room in self.rooms.items() if room.is_idle()]
+        for table_id in idle[: max(0, len(idle) - KEPT_OPEN)]:
+            del self.rooms[table_id]
+
+    def here(self, table_id: str) -> set[int]:
+        room = self.rooms.get(table_id)
+        return set() if room is None else room.here()
+
+    # --- lists --------------------------------------------------------------------------------------------
+
+    async def open_tables(self, guest: GuestRecord | None) -> list[TableCard]:
+        return self.cards(await self.store.open_tables(LISTED), guest)
+
+    async def finished_tables(self, guest: GuestRecord | None) -> list[TableCard]:
+        return self.cards(await self.store.finished_tables(LISTED), guest)
+
+    async def tables_of(self, guest: GuestRecord) -> list[TableCard]:
+        """My games: my turn first, then running, waiting, finished."""
+        cards = self.cards(await self.store.tables_of(guest.id, LISTED), guest)
+        states = ["running", "waiting", "finished"]
+        return sorted(cards, key=lambda card: (not card.your_turn, states.index(card.state)))
+
+    def cards(self, tables: list[TableRecord], guest: GuestRecord | None) -> list[TableCard]:
+        who = None if guest is None else guest.id
+        return [table_card(table, table.seat_of(who), self.here(table.id)) for table in tables]
+
+    async def show(self, table_id: str, guest: GuestRecord | None) -> Table:
+        return shown(await self.room(table_id), guest)
+
+    # --- laying a table -----------------------------------------------------------------------------------
+
+    async def lay(self, guest: GuestRecord, wanted: NewTable) -> Table:
+        table = self.laid(guest, wanted)
+        mine = await self.store.tables_of(guest.id, LISTED)
+        if sum(each.state == "waiting" for each in mine) >= MOST_WAITING:
+            raise Refused("not-allowed", "error-many-tables", most=MOST_WAITING)
+        await self.store.add_table(table)
+        return await self.start(table.id, guest) if wanted.start else await self.show(table.id, guest)
+
+    def laid(self, guest: GuestRecord, wanted: NewTable) -> TableRecord:
+        game = the_game(wanted.game)
+        game.check_seats(wanted.seats)
+        chairs = [ChairRecord(seat=0, guest=guest.id, bot=None, name=guest.name)]
+        for seat in range(1, wanted.seats):
+            level = wanted.bots[seat - 1] if seat <= len(wanted.bots) else None
+            chairs.append(free_chair(seat) if level is None else bot_chair(seat, level, names_of(chairs)))
+        if wanted.start and any(is_free(chair) for chair in chairs):
+            raise Refused("not-allowed", "error-free-seats")
+        return TableRecord(
+            id=new_id(),
+            game=game.id,
+            rules=game.rules_version,
+            seats=wanted.seats,
+            options=game.settle(wanted.options),
+            seed=None,
+            public=wanted.public,
+            host=guest.id,
+            state="waiting",
+            pace=USUAL_PACE,
+            deciders=[],
+            result=None,
+            rematch=None,
+            created=datetime.now(UTC),
+            started=None,
+            finished=None,
+            chairs=chairs,
+        )
+
+    # --- sitting down and leaving -------------------------------------------------------------------------
+
+    async def sit(self, table_id: str, guest: GuestRecord, seat: int | None) -> Table:
+        room = await self.room(table_id)
+        own = room.seat_of(guest.id)
+        if own is not None:
+            return await self.sit_again(room, guest, own)
+        if room.table.state != "waiting":
+            raise Refused("not-allowed", "error-already-started")
+        return await self.changed(room, guest, lambda: self.take_chair(room, guest, seat))
+
+    async def take_chair(self, room: Room, guest: GuestRecord, seat: int | None) -> TableRecord:
+        chair = free_seat(room.table, seat)
+        name = unlike(guest.name, names_of(room.table.chairs))
+        try:
+            return await self.store.take_chair(room.table.id, chair, guest.id, name)
+        except Conflict:
+            raise Refused("not-allowed", "error-seat-taken") from None
+
+    async def sit_again(self, room: Room, guest: GuestRecord, seat: int) -> Table:
+        """Take back the seat that a bot plays."""
+        if room.table.chairs[seat].bot is None:
+            return shown(room, guest)
+        return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=None))
+
+    async def leave(self, table_id: str, guest: GuestRecord) -> Table:
+        room = await self.room(table_id)
+        seat = room.seat_for(guest.id)
+        if room.table.state == "running":
+            return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=STAND_IN))
+        if room.table.state != "waiting":
+            raise Refused("not-allowed", "error-already-over")
+        return await self.changed(room, guest, lambda: self.get_up(room.table, seat))
+
+    async def get_up(self, table: TableRecord, seat: int) -> TableRecord:
+        """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""
+        chairs = [free_chair(seat) if chair.seat == seat else chair for chair in table.chairs]
+        guests = [chair.guest for chair in chairs if chair.guest is not None]
+        if not guests:
+            return await self.store.save_table(table.id, {"state": "closed"}, chairs, expect_state="waiting")
+        host = table.host if table.host in guests else guests[0]
+        return await self.store.save_table(table.id, {"host": host}, chairs, expect_state="waiting")
+
+    async def set_chair(self, room: Room, guest: GuestRecord, chair: ChairRecord) -> Table:
+        def job() -> Awaitable[TableRecord]:
+            chairs = [chair if each.seat == chair.seat else each for each in room.table.chairs]
+            return self.store.save_table(room.table.id, {}, chairs, expect_state=room.table.state)
+
+        return await self.changed(room, guest, job)
+
+    # --- what the host does -------------------------------------------------------------------------------
+
+    async def change_seat(self, table_id: str, guest: GuestRecord, change: SeatChange) -> Table:
+        """Sit a bot down, change its level or send it away."""
+        room = await self.hosted(table_id, guest)
+        if not 0 <= change.seat < room.table.seats:
+            raise Refused("bad-value", "error-no-seat")
+        chair = room.table.chairs[change.seat]
+        if chair.guest is not None:
+            raise Refused("not-allowed", "error-seat-taken")
+        if change.bot is None:
+            return await self.set_chair(room, guest, free_chair(change.seat))
+        if chair.bot is not None:
+            return await self.set_chair(room, guest, replace(chair, bot=check_level(change.bot)))
+        bot = bot_chair(change.seat, change.bot, names_of(room.table.chairs))
+        return await self.set_chair(room, guest, bot)
+
+    async def change_settings(self, table_id: str, guest: GuestRecord, wanted: Settings) -> Table:
+        room = await self.hosted(table_id, guest)
+        changes: dict[str, Any] = {}
+        if wanted.options is not None:
+            changes["options"] = room.game.settle(wanted.options)
+        if wanted.public is not None:
+            changes["public"] = wanted.public
+        if wanted.seats is not None:
+            room.game.check_seats(wanted.seats)
+            changes["seats"] = wanted.seats
+
+        def job() -> Awaitable[TableRecord]:
+            chairs = resized(room.table.chairs, wanted.seats or room.table.seats)
+            return self.store.save_table(table_id, changes, chairs, expect_state="waiting")
+
+        return await self.changed(room, guest, job)
+
+    async def start(self, table_id: str, guest: GuestRecord) -> Table:
+        room = await self.hosted(table_id, guest)
+
+        def job() -> Awaitable[TableRecord]:
+            if any(is_free(chair) for chair in room.table.chairs):
+                raise Refused("not-allowed", "error-free-seats")
+            seed = fresh_seed()
+            deciders = room.game.new(room.table.seats, seed, room.table.options, listen=False).deciders()
+            rules, now = room.game.rules_version, datetime.now(UTC)
+            return self.store.start_table(table_id, str(seed), rules, deciders, now)
+
+        return await self.changed(room, guest, job)
+
+    async def hosted(self, table_id: str, guest: GuestRecord) -> Room:
+        """The room of a waiting table, for its host only."""
+        room = await self.room(table_id)
+        if room.table.host != guest.id:
+            raise Refused("not-yours", "error-not-host")
+        if room.table.state != "waiting":
+            raise Refused("not-allowed", "error-already-started")
+        return room
+
+    async def changed(self, room: Room, guest: GuestRecord, job: Callable[[], Awaitable[TableRecord]]) -> Table:
+        try:
+            await room.change(job)
+        except Conflict:
+            await room.load()
+            raise Refused("stale", "error-stale") from None
+        if room.table.state == "closed":
+            self.rooms.pop(room.table.id, None)
+            await room.close()
+        return shown(room, guest)
+
+    # --- playing again ------------------------------------------------------------------------------------
+
+    async def rematch(self, table_id: str, guest: GuestRecord) -> Table:
+        """The same game once more: bots sit down again, people find the invitation at the old table."""
+        room = await self.room(table_id)
+        room.seat_for(guest.id)
+        if room.table.state != "finished":
+            raise Refused("not-allowed", "error-not-over")
+        if room.table.rematch is None:
+            await self.lay_again(room, guest)
+        assert room.table.rematch is not None
+        return await self.sit(room.table.rematch, guest, None)
+
+    async def lay_again(self, room: Room, guest: GuestRecord) -> None:
+        old = room.table
+        others = [chair for chair in old.chairs if chair.guest != guest.id]
+        levels = [chair.bot if chair.guest is None else None for chair in others]
+        table = self.laid(guest, NewTable(old.game, old.seats, old.options, old.public, levels))
+        await self.store.add_table(replace(table, pace=old.pace))
+        await room.change(lambda: self.store.set_rematch(old.id, table.id))
+        if room.table.rematch != table.id:  # somebody else was quicker
+            await self.store.save_table(table.id, {"state": "closed"})
+
+
+def the_game(game_id: str) -> Game[Any]:
+    try:
+        return game_named(game_id)
+    except UnknownGame:
+        raise Refused("not-found", "error-no-game", game=game_id) from None
+
+
+def shown(room: Room, guest: GuestRecord | None) -> Table:
+    seat = room.seat_of(None if guest is None else guest.id)
+    return table_told(room.table, seat, room.here(), room.watching())
+
+
+def is_free(chair: ChairRecord) -> bool:
+    return chair.guest is None and chair.bot is None
+
+
+def free_chair(seat: int) -> ChairRecord:
+    return ChairRecord(seat=seat, guest=None, bot=None, name="")
+
+
+def bot_chair(seat: int, level: str, taken: list[str]) -> ChairRecord:
+    return ChairRecord(seat=seat, guest=None, bot=check_level(level), name=name_for(seat, taken))
+
+
+def names_of(chairs: list[ChairRecord]) -> list[str]:
+    return [chair.name for chair in chairs if chair.name]
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, with a number if somebody at the table bears it already."""
+    names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
+    return next(each for each in names if each not in taken)
+
+
+def free_seat(table: TableRecord, seat: int | None) -> int:
+    free = [chair.seat for chair in table.chairs if is_free(chair)]
+    if not free:
+        raise Refused("not-allowed", "error-table-full")
+    if seat is None:
+        return free[0]
+    if not 0 <= seat < table.seats:
+        raise Refused("bad-value", "error-no-seat")
+    if seat not in free:
+        raise Refused("not-allowed", "error-seat-taken")
+    return seat
+
+
+def resized(chairs: list[ChairRecord], seats: int) -> list[ChairRecord]:
+    """More chairs, or fewer: free ones go first, then bots, never a person."""
+    kept = list(chairs)
+    for goes in (is_free, lambda chair: chair.guest is None):
+        for chair in reversed(chairs):
+            if len(kept) > seats and chair in kept and goes(chair):
+                kept.remove(chair)
+    if len(kept) > seats:
+        raise Refused("not-allowed", "error-seats-taken")
+    kept += [free_chair(0) for _ in range(seats - len(kept))]
+    return [replace(chair, seat=seat) for seat, chair in enumerate(kept)]

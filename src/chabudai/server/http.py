@@ -1,0 +1,250 @@
+"""The lobby over HTTP. Each handler is one line of docs/protocol.md."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from chabudai.registry import games
+from chabudai.server import telling
+from chabudai.server.cards import game_card, rules_of
+from chabudai.server.errors import STATUS, Refused, kind_of, told
+from chabudai.server.guard import HEADERS, check_origin
+from chabudai.server.hall import Hall, the_game
+from chabudai.server.identity import COOKIE, YEAR, secret_in
+from chabudai.server.record import Record
+from chabudai.server.storage import GuestRecord
+from chabudai.server.wire import (
+    Games,
+    Guest,
+    Health,
+    History,
+    Me,
+    Naming,
+    NewTable,
+    Rules,
+    SeatChange,
+    Settings,
+    Sitting,
+    Table,
+    Tables,
+)
+from chabudai.version import __version__
+
+AnyRequest = Request[Any, Any, Any]
+
+
+# --- who asks ---------------------------------------------------------------------------------------------------
+
+
+async def known_guest(request: AnyRequest, hall: Hall) -> GuestRecord | None:
+    """The guest whose cookie came along, if any. Given to the handlers by name."""
+    return await hall.guest_with(secret_in(request.cookies))
+
+
+async def guest(known_guest: GuestRecord | None) -> GuestRecord:
+    if known_guest is None:
+        raise Refused("no-guest", "error-no-guest")
+    return known_guest
+
+
+def guard_request(request: AnyRequest) -> None:
+    """Before every request of the API."""
+    address = request.client.host if request.client else ""
+    request.app.state.patience.check(address)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(request.headers, request.app.state.origin)
+
+
+# --- games ------------------------------------------------------------------------------------------------------
+
+
+@get("/api/health", summary="Is the server well?")
+async def health() -> Health:
+    return Health(ok=True, version=__version__)
+
+
+@get("/api/games", summary="The games on the table")
+async def list_games() -> Games:
+    return Games([game_card(game) for game in games()])
+
+
+@get("/api/games/{game:str}/rules", summary="The rules of a game as played here, by clause")
+async def rules(game: str, lang: str = "en") -> Rules:
+    return rules_of(the_game(game), lang)
+
+
+# --- me ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/me", summary="Who am I?")
+async def who_am_i(known_guest: GuestRecord | None) -> Me:
+    return Me(known_guest and Guest(known_guest.id, known_guest.name))
+
+
+@put("/api/me", summary="Take a nickname, or another one")
+async def name_me(request: AnyRequest, hall: Hall, known_guest: GuestRecord | None, data: Naming) -> Response[Me]:
+    person, secret = await hall.name_guest(known_guest, data.name)
+    answer = Response(Me(Guest(person.id, person.name)))
+    if secret is not None:
+        secure = request.url.scheme == "https"
+        answer.set_cookie(
+            Cookie(key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        )
+    return answer
+
+
+@get("/api/me/tables", summary="My games, my turn first")
+async def my_tables(hall: Hall, guest: GuestRecord) -> Tables:
+    return Tables(await hall.tables_of(guest))
+
+
+# --- tables -----------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="Public tables: open ones, or finished ones")
+async def list_tables(
+    hall: Hall, known_guest: GuestRecord | None, which: Annotated[str, Parameter(query="state")] = "open"
+) -> Tables:
+    if which not in ("open", "finished"):
+        raise Refused("bad-value", "error-table-state", state=which)
+    listed = hall.open_tables if which == "open" else hall.finished_tables
+    return Tables(await listed(known_guest))
+
+
+@post("/api/tables", summary="Lay a table and sit down at it")
+async def lay_table(hall: Hall, guest: GuestRecord, data: NewTable) -> Table:
+    return await hall.lay(guest, data)
+
+
+@get("/api/tables/{table:str}", summary="A table")
+async def show_table(hall: Hall, known_guest: GuestRecord | None, table: str) -> Table:
+    return await hall.show(table, known_guest)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down, or take back a seat that a bot plays")
+async def sit_down(hall: Hall, guest: GuestRecord, table: str, data: Sitting) -> Table:
+    return await hall.sit(table, guest, data.seat)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, summary="Leave; in a running game a bot plays on")
+async def leave(hall: Hall, guest: GuestRecord, table: str) -> Table:
+    return await hall.leave(table, guest)
+
+
+@post("/api/tables/{table:str}/seat", status_code=200, summary="Host: sit a bot down or send it away")
+async def change_seat(hall: Hall, guest: GuestRecord, table: str, data: SeatChange) -> Table:
+    return await hall.change_seat(table, guest, data)
+
+
+@post("/api/tables/{table:str}/settings", status_code=200, summary="Host: change seats, options, public")
+async def change_settings(hall: Hall, guest: GuestRecord, table: str, data: Settings) -> Table:
+    return await hall.change_settings(table, guest, data)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, summary="Host: begin")
+async def start(hall: Hall, guest: GuestRecord, table: str) -> Table:
+    return await hall.start(table, guest)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="Play again")
+async def rematch(hall: Hall, guest: GuestRecord, table: str) -> Table:
+    return await hall.rematch(table, guest)
+
+
+# --- looking back -----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/positions/{at:int}", summary="The position after so many moves")
+async def position(
+    hall: Hall, known_guest: GuestRecord | None, table: str, at: int, eyes: int | None = None
+) -> dict[str, Any]:
+    room = await hall.room(table)
+    async with room.lock:
+        record = readable(room.record)
+        if not 0 <= at <= len(record.match.moves):
+            raise Refused("not-found", "error-no-position")
+        seat = room.seat_of(known_guest and known_guest.id)
+        if room.table.state == "finished":
+            seat = eyes
+        if seat is not None and not 0 <= seat < room.table.seats:
+            raise Refused("bad-value", "error-no-seat")
+        return telling.position(record.position_at(at), record.n, seat)
+
+
+@get("/api/tables/{table:str}/history", summary="When over: the points of every seat after each move")
+async def history(hall: Hall, table: str) -> History:
+    return History((await finished_record(hall, table)).history())
+
+
+@get("/api/tables/{table:str}/match", summary="When over: the match file", media_type="application/json")
+async def match_file(hall: Hall, table: str) -> Response[str]:
+    record = await finished_record(hall, table)
+    name = f"{record.match.game.id}-{table}.json"
+    return Response(
+        record.match.write(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def finished_record(hall: Hall, table: str) -> Record:
+    room = await hall.room(table)
+    if room.table.state != "finished":
+        raise Refused("not-allowed", "error-not-over")
+    return readable(room.record)
+
+
+def readable(record: Record | None) -> Record:
+    if record is None:
+        raise Refused("other-rules", "error-not-started")
+    return record
+
+
+HANDLERS = [
+    health,
+    list_games,
+    rules,
+    who_am_i,
+    name_me,
+    my_tables,
+    list_tables,
+    lay_table,
+    show_table,
+    sit_down,
+    leave,
+    change_seat,
+    change_settings,
+    start,
+    rematch,
+    position,
+    history,
+    match_file,
+]
+
+
+# --- what goes wrong --------------------------------------------------------------------------------------------
+
+
+def answer_error(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]:
+    kind = kind_of(problem)
+    if kind == "server":
+        request.app.state.log.error("a request failed: %s %s", request.method, request.url.path, exc_info=problem)
+    return Response(told(problem), status_code=STATUS[kind], media_type="application/json", headers=HEADERS)
+
+
+def answer_http_error(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework itself refuses: not JSON, a wrong type, an unknown path, a body too long."""
+    return answer_error(request, refusal_of(problem.status_code))
+
+
+def refusal_of(status: int) -> Refused:
+    if status in (404, 405):
+        return Refused("not-found", "error-no-page")
+    if status == 413:
+        return Refused("too-large", "error-too-large")
+    if status < 500:
+        return Refused("bad-request", "error-bad-request")
+    return Refused("server", "error-server")

@@ -1,0 +1,277 @@
+"""A table that is open: who is connected, the match as it stands, and the bots that play along.
+
+Everything that changes a room happens under its lock, and nobody is told of a move before it is stored.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from chabudai.core.game import Game
+from chabudai.server import telling
+from chabudai.server.bots import Thinkers
+from chabudai.server.cards import table_told
+from chabudai.server.connection import Connection
+from chabudai.server.errors import Refused
+from chabudai.server.record import Record
+from chabudai.server.storage import ChatRecord, Conflict, Store, TableRecord
+from chabudai.server.wire import SLOWEST_PACE
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table, as long as somebody is at it or a bot has to move."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: TableRecord) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.game = game
+        self.table = table
+        self.record: Record | None = None
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
+        self.bots_at_work: asyncio.Task[None] | None = None
+        self.broken = False  # what it holds may not be what is stored: nobody may use it any more
+
+    # --- opening and closing ------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """The table and its match as they are stored."""
+        table = await self.store.table(self.table.id)
+        if table is None:
+            raise Refused("not-found", "error-no-table")
+        self.table = table
+        self.record = None
+        if table.seed is not None and table.rules == self.game.rules_version:
+            rows = await self.store.moves(table.id)
+            self.record = Record(self.game, table, rows)
+
+    def is_idle(self) -> bool:
+        return not self.connections and (self.bots_at_work is None or self.bots_at_work.done())
+
+    async def close(self) -> None:
+        if self.bots_at_work is not None:
+            self.bots_at_work.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.bots_at_work
+        for connection in self.connections.copy():
+            connection.hang_up()
+
+    # --- who is here --------------------------------------------------------------------------------------
+
+    def seat_of(self, guest: str | None) -> int | None:
+        return self.table.seat_of(guest)
+
+    def here(self) -> set[int]:
+        seats = (self.seat_of(connection.guest) for connection in self.connections)
+        return {seat for seat in seats if seat is not None}
+
+    def watching(self) -> int:
+        return sum(self.seat_of(connection.guest) is None for connection in self.connections)
+
+    async def join(self, connection: Connection) -> None:
+        async with self.lock:
+            self.connections.add(connection)
+            self.tell_table()
+            if self.record is not None:
+                seat = self.seat_of(connection.guest)
+                connection.tell(self.position_told(seat, 0))
+            connection.tell({"type": "chat", "lines": await self.chat_so_far()})
+        self.call_bots()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.tell_table()
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def tell_table(self) -> None:
+        here, watching = self.here(), self.watching()
+        self.tell_all(lambda seat: {"type": "table", "table": table_told(self.table, seat, here, watching)})
+
+    def tell_position(self, start: int) -> None:
+        self.tell_all(lambda seat: self.position_told(seat, start))
+
+    def tell_all(self, message_for: Callable[[int | None], dict[str, Any]]) -> None:
+        """To everybody with their own eyes; those with the same eyes get the same bytes."""
+        told: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            seat = self.seat_of(connection.guest)
+            if seat not in told:
+                told[seat] = telling.encode(message_for(seat))
+            connection.tell_bytes(told[seat])
+
+    def position_told(self, seat: int | None, start: int) -> dict[str, Any]:
+        assert self.record is not None
+        position = telling.position(self.record.match, self.record.n, seat)
+        log = telling.lines(self.record.match, self.record.marks, start, seat)
+        return {"type": "position", "position": position, "log": log, "from": start}
+
+    async def chat_so_far(self) -> list[dict[str, Any]]:
+        return [line_told(line) for line in await self.store.chat(self.table.id)]
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def playing(self) -> Record:
+        """The match, if it can be played on."""
+        if self.table.state != "running":
+            raise Refused("not-allowed", "error-not-running")
+        if self.record is None:
+            raise Refused("other-rules", "error-other-rules")
+        return self.record
+
+    def seat_for(self, guest: str | None) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not-yours", "error-not-your-seat")
+        return seat
+
+    def own_seat(self, guest: str | None) -> int:
+        """The seat of this guest, who must be playing it: not a bot in their place."""
+        seat = self.seat_for(guest)
+        if self.table.chairs[seat].bot is not None:
+            raise Refused("not-yours", "error-bot-plays-on")
+        return seat
+
+    async def move(self, guest: str | None, n: int, text: str) -> int:
+        async with self.lock:
+            record, seat = self.playing(), self.own_seat(guest)
+            if record.is_stale(n):
+                raise Refused("stale", "error-stale")
+            await self.make(seat, self.game.actions.parse(text), text)
+        self.call_bots()
+        return record.n
+
+    async def undo(self, guest: str | None, n: int) -> int:
+        async with self.lock:
+            record, seat = self.playing(), self.own_seat(guest)
+            if record.is_stale(n):
+                raise Refused("stale", "error-stale")
+            first = record.undo(seat)
+            await self.keep(seat, None)
+            self.tell_position(first)
+        self.call_bots()
+        return record.n
+
+    async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
+        async with self.lock:
+            record, seat = self.playing(), self.seat_for(guest)
+            refusal = record.match.state.why_not(seat, self.game.actions.parse(text))
+            return None if refusal is None else refusal.as_dict()
+
+    async def make(self, seat: int, action: int, text: str) -> None:
+        """Make a move, store it, and only then tell."""
+        assert self.record is not None
+        at = self.record.apply(seat, action)
+        await self.keep(seat, text)
+        self.tell_position(at)
+        if self.table.state == "finished":
+            self.tell_table()
+
+    async def keep(self, seat: int, text: str | None) -> None:
+        """Store the row that was just added. If another was quicker, that one counts."""
+        assert self.record is not None
+        state = self.record.match.state
+        now = datetime.now(UTC)
+        ends: dict[str, Any] = {}
+        if state.over:
+            ends = {"result": {"scores": state.scores(), "winners": state.winners()}, "finished": now}
+        try:
+            self.table = await self.store.add_move(
+                self.table, self.record.n, seat, text, now, state.deciders(), **ends
+            )
+        except Conflict:
+            await self.load()
+            self.tell_position(0)
+            raise Refused("stale", "error-stale") from None
+        except BaseException:
+            self.give_up()
+            raise
+
+    def give_up(self) -> None:
+        """The store did not answer: everybody comes back to a room that is opened anew."""
+        self.broken = True
+        self.record = None
+        for connection in self.connections:
+            connection.hang_up()
+
+    # --- bots ---------------------------------------------------------------------------------------------
+
+    def call_bots(self) -> None:
+        """Let the bots play, if one is asked and they are not at it already."""
+        if self.next_bot() is not None and (self.bots_at_work is None or self.bots_at_work.done()):
+            self.bots_at_work = asyncio.create_task(self.let_bots_play())
+
+    def next_bot(self) -> int | None:
+        """A seat that must choose and that a bot plays."""
+        if self.table.state != "running" or self.record is None:
+            return None
+        deciders = self.record.match.state.deciders()
+        return next((seat for seat in deciders if self.table.chairs[seat].bot is not None), None)
+
+    async def let_bots_play(self) -> None:
+        try:
+            while (seat := self.next_bot()) is not None:
+                await self.let_bot_choose(seat)
+            self.hurry.clear()
+        except Exception:
+            log.exception("a bot at table %s could not move", self.table.id)
+
+    async def let_bot_choose(self, seat: int) -> None:
+        """The time it takes to think counts as waiting, so that it tells nothing."""
+        assert self.record is not None
+        n, level = self.record.n, self.table.chairs[seat].bot
+        assert level is not None
+        waiting = asyncio.create_task(self.wait_for_pace())
+        text = await self.thinkers.choose(self.record.match.state, seat, level)
+        await waiting
+        async with self.lock:
+            if self.record is None or self.record.n != n or self.table.chairs[seat].bot != level:
+                return  # somebody has moved, taken back or sat down meanwhile: ask anew
+            with contextlib.suppress(Refused):
+                await self.make(seat, self.game.actions.parse(text), text)
+
+    async def wait_for_pace(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hurry.wait(), self.table.pace / 1000)
+
+    async def set_pace(self, guest: str | None, pace: int) -> None:
+        self.seat_for(guest)
+        if not 0 <= pace <= SLOWEST_PACE:
+            raise Refused("bad-value", "error-pace", most=SLOWEST_PACE)
+        await self.change(lambda: self.store.save_table(self.table.id, {"pace": pace}))
+
+    def skip(self, guest: str | None) -> None:
+        self.seat_for(guest)
+        if self.next_bot() is not None:
+            self.hurry.set()
+
+    # --- talking and changing -----------------------------------------------------------------------------
+
+    async def say(self, guest: str | None, name: str, text: str) -> None:
+        line = await self.store.add_chat(self.table.id, self.seat_of(guest), name, text, datetime.now(UTC))
+        for connection in self.connections:
+            connection.tell({"type": "chat", "lines": [line_told(line)]})
+
+    async def change(self, job: Callable[[], Awaitable[TableRecord]]) -> TableRecord:
+        """Change something of the table itself; everybody at it is told."""
+        async with self.lock:
+            started = self.table.state
+            self.table = await job()
+            if self.table.state != started and self.table.state == "running":
+                await self.load()
+                self.tell_table()
+                self.tell_position(0)
+            else:
+                self.tell_table()
+        self.call_bots()
+        return self.table
+
+
+def line_told(line: ChatRecord) -> dict[str, Any]:
+    return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}

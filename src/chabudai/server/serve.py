@@ -1,0 +1,87 @@
+"""Serving: the application on a socket of this machine, until it is told to stop."""
+
+import contextlib
+import errno
+import os
+import socket
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import uvicorn
+
+from chabudai.core.errors import ChabudaiError, reason_of
+from chabudai.server.app import Setup, application
+from chabudai.server.guard import MOST_SAID
+from chabudai.server.storage import url_of
+
+EVERYWHERE = ("0.0.0.0", "::")
+SECONDS_TO_FINISH = 3
+
+
+class CannotServe(ChabudaiError):
+    """The address or the data folder cannot be used."""
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    announce: Callable[[str], None],
+    environment: Mapping[str, str] = os.environ,
+) -> None:
+    """Serve until interrupted; `announce` is told the address once the door is open."""
+    listening = bound(host, port)
+    app = application(Setup(url_of(prepared(data), environment), origin=environment.get("CHABUDAI_ORIGIN")))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_SAID,  # up to here a message is refused with a word, beyond it the line is cut
+        ws_per_message_deflate=False,  # sizes of compressed secrets could tell of them
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    )
+    address = address_of(host, int(listening.getsockname()[1]))
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to close the table
+        Announcing(config, lambda: announce(address)).run([listening])
+
+
+def prepared(data: Path) -> Path:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise CannotServe("error-data-folder", folder=str(data), reason=reason_of(problem)) from None
+    return data
+
+
+def bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as problem:
+        taken = problem.errno == errno.EADDRINUSE
+        key = "error-port-taken" if taken else "error-address"
+        raise CannotServe(key, host=host, port=str(port)) from None
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"

@@ -1,0 +1,152 @@
+"""A table over its WebSocket: what a browser says is checked, done, and answered; what happens is told to it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.server import wire
+from chabudai.server.connection import Connection
+from chabudai.server.errors import Refused, kind_of, told
+from chabudai.server.guard import MOST_SAID, Bucket, check_origin
+from chabudai.server.hall import Hall
+from chabudai.server.identity import clean_chat, secret_in
+from chabudai.server.room import Room
+from chabudai.server.storage import GuestRecord
+
+log = logging.getLogger(__name__)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+BURST, PER_SECOND = 60, 20  # messages of one browser
+GOING_AWAY, NONSENSE, FORBIDDEN, NOT_FOUND = 1012, 1008, 4403, 4404  # why a socket was closed
+MOST_BAD = 200  # a browser that says nothing but nonsense is shown out
+
+read: Callable[[str | bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage).decode
+read_id = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
+    try:
+        check_origin(socket.headers, socket.app.state.origin)
+    except Refused:
+        await socket.close(code=FORBIDDEN)
+        return
+    await socket.accept()
+    try:
+        room = await hall.room(table)
+        guest = await hall.guest_with(secret_in(socket.cookies))
+    except Exception as problem:
+        await refuse(socket, problem)
+        return
+    await attend(socket, room, guest)
+
+
+async def refuse(socket: AnySocket, problem: Exception) -> None:
+    """Say why there is no such table, and close."""
+    if kind_of(problem) == "server":
+        log.error("a table could not be opened", exc_info=problem)
+    error = msgspec.json.encode({"type": "error", "id": None, "error": told(problem)})
+    await socket.send_text(error.decode())
+    await socket.close(code=NOT_FOUND)
+
+
+async def attend(socket: AnySocket, room: Room, guest: GuestRecord | None) -> None:
+    """Until the browser goes: send what is told, hear what is said."""
+    connection = Connection(guest and guest.id, guest.name if guest else "")
+    await room.join(connection)
+    sending = asyncio.create_task(send_all(socket, connection))
+    try:
+        await hear_all(socket, room, connection)  # never cancelled: what was begun is stored and told
+    finally:
+        sending.cancel()
+        room.part(connection)
+
+
+async def send_all(socket: AnySocket, connection: Connection) -> None:
+    """Whatever is told, in order. A line that breaks is noticed by whoever listens to it."""
+    with contextlib.suppress(Exception):
+        while (message := await connection.unread.get()) is not None:
+            await socket.send_data(message, mode="text")
+        await socket.close(code=GOING_AWAY)
+
+
+async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> None:
+    bucket, bad = Bucket(BURST, PER_SECOND), 0
+    try:
+        while bad < MOST_BAD:
+            said = await socket.receive_data(mode="text")
+            bad += not await hear(said, room, connection, bucket)
+    except WebSocketDisconnect:
+        return
+    await socket.close(code=NONSENSE)
+
+
+async def hear(said: str | bytes, room: Room, connection: Connection, bucket: Bucket) -> bool:
+    """One message: done and answered, or refused with a reason. Whether it was done."""
+    number: int | None = None
+    try:
+        check_said(said, bucket)
+        number = id_in(said)
+        connection.tell(await answer(understood(said), room, connection))
+        return True
+    except ChabudaiError as problem:
+        if kind_of(problem) == "server":
+            log.error("a message could not be answered", exc_info=problem)
+        connection.tell({"type": "error", "id": number, "error": told(problem)})
+    except Exception as problem:
+        log.exception("a message could not be answered")
+        connection.tell({"type": "error", "id": number, "error": told(problem)})
+    return False
+
+
+def check_said(said: str | bytes, bucket: Bucket) -> None:
+    if not bucket.take():
+        raise Refused("too-fast", "error-too-fast")
+    if len(said) > MOST_SAID:
+        raise Refused("too-large", "error-too-large")
+
+
+def id_in(said: str | bytes) -> int | None:
+    """The number the browser gave its message, also if the rest of it makes no sense."""
+    try:
+        number = read_id(said).get("id")
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+    return number if isinstance(number, int) and not isinstance(number, bool) and abs(number) < 2**53 else None
+
+
+def understood(said: str | bytes) -> wire.ClientMessage:
+    try:
+        return read(said)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Refused("bad-request", "error-bad-request") from None
+
+
+async def answer(message: wire.ClientMessage, room: Room, connection: Connection) -> dict[str, Any]:
+    guest, n = connection.guest, None
+    match message:
+        case wire.Move():
+            n = await room.move(guest, message.n, message.action)
+        case wire.Undo():
+            n = await room.undo(guest, message.n)
+        case wire.Why():
+            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
+        case wire.Chat():
+            if guest is None:
+                raise Refused("no-guest", "error-no-guest")
+            await room.say(guest, connection.name, clean_chat(message.text))
+        case wire.Pace():
+            await room.set_pace(guest, message.pace)
+        case wire.Skip():
+            room.skip(guest)
+        case wire.Ping():
+            pass
+    return {"type": "ok", "id": message.id, "n": n}

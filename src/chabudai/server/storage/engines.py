@@ -1,0 +1,177 @@
+"""Which database, and how we talk to it: one connection that writes, a few that only read."""
+
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from chabudai.core.errors import reason_of
+from chabudai.server.storage.errors import StorageUnavailable
+
+FILE = "chabudai.sqlite3"
+SQLITE, POSTGRESQL = "sqlite", "postgresql+psycopg"
+DRIVERS = {"sqlite": SQLITE, "postgres": POSTGRESQL, "postgresql": POSTGRESQL}
+ACCEPTED = "postgresql://name:password@host:5432/database"
+PATIENCE = 5000  # milliseconds to wait for another process that writes to the same SQLite file
+
+# A server that vanished without a word is noticed within half a minute, not after the system's two hours.
+LINE = {
+    "connect_timeout": 10,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+
+SQLITE_REASONS = {
+    sqlite3.SQLITE_NOTADB: "reason-not-database",
+    sqlite3.SQLITE_CORRUPT: "reason-damaged",
+    sqlite3.SQLITE_CANTOPEN: "reason-forbidden",
+    sqlite3.SQLITE_PERM: "reason-forbidden",
+    sqlite3.SQLITE_READONLY: "reason-forbidden",
+    sqlite3.SQLITE_FULL: "reason-full",
+    sqlite3.SQLITE_BUSY: "reason-busy",
+}
+
+
+# --- which database ---------------------------------------------------------------------------------------------
+
+
+def url_of(data_folder: Path, environment: Mapping[str, str]) -> str:
+    """The address of the database: DATABASE_URL, or a file in the folder of the data. It may hold a password."""
+    wanted = environment.get("DATABASE_URL", "").strip()
+    url = address(wanted) if wanted else URL.create(SQLITE, database=str(data_folder / FILE))
+    return url.render_as_string(hide_password=False)
+
+
+def address(text: str) -> URL:
+    """The address that somebody wrote, for the drivers we use. What they wrote is repeated to nobody."""
+    try:
+        url = make_url(text)
+        url = url.set(drivername=DRIVERS[url.get_backend_name()])
+    except (ArgumentError, KeyError, ValueError):
+        raise StorageUnavailable("error-storage-url", accepted=ACCEPTED) from None
+    if not url.database:
+        raise StorageUnavailable("error-storage-url", accepted=ACCEPTED)
+    return url
+
+
+# --- engines ----------------------------------------------------------------------------------------------------
+
+
+def writing_engine(url: URL) -> Engine:
+    """One connection, for the writer. Committed means on disk."""
+    if url.drivername == SQLITE:
+        return sqlite_engine(url, 1, begin="BEGIN IMMEDIATE", reads_only=False)
+    engine = postgresql_engine(url, 1)
+    event.listen(engine, "connect", insist_on_the_disk)
+    return engine
+
+
+def reading_engine(url: URL, connections: int) -> Engine:
+    """Connections that cannot write, each of whose transactions sees the database at one moment."""
+    if url.drivername == SQLITE:
+        return sqlite_engine(url, connections, begin="BEGIN", reads_only=True)
+    engine = postgresql_engine(url, connections, isolation_level="REPEATABLE READ")
+    event.listen(engine, "connect", forbid_writing)
+    return engine
+
+
+def sqlite_engine(url: URL, connections: int, begin: str, reads_only: bool) -> Engine:
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # Python's own BEGIN comes too late for reads and for the schema
+        for setting in (
+            f"busy_timeout = {PATIENCE}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {setting}")
+        connection.execute(f"PRAGMA query_only = {'ON' if reads_only else 'OFF'}")
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    engine = create_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", start)
+    return engine
+
+
+def postgresql_engine(url: URL, connections: int, **settings: Any) -> Engine:
+    line = {name: value for name, value in LINE.items() if name not in url.query}
+    try:
+        return create_engine(
+            url,
+            hide_parameters=True,  # hashes of secrets, seeds and what people said stay out of error messages
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args=line,
+            **settings,
+        )
+    except ImportError:
+        raise StorageUnavailable("error-storage-driver") from None
+
+
+def insist_on_the_disk(connection: Any, _: object) -> None:
+    """Where an administrator switched it off for speed, it is on for us; stricter settings stay."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT set_config('synchronous_commit', 'on', false)"
+            " WHERE current_setting('synchronous_commit') = 'off'"
+        )
+    connection.commit()
+
+
+def forbid_writing(connection: Any, _: object) -> None:
+    connection.read_only = True
+
+
+# --- what is said when it cannot be used ------------------------------------------------------------------------
+
+
+def prepare_folder(url: URL) -> None:
+    """The folder of a SQLite file is made; a folder in place of the file is refused."""
+    if url.drivername != SQLITE:
+        return
+    file = Path(str(url.database))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StorageUnavailable("error-storage-file", file=str(file), reason=reason_of(problem)) from None
+    if file.is_dir():
+        raise StorageUnavailable("error-storage-file", file=str(file), reason="reason-folder")
+
+
+def unavailable(url: URL, problem: Exception) -> StorageUnavailable:
+    if url.drivername == SQLITE:
+        return StorageUnavailable("error-storage-file", file=str(url.database), reason=reason_in(url, problem))
+    return StorageUnavailable("error-storage-server", address=place_of(url), reason=words_of(url, problem))
+
+
+def reason_in(url: URL, problem: Exception) -> str:
+    cause = problem.orig if isinstance(problem, DBAPIError) else problem
+    code = cause.sqlite_errorcode & 0xFF if isinstance(cause, sqlite3.Error) else None
+    return SQLITE_REASONS.get(code or 0) or words_of(url, problem)
+
+
+def place_of(url: URL) -> str:
+    """Where a database is, without names and passwords."""
+    if url.drivername == SQLITE:
+        return str(url.database)
+    host = url.host or url.query.get("host") or "localhost"
+    return f"{host}{f':{url.port}' if url.port else ''}/{url.database}"
+
+
+def words_of(url: URL, problem: Exception) -> str:
+    """The database's own words on one line. It has no reason to repeat a password, and no chance."""
+    cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    words = " ".join(str(cause).split()) or type(cause).__name__
+    for password in (url.password, url.query.get("password")):
+        if isinstance(password, str) and password:
+            words = words.replace(password, "***")
+    return words

@@ -1,0 +1,23 @@
+"""What can go wrong between us and the database."""
+
+from chabudai.core.errors import ChabudaiError
+
+
+class StorageError(ChabudaiError):
+    """Base of everything the storage refuses."""
+
+
+class StorageUnavailable(StorageError):
+    """There is no database that can be used: a wrong address, an unreadable file, a server out of reach."""
+
+
+class StorageLost(StorageError):
+    """The database went away. Whether a change was stored is not known: read again before trying again."""
+
+
+class Conflict(StorageError):
+    """Somebody else was quicker; nothing was changed."""
+
+
+class Missing(StorageError):
+    """No such table or guest; nothing was changed."""

@@ -1,0 +1,50 @@
+"""Guests in the database."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from chabudai.server.storage.errors import Conflict, Missing
+from chabudai.server.storage.records import GuestRecord
+from chabudai.server.storage.schema import guests
+
+
+def by_secret(connection: Connection, secret_hash: str) -> GuestRecord | None:
+    row = connection.execute(select(guests).where(guests.c.secret_hash == secret_hash)).one_or_none()
+    return None if row is None else record_of(row)
+
+
+def add(connection: Connection, guest: GuestRecord) -> None:
+    values = {
+        "id": guest.id,
+        "secret_hash": guest.secret_hash,
+        "name": guest.name,
+        "created": guest.created,
+        "seen": guest.seen,
+    }
+    try:
+        connection.execute(insert(guests).values(values))
+    except IntegrityError:
+        raise Conflict("error-storage-conflict") from None
+
+
+def rename(connection: Connection, guest_id: str, name: str) -> GuestRecord:
+    return change(connection, guest_id, {"name": name})
+
+
+def see(connection: Connection, guest_id: str, at: datetime) -> GuestRecord:
+    return change(connection, guest_id, {"seen": at})
+
+
+def change(connection: Connection, guest_id: str, values: dict[str, Any]) -> GuestRecord:
+    asked = update(guests).where(guests.c.id == guest_id).values(values).returning(*guests.c)
+    row = connection.execute(asked).one_or_none()
+    if row is None:
+        raise Missing("error-storage-missing")
+    return record_of(row)
+
+
+def record_of(row: Row[Any]) -> GuestRecord:
+    return GuestRecord(**row._mapping)

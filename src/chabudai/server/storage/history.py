@@ -1,0 +1,102 @@
+"""What happened at a table, row by row: moves and chat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import groupby
+from typing import Any, Self
+
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from chabudai.server.storage.errors import Conflict, Missing
+from chabudai.server.storage.records import ChatRecord, MoveRecord, TableRecord
+from chabudai.server.storage.schema import chat, moves, tables
+from chabudai.server.storage.tables import change, change_all
+from chabudai.server.storage.writer import Batch
+
+ADD_MOVE = insert(moves)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AddMove(Batch[TableRecord]):
+    """One row, and what it changes of the table. With a result the game is over."""
+
+    table: TableRecord
+    move: MoveRecord
+    deciders: Sequence[int]
+    result: dict[str, Any] | None
+    finished: datetime | None
+
+    def __call__(self, connection: Connection) -> TableRecord:
+        change(connection, self.table.id, self.changes(), "running")
+        add_rows(connection, [self])
+        return self.table_after()
+
+    @classmethod
+    def together(cls, connection: Connection, jobs: Sequence[Self]) -> list[TableRecord]:
+        if len(jobs) == 1:
+            return [jobs[0](connection)]
+        # In one order everywhere, so that workers with the same tables never wait for each other crosswise.
+        by_table = sorted(jobs, key=lambda job: job.table.id)
+        for _, alike in groupby(by_table, lambda job: job.result is None):
+            change_all(connection, [(job.table.id, job.changes()) for job in alike], "running")
+        add_rows(connection, jobs)
+        return [job.table_after() for job in jobs]
+
+    def changes(self) -> dict[str, Any]:
+        return {"moved": self.move.at, **self.news()}
+
+    def table_after(self) -> TableRecord:
+        return replace(self.table, **self.news())
+
+    def news(self) -> dict[str, Any]:
+        news: dict[str, Any] = {"deciders": list(self.deciders)}
+        if self.result is None:
+            return news
+        return news | {"state": "finished", "result": self.result, "finished": self.finished or self.move.at}
+
+
+def add_rows(connection: Connection, jobs: Sequence[AddMove]) -> None:
+    rows = [
+        {
+            "table_id": job.table.id,
+            "n": job.move.n,
+            "seat": job.move.seat,
+            "action": job.move.action,
+            "at": job.move.at,
+        }
+        for job in jobs
+    ]
+    try:
+        connection.execute(ADD_MOVE, rows)
+    except IntegrityError:
+        raise Conflict("error-storage-conflict") from None
+
+
+def moves_of(connection: Connection, table_id: str, since: int) -> list[MoveRecord]:
+    wanted = select(moves).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
+    return [MoveRecord(n=row.n, seat=row.seat, action=row.action, at=row.at) for row in connection.execute(wanted)]
+
+
+def add_chat(
+    connection: Connection, table_id: str, seat: int | None, name: str, text: str, at: datetime
+) -> ChatRecord:
+    """Lines are numbered in the order in which they are stored, by whichever worker."""
+    lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    if connection.scalar(lock) is None:
+        raise Missing("error-storage-missing")
+    last = connection.scalar(select(func.max(chat.c.n)).where(chat.c.table_id == table_id))
+    line = ChatRecord(n=0 if last is None else last + 1, seat=seat, name=name, text=text, at=at)
+    row = {"table_id": table_id, "n": line.n, "seat": seat, "name": name, "text": text, "at": at}
+    connection.execute(insert(chat), row)
+    return line
+
+
+def chat_of(connection: Connection, table_id: str, last: int) -> list[ChatRecord]:
+    wanted = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(last)
+    lines = [
+        ChatRecord(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
+        for row in connection.execute(wanted)
+    ]
+    return lines[::-1]

@@ -1,0 +1,78 @@
+"""What is stored, as the rest of the server holds it."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, final
+
+from chabudai.core.game import OptionValue
+
+TableState = Literal["waiting", "running", "finished", "closed"]
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class GuestRecord:
+    id: str
+    secret_hash: str = field(repr=False)  # a record that ends up in a log gives nothing away
+    name: str
+    created: datetime
+    seen: datetime
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ChairRecord:
+    """A seat of a table. One with a guest and a bot is played by the bot until the guest comes back."""
+
+    seat: int
+    guest: str | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TableRecord:
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str | None = field(default=None, repr=False)
+    public: bool
+    host: str
+    state: TableState = "waiting"
+    pace: int
+    deciders: list[int] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    created: datetime
+    started: datetime | None = None
+    finished: datetime | None = None
+    chairs: list[ChairRecord]
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where this guest sits."""
+        seats = (chair.seat for chair in self.chairs if guest is not None and chair.guest == guest)
+        return next(seats, None)
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class MoveRecord:
+    """A row of the record; one without an action takes back the seat's last standing move."""
+
+    n: int
+    seat: int
+    action: str | None
+    at: datetime
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ChatRecord:
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: datetime

@@ -1,0 +1,121 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+Changing anything here needs a new revision in `migrations/versions`; a test compares the two.
+"""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+# Names of our own choosing: a later revision must be able to name what it drops.
+NAMES = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, always aware and in UTC."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is not None and value.tzinfo is None:
+            raise ValueError("a time without its zone cannot be stored")
+        return value and value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        # SQLite keeps no zone, PostgreSQL answers in that of the session.
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("secret_hash", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text),
+    Column("public", Boolean, nullable=False),
+    Column("host", Text, ForeignKey("guests.id"), nullable=False),
+    Column("state", Text, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("deciders", JSON, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("rematch", Text, ForeignKey("tables.id")),
+    Column("created", Moment, nullable=False),
+    Column("started", Moment),
+    Column("finished", Moment),
+    Column("moved", Moment, nullable=False),
+    Index("ix_tables_moved", "state", "public", "moved"),
+    Index("ix_tables_finished", "state", "public", "finished"),
+)
+
+# Without row numbers of its own SQLite keeps a table in the order of its key: what belongs together lies together.
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    # Nobody sits on two chairs of a table; led by the guest, it also finds the tables of one.
+    UniqueConstraint("guest", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,198 @@
+"""The store: everything the server remembers, behind one door.
+
+Changes go through the writer and are on disk when they are answered; reading happens in a few threads beside it.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from alembic.util import CommandError
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from chabudai.server.storage import guests, history, listings, tables
+from chabudai.server.storage.engines import (
+    address,
+    place_of,
+    prepare_folder,
+    reading_engine,
+    unavailable,
+    writing_engine,
+)
+from chabudai.server.storage.errors import StorageLost, StorageUnavailable
+from chabudai.server.storage.migrations import upgrade
+from chabudai.server.storage.records import (
+    ChairRecord,
+    ChatRecord,
+    GuestRecord,
+    MoveRecord,
+    TableRecord,
+    TableState,
+)
+from chabudai.server.storage.writer import Writer, is_lost, lost
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Query = Callable[Concatenate[Connection, P], T]
+READERS = 4
+
+
+class Store:
+    """Guests, tables, moves and chat in one database. May be used from any event loop."""
+
+    def __init__(self, url: str) -> None:
+        self._url = address(url)
+        self._writing = writing_engine(self._url)
+        self._reading = reading_engine(self._url, READERS)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chabudai-reader")
+        self._open = False
+        self.writer = Writer(self._writing)
+
+    # --- opening and closing ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin."""
+        try:
+            await asyncio.to_thread(self._bring_up_to_date)
+        except StorageUnavailable:
+            self._writing.dispose()
+            raise
+        self.writer.start()
+        self._open = True
+
+    async def close(self) -> None:
+        """Store what still waits, and end."""
+        self._open = False
+        await asyncio.to_thread(self._end)
+
+    def _bring_up_to_date(self) -> None:
+        prepare_folder(self._url)
+        try:
+            upgrade(self._writing)
+        except CommandError:  # a revision that we do not know
+            raise StorageUnavailable("error-storage-newer", address=place_of(self._url)) from None
+        except SQLAlchemyError as problem:
+            raise unavailable(self._url, problem) from None
+
+    def _end(self) -> None:
+        self.writer.close()
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # --- guests -------------------------------------------------------------------------------------------------
+
+    async def guest_by_secret(self, secret_hash: str) -> GuestRecord | None:
+        return await self._read(guests.by_secret, secret_hash)
+
+    async def add_guest(self, guest: GuestRecord) -> None:
+        await self._write(guests.add, guest)
+
+    async def rename_guest(self, guest: str, name: str) -> GuestRecord:
+        return await self._write(guests.rename, guest, name)
+
+    async def see_guest(self, guest: str, at: datetime) -> GuestRecord:
+        """Note when a guest was here last."""
+        return await self._write(guests.see, guest, at)
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRecord) -> None:
+        await self._write(tables.add, table)
+
+    async def table(self, table: str) -> TableRecord | None:
+        return await self._read(listings.find, table)
+
+    async def running_tables(self) -> list[TableRecord]:
+        """All of them, public or not, the newest first."""
+        return await self._read(listings.running)
+
+    async def open_tables(self, limit: int) -> list[TableRecord]:
+        """Public tables: those with a free seat, then those to watch."""
+        return await self._read(listings.open_to_all, limit)
+
+    async def finished_tables(self, limit: int) -> list[TableRecord]:
+        """Public finished tables, the newest first."""
+        return await self._read(listings.finished, limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRecord]:
+        """Where a guest sits: their turn first, then running, waiting, finished; each the newest first."""
+        return await self._read(listings.of_guest, guest, limit)
+
+    async def save_table(
+        self,
+        table: str,
+        changes: Mapping[str, Any],
+        chairs: Sequence[ChairRecord] | None = None,
+        expect_state: TableState | None = None,
+    ) -> TableRecord:
+        """Change a table and the chairs given; Conflict if it is not in the state expected."""
+        return await self._write(tables.save, table, changes, chairs or [], expect_state)
+
+    async def take_chair(self, table: str, seat: int, guest: str, name: str) -> TableRecord:
+        """Sit down on a free chair of a waiting table; Conflict if it is not free (any more)."""
+        return await self._write(tables.take_chair, table, seat, guest, name)
+
+    async def start_table(
+        self, table: str, seed: str, rules: int, deciders: Sequence[int], started: datetime
+    ) -> TableRecord:
+        """Begin; Conflict unless the table waits and every chair is taken."""
+        return await self._write(tables.start, table, seed, rules, deciders, started)
+
+    async def set_rematch(self, table: str, new: str) -> TableRecord:
+        """Name the table where they play again. The first one wins: it is the `rematch` of the answer."""
+        return await self._write(tables.set_rematch, table, new)
+
+    # --- moves and chat -----------------------------------------------------------------------------------------
+
+    async def add_move(
+        self,
+        table: TableRecord,
+        n: int,
+        seat: int,
+        action: str | None,
+        at: datetime,
+        deciders: Sequence[int],
+        result: dict[str, Any] | None = None,
+        finished: datetime | None = None,
+    ) -> TableRecord:
+        """Row `n` of a running table, and the table after it; Conflict if there is such a row."""
+        move = MoveRecord(n=n, seat=seat, action=action, at=at)
+        return await self.writer.run(
+            history.AddMove(table=table, move=move, deciders=deciders, result=result, finished=finished)
+        )
+
+    async def moves(self, table: str, since: int = 0) -> list[MoveRecord]:
+        """The rows from number `since` on."""
+        return await self._read(history.moves_of, table, since)
+
+    async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: datetime) -> ChatRecord:
+        """A line, with the number it got."""
+        return await self._write(history.add_chat, table, seat, name, text, at)
+
+    async def chat(self, table: str, last: int = 200) -> list[ChatRecord]:
+        """The last lines, the oldest first."""
+        return await self._read(history.chat_of, table, last)
+
+    # --- how ----------------------------------------------------------------------------------------------------
+
+    async def _write(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+        return await self.writer.run(lambda connection: query(connection, *values, **named))
+
+    async def _read(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+        if not self._open:
+            raise StorageLost("error-storage-closed")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, lambda: self._look(query, *values, **named))
+
+    def _look(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+        try:
+            with self._reading.begin() as connection:
+                return query(connection, *values, **named)
+        except SQLAlchemyError as problem:
+            if is_lost(problem):
+                raise lost(problem) from problem
+            raise

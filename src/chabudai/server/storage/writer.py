@@ -1,0 +1,167 @@
+"""One thread writes, and commits in groups: while a group goes to the disk, the next one gathers.
+
+A job is a function of a connection. When another job of its group fails it is run again, so it must do nothing but
+read and write through that connection. Nobody gets its answer before it is committed. Jobs of a kind that comes in
+masses are `Batch`es: neighbours in a group are handed to the database as one list.
+"""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from itertools import groupby
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Generic, Self, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+from chabudai.server.storage.engines import words_of
+from chabudai.server.storage.errors import StorageLost
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+MOST_TOGETHER = 500  # so that the first of a group need not wait long for the last
+
+
+class Batch(ABC, Generic[T]):
+    """A job that is quicker done together with others of its kind."""
+
+    @abstractmethod
+    def __call__(self, connection: Connection) -> T: ...
+
+    @classmethod
+    @abstractmethod
+    def together(cls, connection: Connection, jobs: Sequence[Self]) -> list[T]:
+        """Do all of them, or raise: then fewer are tried together, in the end each by itself."""
+
+
+@dataclass(frozen=True)
+class Request(Generic[T]):
+    job: Job[T]
+    future: Future[T] = field(default_factory=Future)
+
+
+class JobFailed(Exception):
+    """A job raised something: its fault, not the database's."""
+
+    def __init__(self, problem: Exception) -> None:
+        self.problem = problem
+
+
+class Writer:
+    """Runs jobs in the order in which they come, as many in one transaction as are waiting."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[Request[Any] | None] = SimpleQueue()
+        self._door = Lock()
+        self._open = False
+        self._thread = Thread(target=self._work, name="chabudai-writer", daemon=True)
+
+    def start(self) -> None:
+        self._open = True
+        self._thread.start()
+
+    def submit(self, job: Job[T]) -> Future[T]:
+        """Queue a job. A future that is cancelled while it still waits is not run at all."""
+        request = Request(job)
+        with self._door:
+            if not self._open:
+                raise StorageLost("error-storage-closed")
+            self._waiting.put(request)
+        return request.future
+
+    async def run(self, job: Job[T]) -> T:
+        """Queue a job and wait until it is stored. Who gives up waiting does not know what became of it."""
+        return await asyncio.wrap_future(self.submit(job))
+
+    def close(self) -> None:
+        """Take nothing more, store everything that waits, and end."""
+        with self._door:
+            if not self._open:
+                return
+            self._open = False
+            self._waiting.put(None)
+        self._thread.join()
+
+    # --- in the thread ------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while group := self._next_group():
+            wanted = [request for request in group if request.future.set_running_or_notify_cancel()]
+            if wanted:
+                self._settle(wanted)
+
+    def _next_group(self) -> list[Request[Any]]:
+        """Everything that waits; nothing at all when closed."""
+        group: list[Request[Any]] = []
+        while (request := self._waiting.get()) is not None:
+            group.append(request)
+            if self._waiting.empty() or len(group) == MOST_TOGETHER:
+                return group
+        if group:
+            self._waiting.put(None)  # for the next time, when nothing is left
+        return group
+
+    def _settle(self, group: list[Request[Any]]) -> None:
+        try:
+            answers = self._commit(group)
+        except JobFailed as failed:
+            self._separate(group, failed.problem)
+        except Exception as problem:
+            self._lose(group, problem)
+        else:
+            for request, answer in zip(group, answers, strict=True):
+                request.future.set_result(answer)
+
+    def _commit(self, group: list[Request[Any]]) -> list[Any]:
+        with self._engine.begin() as connection:
+            return perform([request.job for request in group], connection)
+
+    def _separate(self, group: list[Request[Any]], problem: Exception) -> None:
+        """Nothing of the group is stored yet: it is tried in halves, until the bad job fails alone."""
+        if len(group) == 1:
+            group[0].future.set_exception(lost(problem) if is_lost(problem) else problem)
+            return
+        half = len(group) // 2
+        self._settle(group[:half])
+        self._settle(group[half:])
+
+    def _lose(self, group: list[Request[Any]], problem: Exception) -> None:
+        log.error("the database went away with %d changes: %s", len(group), words_of(self._engine.url, problem))
+        for request in group:
+            request.future.set_exception(lost(problem))
+
+
+def perform(jobs: Iterable[Job[Any]], connection: Connection) -> list[Any]:
+    try:
+        return [answer for kind, alike in groupby(jobs, type) for answer in answers_of(kind, alike, connection)]
+    except Exception as problem:
+        if connection.invalidated:
+            raise  # the line was cut while a job happened to use it
+        raise JobFailed(problem) from problem
+
+
+def answers_of(kind: type[Any], alike: Iterable[Any], connection: Connection) -> list[Any]:
+    if issubclass(kind, Batch):
+        return kind.together(connection, list(alike))
+    return [job(connection) for job in alike]
+
+
+def is_lost(problem: Exception) -> bool:
+    """Whether it is the database that failed, not what was asked of it."""
+    return isinstance(problem, OperationalError | InterfaceError) or (
+        isinstance(problem, DBAPIError) and problem.connection_invalidated
+    )
+
+
+def lost(problem: Exception) -> StorageLost:
+    error = StorageLost("error-storage-lost")
+    error.__cause__ = problem
+    return error

@@ -1,0 +1,198 @@
+"""What goes over the wire, as docs/protocol.md describes it. The descriptions end up on the OpenAPI page."""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+LONGEST_ACTION = 200
+SLOWEST_PACE = 5000
+
+TableState = Literal["waiting", "running", "finished", "closed"]
+Name = Annotated[str, Meta(max_length=200, description=f"A nickname of 1 to {LONGEST_NAME} characters")]
+Options = dict[str, bool | str]
+
+
+class GameOption(Struct, frozen=True):
+    id: str
+    clause: str
+    values: list[bool | str]
+    default: bool | str
+
+
+class GameCard(Struct, frozen=True):
+    id: str
+    title: str
+    designer: str
+    least: int
+    most: int
+    stage: str
+    rules: int
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameCard]
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    depth: int
+    text: str
+    section: str
+
+
+class Chapter(Struct, frozen=True):
+    id: str
+    title: str
+    introduction: str
+    clauses: list[Clause]
+
+
+class Rules(Struct, frozen=True):
+    game: str
+    language: str
+    title: str
+    chapters: list[Chapter]
+
+
+class Guest(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Me(Struct, frozen=True):
+    me: Guest | None
+
+
+class Seat(Struct, frozen=True):
+    seat: int
+    kind: Literal["free", "guest", "bot"]
+    name: str
+    bot: str | None
+    here: bool
+    host: bool
+
+
+class Result(Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class TableCard(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    state: TableState
+    public: bool
+    seats: list[Seat]
+    options: Options
+    created: datetime
+    started: datetime | None
+    finished: datetime | None
+    your_seat: int | None
+    your_turn: bool
+    deciders: list[int]
+    result: Result | None
+
+
+class Table(TableCard, frozen=True, kw_only=True):
+    rules: int
+    seed_hash: str | None
+    pace: int
+    watching: int
+    rematch: str | None
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableCard]
+
+
+class History(Struct, frozen=True):
+    scores: list[list[int]]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+class WireError(Struct, frozen=True):
+    """Every refusal looks like this."""
+
+    kind: str
+    key: str
+    values: dict[str, Any]
+    clause: str | None = None
+
+
+# --- what the client asks over HTTP -----------------------------------------------------------------------------
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: int
+    options: Options = {}
+    public: bool = True
+    bots: Annotated[list[str | None], Meta(max_length=10)] = []
+    start: bool = False
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    bot: str | None = None
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    seats: int | None = None
+    options: Options | None = None
+    public: bool | None = None
+
+
+# --- what the client says over the socket -----------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    id: int | None = None
+
+
+class Move(Said, frozen=True):
+    n: int
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+
+
+class Undo(Said, frozen=True):
+    n: int
+
+
+class Why(Said, frozen=True):
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+
+
+class Chat(Said, frozen=True):
+    text: str
+
+
+class Pace(Said, frozen=True):
+    pace: int
+
+
+class Skip(Said, frozen=True):
+    pass
+
+
+class Ping(Said, frozen=True):
+    pass
+
+
+ClientMessage = Move | Undo | Why | Chat | Pace | Skip | Ping

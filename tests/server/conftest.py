@@ -1,0 +1,21 @@
+"""A server of the tests' own, on each kind of database."""
+
+from collections.abc import Iterator
+
+import pytest
+from server.people import Server
+from server.postgres import postgres as postgres
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str | None:
+    """The address of a database, None for the embedded one."""
+    if request.param == "sqlite":
+        return None
+    return str(request.getfixturevalue("postgres").empty_database())
+
+
+@pytest.fixture(scope="session")
+def server(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "data", database) as running:
+        yield running

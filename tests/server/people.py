@@ -1,0 +1,216 @@
+"""People at a real server: each with a cookie of their own, over HTTP and WebSocket, as a browser would."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30  # seconds before a test gives up on the server; nothing ever waits for them to pass
+
+
+class Server:
+    """`chabudai serve` as a process of its own, so that it can be killed."""
+
+    def __init__(self, data: Path, database: str | None = None, **environment: str) -> None:
+        self.data = data
+        self.environment = environment | ({"DATABASE_URL": database} if database else {})
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "chabudai",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            str(self.data),
+            "--lang",
+            "en",
+        ]
+        self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
+        environment = {**os.environ, "COLUMNS": "200", **self.environment}
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if "http://" in line:
+                self.address = line[line.index("http://") :].strip().rstrip("/")
+                return
+        raise AssertionError(f"the server did not start: {Path(self.log.name).read_text()}")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+    def told(self) -> str:
+        return Path(self.log.name).read_text()
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.stop()
+        self.log.close()
+
+
+class Person:
+    """Somebody with a browser; without a name only a visitor."""
+
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=PATIENCE)
+        if name is not None:
+            self.put("/api/me", name=name)
+
+    def get(self, path: str) -> Any:
+        return answered(self.http.get(path))
+
+    def put(self, path: str, **data: Any) -> Any:
+        return answered(self.http.put(path, json=data))
+
+    def post(self, path: str, **data: Any) -> Any:
+        return answered(self.http.post(path, json=data))
+
+    def lay(self, game: str = "tokaido", seats: int = 2, **wanted: Any) -> dict[str, Any]:
+        table: dict[str, Any] = self.post("/api/tables", game=game, seats=seats, **wanted)
+        return table
+
+    def secret(self) -> str:
+        return self.http.cookies["chabudai"]
+
+    def sit_at(self, table: str) -> "Line":
+        return Line(self, table)
+
+
+class WebError(Exception):
+    """The server refused; `error` is what it said."""
+
+    def __init__(self, status: int, error: dict[str, Any]) -> None:
+        super().__init__(status, error)
+        self.status = status
+        self.error = error
+        self.kind = error["kind"]
+
+
+def answered(response: httpx.Response) -> Any:
+    if response.is_error:
+        raise WebError(response.status_code, response.json())
+    return response.json()
+
+
+class Line:
+    """An open socket of one person to one table, with all that was heard on it."""
+
+    def __init__(self, person: Person, table: str, origin: str | None = None) -> None:
+        secret = person.http.cookies.get("chabudai")
+        address = person.server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        headers = {"cookie": f"chabudai={secret}"} if secret else {}
+        self.opened = ExitStack()
+        self.socket: ClientConnection = self.opened.enter_context(
+            connect(
+                address,
+                additional_headers=headers,
+                origin=origin or person.server.address,  # type: ignore[arg-type]
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+            )
+        )
+        self.heard: list[dict[str, Any]] = []
+        self.bytes: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.asked = 0
+        self.hear(lambda message: message["type"] in ("chat", "error"))
+
+    def hear(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until such a message comes."""
+        while True:
+            said = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(said, str)
+            message = json.loads(said)
+            self.bytes.append(said)
+            self.heard.append(message)
+            self.note(message)
+            if until(message):
+                return message
+
+    def note(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "position":
+            self.position = message["position"]
+            self.log = [line for line in self.log if line["at"] < message["from"]] + message["log"]
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+
+    def wait_for(self, wanted: Callable[["Line"], bool]) -> None:
+        while not wanted(self):
+            self.hear(lambda message: True)
+
+    def hear_of(self, n: int) -> None:
+        """Listen until so many rows are recorded."""
+        self.wait_for(lambda line: bool(line.position) and line.position["n"] >= n)
+
+    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and hear the answer to it."""
+        self.asked += 1
+        number = self.asked
+        self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
+        return self.hear(lambda message: message.get("id") == number)
+
+    def say_raw(self, text: str | bytes) -> dict[str, Any]:
+        """Say anything at all; the error that comes back."""
+        self.socket.send(text)
+        return self.hear(lambda message: message["type"] == "error")["error"]  # type: ignore[no-any-return]
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        answer = self.say(kind, **fields)
+        assert answer["type"] == "error", answer
+        return answer["error"]["kind"]  # type: ignore[no-any-return]
+
+    def move(self, action: str, n: int | None = None) -> dict[str, Any]:
+        return self.say("move", n=self.position["n"] if n is None else n, action=action)
+
+    def legal(self) -> list[str]:
+        return [entry["action"] for entry in self.position["menu"] if entry["refusal"] is None]
+
+    def is_asked(self) -> bool:
+        return bool(self.position) and bool(self.position["menu"])
+
+    def play_on(self, choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> None:
+        """Answer whatever is asked until the game is over."""
+        while not self.position["over"]:
+            self.wait_for(lambda line: line.is_asked() or line.position["over"])
+            if self.is_asked():
+                self.move(choose(self.legal()))
+
+    def close(self) -> None:
+        self.opened.close()
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,84 @@
+"""Guests and tables for the tests of the storage."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from typing import Any
+
+import pytest
+
+from chabudai.server.storage import ChairRecord, GuestRecord, Store, TableRecord
+
+NOON = datetime(2026, 1, 2, 12, 0, 0, 123456, tzinfo=UTC)
+NUMBERS = count()
+FREE, BOT = None, "bot"
+
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+on_postgresql = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+
+
+def after(minutes: int) -> datetime:
+    return NOON + timedelta(minutes=minutes)
+
+
+def a_guest(name: str = "Plum") -> GuestRecord:
+    number = next(NUMBERS)
+    return GuestRecord(id=f"guest-{number}", secret_hash=f"hash-{number}", name=name, created=NOON, seen=NOON)
+
+
+async def new_guest(store: Store, name: str = "Plum") -> GuestRecord:
+    guest = a_guest(name)
+    await store.add_guest(guest)
+    return guest
+
+
+def chair(seat: int, sitter: GuestRecord | str | None) -> ChairRecord:
+    if isinstance(sitter, GuestRecord):
+        return ChairRecord(seat=seat, guest=sitter.id, name=sitter.name)
+    return ChairRecord(seat=seat, bot=sitter, name="" if sitter is None else "Pine")
+
+
+def a_table(host: GuestRecord, others: Sequence[GuestRecord | str | None], **more: Any) -> TableRecord:
+    usual: dict[str, Any] = {
+        "id": f"table-{next(NUMBERS)}",
+        "game": "stones",
+        "rules": 1,
+        "seats": 1 + len(others),
+        "options": {"long": True, "side": "sun"},
+        "public": True,
+        "host": host.id,
+        "pace": 900,
+        "created": NOON,
+        "chairs": [chair(seat, sitter) for seat, sitter in enumerate([host, *others])],
+    }
+    return TableRecord(**usual | more)
+
+
+async def new_table(
+    store: Store,
+    others: Sequence[GuestRecord | str | None] = (FREE,),
+    host: GuestRecord | None = None,
+    **more: Any,
+) -> TableRecord:
+    """A table that waits, with its host on the first chair."""
+    table = a_table(host or await new_guest(store), others, **more)
+    await store.add_table(table)
+    return table
+
+
+async def running_table(
+    store: Store, deciders: Sequence[int] = (0,), started: datetime = NOON, **more: Any
+) -> TableRecord:
+    """A table where a guest plays against a bot."""
+    table = await new_table(store, [BOT], **more)
+    return await store.start_table(table.id, "7", 1, deciders, started)
+
+
+async def finished_table(store: Store, finished: datetime = NOON, **more: Any) -> TableRecord:
+    table = await running_table(store, **more)
+    result = {"scores": [3, 5], "winners": [1]}
+    return await store.add_move(table, 1, 0, "take 1", finished, [], result, finished)
+
+
+def ids(tables: Sequence[TableRecord]) -> list[str]:
+    return [table.id for table in tables]

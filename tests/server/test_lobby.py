@@ -1,0 +1,250 @@
+"""Laying a table, sitting down, filling seats with bots, starting, leaving, playing again."""
+
+from typing import Any
+
+import pytest
+from server.people import Person, Server, WebError
+
+
+def refused(kind: str) -> Any:
+    return pytest.raises(WebError, check=lambda problem: problem.kind == kind)
+
+
+def kinds(table: dict[str, Any]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_the_games_come_with_their_options_and_bots(server: Server) -> None:
+    [tokaido] = [card for card in Person(server).get("/api/games")["games"] if card["id"] == "tokaido"]
+    assert (tokaido["least"], tokaido["most"]) == (2, 5)
+    assert {"id": "gastronomy", "clause": "T-11.3", "values": [False, True], "default": False} in tokaido["options"]
+    assert tokaido["bots"] == ["novice", "steady"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_the_rules_are_told_by_clause_in_every_language(server: Server, language: str) -> None:
+    rules = Person(server).get(f"/api/games/tokaido/rules?lang={language}")
+    clauses = {clause["id"]: clause["text"] for chapter in rules["chapters"] for clause in chapter["clauses"]}
+    assert len(clauses["T-3.7"]) > 20
+    assert rules["language"] == language
+
+
+def test_a_visitor_becomes_a_guest_by_a_nickname_and_keeps_the_seat_by_the_cookie(server: Server) -> None:
+    person = Person(server)
+    assert person.get("/api/me") == {"me": None}
+    person.put("/api/me", name="Hana")
+    assert person.get("/api/me")["me"]["name"] == "Hana"
+    secret = person.secret()
+    person.put("/api/me", name="Hanička")
+    assert person.secret() == secret
+    assert person.get("/api/me")["me"]["name"] == "Hanička"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
+    person = Person(server)
+    answer = person.http.put("/api/me", json={"name": "Hana"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert person.secret() not in answer.text
+    assert len(person.secret()) >= 43
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e\u200b", "\n\t"])
+def test_a_name_must_be_one_that_can_be_shown(server: Server, name: str) -> None:
+    with refused("bad-value"):
+        Person(server, name)
+
+
+def test_names_are_cleaned_of_what_cannot_be_seen(server: Server) -> None:
+    assert Person(server, " Ha\u202ena \n Nov\u0000á ").get("/api/me")["me"]["name"] == "Ha na Nov á"
+
+
+def test_without_a_nickname_nobody_lays_a_table(server: Server) -> None:
+    with refused("no-guest"):
+        Person(server).lay()
+
+
+def test_one_request_starts_a_game_against_bots(server: Server) -> None:
+    table = Person(server, "Hana").lay(seats=4, bots=["steady", "novice", "steady"], start=True)
+    assert table["state"] == "running"
+    assert kinds(table) == ["guest", "bot", "bot", "bot"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "steady", "novice", "steady"]
+    assert len({seat["name"] for seat in table["seats"]}) == 4
+    assert len(table["seed_hash"]) == 64
+
+
+def test_friends_sit_down_by_the_link_and_the_host_starts(server: Server) -> None:
+    host, friend = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=2, public=False)
+    assert table["seed_hash"] is None
+    assert friend.post(f"/api/tables/{table['id']}/sit")["your_seat"] == 1
+    with refused("not-yours"):
+        friend.post(f"/api/tables/{table['id']}/start")
+    assert host.post(f"/api/tables/{table['id']}/start")["state"] == "running"
+
+
+def test_a_table_by_link_is_in_no_list(server: Server) -> None:
+    host = Person(server, "Hana")
+    hidden, public = host.lay(public=False)["id"], host.lay(public=True)["id"]
+    listed = [table["id"] for table in Person(server).get("/api/tables?state=open")["tables"]]
+    assert public in listed
+    assert hidden not in listed
+    assert hidden in [table["id"] for table in host.get("/api/me/tables")["tables"]]
+
+
+def test_a_game_does_not_start_while_a_seat_is_free(server: Server) -> None:
+    host = Person(server, "Hana")
+    table = host.lay(seats=3, bots=["steady"])
+    with refused("not-allowed"):
+        host.post(f"/api/tables/{table['id']}/start")
+    with refused("not-allowed"):
+        host.lay(seats=3, bots=["steady"], start=True)
+
+
+def test_two_of_one_name_can_be_told_apart(server: Server) -> None:
+    table = Person(server, "Hana").lay()
+    other = Person(server, "Hana").post(f"/api/tables/{table['id']}/sit")
+    assert [seat["name"] for seat in other["seats"]] == ["Hana", "Hana 2"]
+
+
+def test_a_seat_that_is_taken_stays_taken(server: Server) -> None:
+    table = Person(server, "Hana").lay(seats=3, bots=["steady"])["id"]
+    with refused("not-allowed"):
+        Person(server, "Petr").post(f"/api/tables/{table}/sit", seat=1)
+    Person(server, "Petr").post(f"/api/tables/{table}/sit", seat=2)
+    with refused("not-allowed"):
+        Person(server, "Eva").post(f"/api/tables/{table}/sit")
+
+
+def test_the_host_seats_bots_changes_them_and_sends_them_away(server: Server) -> None:
+    host, friend = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=3)["id"]
+    assert kinds(host.post(f"/api/tables/{table}/seat", seat=2, bot="novice")) == ["guest", "free", "bot"]
+    assert host.post(f"/api/tables/{table}/seat", seat=2, bot="steady")["seats"][2]["bot"] == "steady"
+    assert kinds(host.post(f"/api/tables/{table}/seat", seat=2)) == ["guest", "free", "free"]
+    friend.post(f"/api/tables/{table}/sit")
+    with refused("not-yours"):
+        friend.post(f"/api/tables/{table}/seat", seat=2, bot="steady")
+    with refused("not-allowed"):
+        host.post(f"/api/tables/{table}/seat", seat=1, bot="steady")
+    with refused("bad-value"):
+        host.post(f"/api/tables/{table}/seat", seat=2, bot="oracle")
+
+
+def test_the_host_changes_options_seats_and_who_may_see_the_table(server: Server) -> None:
+    host = Person(server, "Hana")
+    table = host.lay(seats=4, bots=["steady"])["id"]
+    changed = host.post(f"/api/tables/{table}/settings", options={"gastronomy": True}, seats=2, public=False)
+    assert changed["options"]["gastronomy"] is True
+    assert kinds(changed) == ["guest", "bot"]
+    assert changed["public"] is False
+    for bad in ({"options": {"gastronomy": "maybe"}}, {"options": {"chess": True}}, {"seats": 9}):
+        with refused("bad-value"):
+            host.post(f"/api/tables/{table}/settings", **bad)
+
+
+def test_fewer_seats_never_cost_a_person_theirs(server: Server) -> None:
+    host = Person(server, "Hana")
+    table = host.lay(seats=4, bots=["steady", "steady"])["id"]
+    Person(server, "Petr").post(f"/api/tables/{table}/sit", seat=3)
+    smaller = host.post(f"/api/tables/{table}/settings", seats=2)
+    assert [seat["name"] for seat in smaller["seats"]] == ["Hana", "Petr"]
+    full = Person(server, "Eva").lay(seats=3)["id"]
+    for name in ("Ota", "Jan"):
+        Person(server, name).post(f"/api/tables/{full}/sit")
+    with refused("not-yours"):
+        host.post(f"/api/tables/{full}/settings", seats=2)
+
+
+def test_who_leaves_before_the_start_frees_the_seat_and_the_next_is_host(server: Server) -> None:
+    host, friend = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=2)["id"]
+    friend.post(f"/api/tables/{table}/sit")
+    left = host.post(f"/api/tables/{table}/leave")
+    assert kinds(left) == ["free", "guest"]
+    assert left["seats"][1]["host"]
+    friend.post(f"/api/tables/{table}/leave")
+    with refused("not-found"):
+        friend.get(f"/api/tables/{table}")
+
+
+def test_who_leaves_a_running_game_is_played_on_by_a_bot_and_may_come_back(server: Server) -> None:
+    host = Person(server, "Hana")
+    table = host.lay(seats=2, bots=["steady"], start=True)["id"]
+    left = host.post(f"/api/tables/{table}/leave")["seats"][0]
+    assert (left["kind"], left["bot"]) == ("guest", "steady")
+    assert host.post(f"/api/tables/{table}/sit")["seats"][0]["bot"] is None
+
+
+def test_nobody_sits_down_at_a_running_game(server: Server) -> None:
+    table = Person(server, "Hana").lay(seats=2, bots=["steady"], start=True)["id"]
+    with refused("not-allowed"):
+        Person(server, "Petr").post(f"/api/tables/{table}/sit")
+
+
+def test_one_guest_cannot_fill_the_hall_with_empty_tables(server: Server) -> None:
+    host = Person(server, "Hana")
+    for _ in range(12):
+        host.lay()
+    with refused("not-allowed"):
+        host.lay()
+
+
+def test_my_games_put_my_turn_first(server: Server) -> None:
+    host = Person(server, "Hana")
+    waiting = host.lay(seats=2)["id"]
+    running = host.lay(seats=2, bots=["steady"], start=True)["id"]
+    tables = host.get("/api/me/tables")["tables"]
+    assert [table["id"] for table in tables] == [running, waiting]
+    assert [table["your_turn"] for table in tables] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/nowhere",
+        "/api/tables/nowhere/match",
+        "/api/games/chess/rules",
+        "/api/nothing",
+        "/api/me/secret",
+    ],
+)
+def test_what_is_not_there_is_said_not_to_be_there(server: Server, path: str) -> None:
+    with refused("not-found"):
+        Person(server, "Hana").get(path)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "kind"),
+    [
+        ({"game": "chess", "seats": 2}, "not-found"),
+        ({"game": "tokaido", "seats": 7}, "bad-value"),
+        ({"game": "tokaido", "seats": -1}, "bad-value"),
+        ({"game": "tokaido", "seats": 10**30}, "bad-value"),
+        ({"game": "tokaido", "seats": "two"}, "bad-request"),
+        ({"game": "tokaido"}, "bad-request"),
+        ({"game": "tokaido", "seats": 2, "cheat": True}, "bad-request"),
+        ({"game": "tokaido", "seats": 2, "options": {"gastronomy": [True]}}, "bad-request"),
+        ({"game": "tokaido", "seats": 2, "bots": ["oracle"]}, "bad-value"),
+        ({"game": "tokaido", "seats": 2, "bots": ["steady"] * 11}, "bad-request"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_not_laid(server: Server, wanted: dict[str, Any], kind: str) -> None:
+    host = Person(server, "Hana")
+    with refused(kind):
+        host.post("/api/tables", **wanted)
+    assert host.get("/api/me/tables") == {"tables": []}
+
+
+def test_what_is_not_json_is_refused(server: Server) -> None:
+    host = Person(server, "Hana")
+    for body in (b"{", b"\xff\xfe", b"[]", b"null", b'{"game": "tokaido"' + b" " * 100):
+        answer = host.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["kind"]) == (400, "bad-request")
+
+
+def test_a_body_that_is_too_long_is_refused(server: Server) -> None:
+    host = Person(server, "Hana")
+    answer = host.http.post("/api/tables", content=b'"' + b"x" * 100_000 + b'"')
+    assert (answer.status_code, answer.json()["kind"]) == (413, "too-large")

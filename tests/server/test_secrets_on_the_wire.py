@@ -1,0 +1,107 @@
+"""The secrecy law on what really goes over the wire: whole games, every byte that reached each seat."""
+
+import json
+from typing import Any
+
+import pytest
+from server.people import Line, Person, Server
+
+import chabudai
+from chabudai.core.laws import random_choice
+from chabudai.core.match import Match, MatchFile
+from chabudai.core.rng import seeded
+from chabudai.server import telling
+
+GAME = chabudai.game("tokaido")
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"gastronomy": True},
+    {"satsuki_source": "deck", "neutral_meal_discard": "chosen"},
+]
+
+
+def heard_position(line: Line, number: int) -> dict[str, Any]:
+    """The last thing this line heard of the position after so many rows."""
+    [*_, last] = [m["position"] for m in line.heard if m["type"] == "position" and m["position"]["n"] == number]
+    return last
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_each_seat_heard_is_what_a_re_dealt_game_would_have_told_it(server: Server, seats: int) -> None:
+    people = [Person(server, name) for name in ("Hana", "Petr", "Eva", "Ota")[:seats]]
+    table = people[0].lay(seats=seats, options={"gastronomy": seats == 4})["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/sit")
+    people[0].post(f"/api/tables/{table}/start")
+    lines: list[Line] = [person.sit_at(table) for person in people]
+    watcher = Person(server).sit_at(table)
+    luck = seeded(seats, "wire")
+    while not lines[0].position["over"]:
+        deciders = lines[0].position["deciders"]
+        line = lines[deciders[luck.below(len(deciders))]]
+        legal = line.legal()
+        n = line.move(legal[luck.below(len(legal))])["n"]
+        for other in [*lines, watcher]:
+            other.hear_of(n)
+    file = MatchFile.parse(people[0].http.get(f"/api/tables/{table}/match").text, "file")
+    compare_with_re_dealt_games(file, lines, watcher)
+    for line in [*lines, watcher]:
+        assert all(str(file.seed) not in said for said in line.bytes)
+
+
+def compare_with_re_dealt_games(file: MatchFile, lines: list[Line], watcher: Line) -> None:
+    match = file.start(GAME, "file")
+    for number in range(len(file.moves) + 1):
+        for seat, line in [*enumerate(lines), (None, watcher)]:
+            if any(m["type"] == "position" and m["position"]["n"] == number for m in line.heard):
+                assert heard_position(line, number) == told_of_a_twin(match, number, seat)
+        if number < len(file.moves):
+            seat, text = file.moves[number]
+            match.apply(seat, GAME.actions.parse(text))
+
+
+def told_of_a_twin(match: Match, number: int, seat: int | None) -> dict[str, Any]:
+    """What the onlooker would be told if everything it may not know were otherwise."""
+    truth = match.state
+    match.state = truth.determinize(seat, number + 1)
+    try:
+        told: dict[str, Any] = json.loads(telling.encode(telling.position(match, number, seat)))
+        return told
+    finally:
+        match.state = truth
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_is_told_is_the_same_for_all_that_an_onlooker_cannot_tell_apart(
+    seats: int, options: dict[str, Any]
+) -> None:
+    match = Match(GAME, seats, seed=seats, options=options)
+    luck = seeded(seats, "telling")
+    while not match.state.over:
+        for seat in [*range(seats), None]:
+            truth = json.loads(telling.encode(telling.position(match, 0, seat)))
+            assert truth == told_of_a_twin(match, 0, seat)
+        match.apply(*random_choice(match.state, luck))
+
+
+def test_a_log_line_reaches_only_those_it_is_for() -> None:
+    match = Match(GAME, 3, seed=3)
+    private = [event for event in match.state.journal or [] if event.kind.key == "dealt"]
+    assert len(private) == 3
+    for seat in [0, 1, 2, None]:
+        told = telling.lines(match, [len(match.state.journal or [])], 0, seat)
+        assert [line["event"]["seat"] for line in told if line["event"]["event"] == "dealt"] == (
+            [] if seat is None else [seat]
+        )
+
+
+def test_the_secrets_of_seats_and_seeds_are_in_no_log_and_no_answer(server: Server) -> None:
+    person = Person(server, "Hana")
+    table = person.lay(seats=2, bots=["steady"], start=True)["id"]
+    line = person.sit_at(table)
+    line.say_raw("nonsense")
+    answers = [person.http.get(path).text for path in ("/api/me", f"/api/tables/{table}", "/api/me/tables")]
+    for text in [*line.bytes, *answers, server.told()]:
+        assert person.secret() not in text
+        assert '"seed"' not in text
