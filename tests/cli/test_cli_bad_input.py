@@ -7,7 +7,7 @@ import pytest
 from conftest import Run
 
 BAD_INPUT = {
-    "an unknown command": (["plya"], "play, games, simulate"),
+    "an unknown command": (["plya"], "serve, play, games, simulate"),
     "an unknown flag": (["play", "tokaido", "--sets", "4"], "--seats"),
     "a flag without its value": (["play", "tokaido", "--seed"], "--seed needs a value"),
     "a flag with a value it does not take": (["--version=3"], "--version takes no value"),
@@ -52,6 +52,9 @@ BAD_INPUT = {
     "a match of another game": (["replay", "game.json"], "tokaido"),
     "a step after the last": (["replay", "match.json", "--step", "999"], "0 is the start"),
     "eyes of nobody": (["replay", "match.json", "--seat", "4"], "1 to 3"),
+    "a port that is none": (["serve", "--port", "70000"], "is the most"),
+    "a host that is nowhere": (["serve", "--host", "no.such.host.invalid"], "--host"),
+    "a data folder that is a file": (["serve", "--port", "0", "--data", "notes.json"], "--data"),
     "a seed for a saved match": (["play", "--resume", "match.json", "--seed", "3"], "--resume"),
 }
 

@@ -20,8 +20,9 @@ PATIENCE = 30  # seconds before a test gives up on the server; nothing ever wait
 class Server:
     """`chabudai serve` as a process of its own, so that it can be killed."""
 
-    def __init__(self, data: Path, database: str | None = None, **environment: str) -> None:
+    def __init__(self, data: Path, database: str | None = None, port: int = 0, **environment: str) -> None:
         self.data = data
+        self.port = port
         self.environment = environment | ({"DATABASE_URL": database} if database else {})
         self.start()
 
@@ -32,7 +33,7 @@ class Server:
             "chabudai",
             "serve",
             "--port",
-            "0",
+            str(self.port),
             "--data",
             str(self.data),
             "--lang",

@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import NoReturn
@@ -92,7 +93,13 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL; each process of the tests has its own."""
+    """A running PostgreSQL that all tests share; each process of the tests has its own."""
+    with running() as server:
+        yield server
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
     programs = find_programs()
     if programs is None:
         do_without(f"initdb is neither on the PATH nor in {INSTALLED}")
@@ -112,7 +119,7 @@ def do_without(reason: str) -> NoReturn:
     told = f"PostgreSQL tests did NOT run: {reason}"
     if os.environ.get("CHABUDAI_REQUIRE_ALL", "") not in ("", "0"):
         pytest.fail(told, pytrace=False)
-    warnings.warn(pytest.PytestWarning(told), stacklevel=2)
+    warnings.warn(pytest.PytestWarning(told), stacklevel=3)
     pytest.skip(told)
 
 

@@ -4,8 +4,8 @@ import logging
 import os
 from pathlib import Path
 
+from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
-from chabudai.server.serve import serve as serve_at
 
 
 def serve(voice: Voice, host: str, port: int, data: Path) -> int:
@@ -16,5 +16,10 @@ def serve(voice: Voice, host: str, port: int, data: Path) -> int:
         voice.show(voice.say("cli-serve-open", address=address))
         voice.show(voice.say("cli-serve-kept", place=kept_in))
 
-    serve_at(host, port, data, announce)
+    try:
+        from chabudai.server.serve import serve as serve_at
+
+        serve_at(host, port, data, announce)
+    except ModuleNotFoundError as problem:  # the extras, or the driver of the database, are not installed
+        raise BadCommand("cli-error-server-extra", module=str(problem.name)) from None
     return 0

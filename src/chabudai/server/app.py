@@ -16,13 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from chabudai.server import client, http
 from chabudai.server.api_page import ApiPage, style
 from chabudai.server.bots import Thinkers
-from chabudai.server.guard import HEADERS, MOST_BODY, Patience
+from chabudai.server.guard import HEADERS, MOST_BODY, Doors, Patience
 from chabudai.server.hall import Hall
 from chabudai.server.socket import table_socket
 from chabudai.server.storage import Store
 from chabudai.version import __version__
 
 BURST, PER_SECOND = 300.0, 60.0  # requests of one address: a club behind one line still gets through
+MOST_SOCKETS = 300  # of one address
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Setup:
     database: str
     origin: str | None = None  # the address people see, where a proxy hides it from us
     patience: Patience = field(default_factory=lambda: Patience(BURST, PER_SECOND))
+    doors: Doors = field(default_factory=lambda: Doors(MOST_SOCKETS))
     thinkers: int | None = None
     client: Path = client.FOLDER
 
@@ -74,6 +76,7 @@ def application(setup: Setup) -> Litestar:
 def state_of(setup: Setup) -> Mapping[str, object]:
     return {
         "patience": setup.patience,
+        "doors": setup.doors,
         "origin": setup.origin,
         "client": client.files_in(setup.client),
         "log": logging.getLogger("chabudai.server"),

@@ -3,8 +3,10 @@
 import asyncio
 from typing import Any
 
+from chabudai.server.guard import Bucket
 from chabudai.server.telling import encode
 
+CHATTER = 10, 1  # so many lines at once, then so many a second
 MOST_UNREAD = 500  # a line so slow is cut; the browser comes back and gets everything anew
 
 
@@ -12,6 +14,7 @@ class Connection:
     def __init__(self, guest: str | None, name: str) -> None:
         self.guest = guest
         self.name = name
+        self.chatter = Bucket(*CHATTER)
         self.unread: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, message: dict[str, Any]) -> None:

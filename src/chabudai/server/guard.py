@@ -1,7 +1,9 @@
 """At the door: requests from other sites and floods are turned away; our pages may load nothing foreign."""
 
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from chabudai.server.errors import Refused
@@ -55,6 +57,26 @@ class Bucket:
 
     def is_full(self) -> bool:
         return self.left + (time.monotonic() - self.at) * self.per_second >= self.most
+
+
+class Doors:
+    """How many sockets each address holds open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def let_in(self, address: str) -> Iterator[None]:
+        if self.open[address] >= self.most:
+            raise Refused("too-fast", "error-too-fast")
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
 
 class Patience:

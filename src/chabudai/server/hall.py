@@ -34,15 +34,21 @@ class Hall:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.opening = asyncio.Lock()
+        self.resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """After a start: tables where a bot is to move play on, also if nobody is looking."""
         self.thinkers.warm_up()
+        self.resuming = asyncio.create_task(self.resume())
+
+    async def resume(self) -> None:
+        """After a start: tables where a bot is to move play on, also if nobody is looking."""
         for table in await self.store.running_tables():
             if any(table.chairs[seat].bot is not None for seat in table.deciders):
                 (await self.room(table.id)).call_bots()
 
     async def close(self) -> None:
+        if self.resuming is not None:
+            self.resuming.cancel()
         for room in self.rooms.values():
             await room.close()
         self.thinkers.close()
@@ -66,13 +72,17 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, opened if need be."""
-        async with self.opening:
-            room = self.rooms.pop(table_id, None)
-            if room is None or room.broken:
-                room = await self.opened(table_id)
-            self.rooms[table_id] = room  # the last asked for is the last to be closed
-            self.close_idle()
-            return room
+        if self.is_open(table_id):
+            self.rooms[table_id] = self.rooms.pop(table_id)  # the last asked for is the last to be closed
+            return self.rooms[table_id]
+        async with self.opening:  # one at a time, so that no table is opened twice
+            if not self.is_open(table_id):
+                self.close_idle()
+                self.rooms[table_id] = await self.opened(table_id)
+            return self.rooms[table_id]
+
+    def is_open(self, table_id: str) -> bool:
+        return table_id in self.rooms and not self.rooms[table_id].broken
 
     async def opened(self, table_id: str) -> Room:
         table = await self.store.table(table_id)

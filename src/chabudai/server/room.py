@@ -254,7 +254,10 @@ class Room:
     # --- talking and changing -----------------------------------------------------------------------------
 
     async def say(self, guest: str | None, name: str, text: str) -> None:
-        line = await self.store.add_chat(self.table.id, self.seat_of(guest), name, text, datetime.now(UTC))
+        """Who sits here talks under the name on the chair."""
+        seat = self.seat_of(guest)
+        shown = name if seat is None else self.table.chairs[seat].name
+        line = await self.store.add_chat(self.table.id, seat, shown, text, datetime.now(UTC))
         for connection in self.connections:
             connection.tell({"type": "chat", "lines": [line_told(line)]})
 

@@ -1,5 +1,6 @@
 """Serving: the application on a socket of this machine, until it is told to stop."""
 
+import asyncio
 import contextlib
 import errno
 import os
@@ -12,7 +13,7 @@ import uvicorn
 from chabudai.core.errors import ChabudaiError, reason_of
 from chabudai.server.app import Setup, application
 from chabudai.server.guard import MOST_SAID
-from chabudai.server.storage import url_of
+from chabudai.server.storage import Store, url_of
 
 EVERYWHERE = ("0.0.0.0", "::")
 SECONDS_TO_FINISH = 3
@@ -44,7 +45,9 @@ def serve(
 ) -> None:
     """Serve until interrupted; `announce` is told the address once the door is open."""
     listening = bound(host, port)
-    app = application(Setup(url_of(prepared(data), environment), origin=environment.get("CHABUDAI_ORIGIN")))
+    database = url_of(prepared(data), environment)
+    asyncio.run(try_out(database))
+    app = application(Setup(database, origin=environment.get("CHABUDAI_ORIGIN")))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -58,6 +61,13 @@ def serve(
     address = address_of(host, int(listening.getsockname()[1]))
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to close the table
         Announcing(config, lambda: announce(address)).run([listening])
+
+
+async def try_out(database: str) -> None:
+    """Open the store once before anything else, so that what is wrong with it is said in one line."""
+    store = Store(database)
+    await store.open()
+    await store.close()
 
 
 def prepared(data: Path) -> Path:

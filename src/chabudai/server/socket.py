@@ -34,11 +34,17 @@ read_id = msgspec.json.Decoder(dict[str, Any]).decode
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
+    address = socket.client.host if socket.client else ""
     try:
         check_origin(socket.headers, socket.app.state.origin)
+        socket.app.state.patience.check(address)
+        with socket.app.state.doors.let_in(address):
+            await welcome(socket, hall, table)
     except Refused:
         await socket.close(code=FORBIDDEN)
-        return
+
+
+async def welcome(socket: AnySocket, hall: Hall, table: str) -> None:
     await socket.accept()
     try:
         room = await hall.room(table)
@@ -142,6 +148,8 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")
+            if not connection.chatter.take():
+                raise Refused("too-fast", "error-too-fast")
             await room.say(guest, connection.name, clean_chat(message.text))
         case wire.Pace():
             await room.set_pace(guest, message.pace)

@@ -273,3 +273,4 @@ cli-help-data = Složka, kde se uchovávají partie. Obvykle chabudai-data. S DA
 cli-metavar-host = ADRESA
 cli-serve-open = Stůl je prostřený: { $address }
 cli-serve-kept = Partie se uchovávají zde: { $place }. Ctrl+C stůl zavře; nic se neztratí.
+cli-error-server-extra = Stůl v prohlížeči potřebuje „{ $module }“, který není nainstalovaný. Nainstaluj chabudai[server,postgresql].

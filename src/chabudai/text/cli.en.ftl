@@ -274,3 +274,4 @@ cli-help-data = The folder where games are kept. Usually chabudai-data. With DAT
 cli-metavar-host = HOST
 cli-serve-open = The table is laid: { $address }
 cli-serve-kept = Games are kept in { $place }. Ctrl+C closes the table; nothing is lost.
+cli-error-server-extra = The table in the browser needs “{ $module }”, which is not installed. Install chabudai[server,postgresql].

@@ -234,3 +234,4 @@ cli-help-data = A mappa, ahol a partik vannak. Általában chabudai-data. DATABA
 cli-metavar-host = CÍM
 cli-serve-open = Az asztal terítve: { $address }
 cli-serve-kept = A partik helye: { $place }. A Ctrl+C bezárja az asztalt; semmi sem vész el.
+cli-error-server-extra = A böngészős asztalhoz „{ $module }” kell, amely nincs telepítve. Telepítsd ezt: chabudai[server,postgresql].

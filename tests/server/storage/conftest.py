@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from server.postgres import postgres as postgres
 
 from chabudai.server.storage import Store
 

@@ -93,6 +93,7 @@ async def test_a_migration_that_fails_leaves_an_empty_database(url: str) -> None
     with pytest.raises(StorageUnavailable, match="error-storage-file"):
         await Store(url).open()
     assert inspect(engine).get_table_names() == ["chat"]
+    engine.dispose()
 
 
 # --- how we talk to it ------------------------------------------------------------------------------------------

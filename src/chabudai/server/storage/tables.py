@@ -42,6 +42,8 @@ def save(
     expect_state: TableState | None,
 ) -> TableRecord:
     """Change columns of a table and the chairs given; other chairs stay, unless the table has no room for them."""
+    if unknown := changes.keys() - tables.c.keys():
+        raise ValueError(f"a table has no {', '.join(sorted(unknown))}")
     change(connection, table_id, {"moved": datetime.now(UTC), **changes}, expect_state)
     if "seats" in changes:
         beyond = chairs.c.seat >= changes["seats"]

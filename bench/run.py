@@ -1,0 +1,80 @@
+"""One run of all that is measured, on one server."""
+
+from pathlib import Path
+
+from playwright.async_api import Error as BrowserError
+from rich.console import Console
+
+from bench import browser, rows
+from bench.disk import flushes
+from bench.figures import Figure
+from bench.games import Laid, Wanted, lay_all
+from bench.line import Line
+from bench.load import load, pairs_at
+from bench.measured import Measured
+from bench.memory import close_all, weigh
+from bench.opening import open_late_games
+
+BUSY_TABLES = 50
+IDLE_SOCKETS = 1000
+STEADY_RATE = 500.0  # moves a second of all busy tables together
+
+WARM_UP = Wanted(tables=20, seats=2, rows=35)
+IN_MID_GAME = Wanted(tables=200, seats=2, rows=35)
+FINISHED = Wanted(tables=20, seats=5)
+LONG = Wanted(tables=20, seats=5, rows=300, taken_back=95)
+AGAINST_BOTS = Wanted(tables=10, seats=4, rows=0, bots="steady")
+
+
+async def run(folder: Path, client: Path, seconds: float, console: Console) -> list[Figure]:
+    data = folder / "data"
+    with console.status("laying tables") as status:
+        warm_up, in_mid_game, finished, long, against_bots = await lay_all(
+            data, [WARM_UP, IN_MID_GAME, FINISHED, LONG, AGAINST_BOTS]
+        )
+        with Measured(data, client) as server:
+            status.update("a quiet table")
+            figures = await quiet_table(server, folder, seconds / 2)
+            status.update("opening late games")
+            figures += await late_games(server, finished, long)
+            status.update("a thousand idle sockets, fifty busy tables")
+            figures += await crowd(server, warm_up, in_mid_game, seconds)
+            status.update("a browser")
+            figures += await in_browser(server, client, against_bots, seconds * 3)
+    return figures
+
+
+async def quiet_table(server: Measured, folder: Path, seconds: float) -> list[Figure]:
+    async with pairs_at(server, 1) as pairs:
+        quiet = await load(server, pairs, seconds)
+    return rows.of_quiet_table(quiet, flushes(folder))
+
+
+async def late_games(server: Measured, finished: list[Laid], long: list[Laid]) -> list[Figure]:
+    whole = rows.of_opening("a whole game", await open_late_games(server, finished))
+    return whole + rows.of_opening("300 rows", await open_late_games(server, long))
+
+
+async def crowd(server: Measured, warm_up: list[Laid], tables: list[Laid], seconds: float) -> list[Figure]:
+    idle: list[Line] = []
+    try:
+        weight = await weigh(server, warm_up, tables, IDLE_SOCKETS, idle)
+        async with pairs_at(server, BUSY_TABLES) as pairs:
+            steady = await load(server, pairs, seconds, STEADY_RATE)
+            full = await load(server, pairs, seconds)
+    finally:
+        await close_all(idle)
+    under_load = rows.of_load(steady, STEADY_RATE, full, BUSY_TABLES, IDLE_SOCKETS)
+    return under_load + rows.of_memory(weight, len(tables), IDLE_SOCKETS)
+
+
+async def in_browser(server: Measured, client: Path, tables: list[Laid], seconds: float) -> list[Figure]:
+    if not (client / "index.html").is_file():
+        return rows.of_no_browser("the browser client is not built: make client")
+    try:
+        async with browser.chromium() as chromium:
+            moves = await browser.redrawn(chromium, server.address, tables, seconds)
+            visits = await browser.visits(chromium, server.address)
+    except (BrowserError, TimeoutError) as problem:
+        return rows.of_no_browser(str(problem).strip().split("\n")[0] or "the page did not answer in time")
+    return rows.of_moves_in_browser(moves) + rows.of_visits(visits, client)

@@ -1,0 +1,52 @@
+"""axe-core in a page."""
+
+from pathlib import Path
+from typing import Any
+
+from e2e.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+EVERYTHING: dict[str, Any] = {}
+COLOURS = {"runOnly": ["color-contrast"]}  # all that a theme can change
+
+
+def violations(visitor: Visitor, rules: dict[str, Any] = EVERYTHING) -> list[str]:
+    """What axe calls serious or critical."""
+    assert AXE.exists(), "axe-core is not installed: run `make client`"
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = visitor.page.evaluate(
+        "options => axe.run(document, options).then(({ violations }) => violations)",
+        {"resultTypes": ["violations"], **rules},
+    )
+    return [
+        told(violation, node)
+        for violation in found
+        if violation["impact"] in SERIOUS
+        for node in violation["nodes"]
+    ]
+
+
+def violations_by_day_and_night(visitor: Visitor) -> list[str]:
+    """The visitor must leave the light to the device."""
+    found = violations(visitor)
+    light(visitor, "dark")
+    found += [f"by night: {each}" for each in violations(visitor, COLOURS)]
+    light(visitor, "light")
+    return found
+
+
+def light(visitor: Visitor, scheme: str) -> None:
+    visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    theme = {"dark": "night", "light": "day"}[scheme]
+    visitor.page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+
+
+def told(violation: dict[str, Any], node: dict[str, Any]) -> str:
+    why = [check["message"] for kind in ("any", "all", "none") for check in node[kind]][:1]
+    return f"{violation['id']} ({violation['impact']}): {node['target'][0]}: {''.join(why)}"
+
+
+def reported(found: dict[str, list[str]]) -> str:
+    return "\n".join(f"{place}: {each}" for place, all_of_it in found.items() for each in all_of_it)

@@ -1,0 +1,40 @@
+"""The machine's own Chromium. Nothing is ever downloaded."""
+
+import os
+import shutil
+import warnings
+from typing import NoReturn
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str | None:
+    return next((found for found in map(shutil.which, NAMES) if found), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    program = find_chromium()
+    if program is None:
+        do_without(f"neither {' nor '.join(NAMES)} is on the PATH")
+    return playwright.chromium.launch(executable_path=program, args=SWITCHES)
+
+
+def do_without(reason: str) -> NoReturn:
+    """Skip, and say so where nobody can miss it."""
+    told = f"BROWSER TESTS DID NOT RUN: {reason}"
+    if os.environ.get("CHABUDAI_REQUIRE_ALL", "") not in ("", "0"):
+        pytest.fail(told, pytrace=False)
+    warnings.warn(pytest.PytestWarning(told), stacklevel=2)
+    pytest.skip(told)

@@ -1,0 +1,101 @@
+"""Every page of the client, each in a state worth looking at."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from e2e.house import House
+from e2e.laying import asks, bars_a_stop, finished, waiting_for
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.people import Person
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Tables of one host. Tests look at them and never play on."""
+
+    host: str  # the secret of whoever sits at all of them
+    waiting: str
+    tiles: str
+    road: str
+    inn: str
+    village: str
+    temple: str
+    barred: str
+    over: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page, and what is there when everything of it is."""
+
+    name: str
+    address: str
+    sign: Callable[[Visitor], Locator]
+
+    def open(self, visitor: Visitor) -> None:
+        visitor.open(self.address)
+        self.wait(visitor)
+
+    def wait(self, visitor: Visitor) -> None:
+        expect(self.sign(visitor).first).to_be_visible()
+        visitor.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+
+
+def lay_tables(house: House) -> Tables:
+    host = Person(house, "Momiji")
+    return Tables(
+        host=host.secret(),
+        waiting=str(host.lay(seats=3, bots=["novice"], public=True)["id"]),
+        tiles=waiting_for(host, asks("prompt-choose-traveler")),
+        road=waiting_for(host, asks("prompt-move")),
+        inn=waiting_for(host, asks("prompt-meal")),
+        village=waiting_for(host, asks("prompt-buy"), toward="village"),
+        temple=waiting_for(host, asks("prompt-donate"), toward="temple"),
+        barred=waiting_for(host, bars_a_stop),
+        over=finished(host, public=True),
+    )
+
+
+def places(tables: Tables) -> list[Place]:
+    """Every page, as the host of the tables sees it."""
+    return [
+        Place("home", "/", lambda visitor: visitor.heading("web-last-games")),
+        Place("new", "/new", lambda visitor: visitor.button("web-create-table-do")),
+        Place("my games", "/games", lambda visitor: visitor.heading("web-finished")),
+        Place("replays", "/replays", lambda visitor: visitor.link("web-replay")),
+        Place("rules", "/rules/tokaido", lambda visitor: visitor.page.get_by_role("article")),
+        Place("settings", "/settings", lambda visitor: visitor.heading("web-care")),
+        Place("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
+        Place("waiting room", f"/t/{tables.waiting}", lambda visitor: visitor.heading("web-invite")),
+        Place("tiles", f"/t/{tables.tiles}", question),
+        Place("road", f"/t/{tables.road}", question),
+        Place("inn", f"/t/{tables.inn}", question),
+        Place("village", f"/t/{tables.village}", question),
+        Place("temple", f"/t/{tables.temple}", question),
+        Place("end", f"/t/{tables.over}", chart),
+        Place("replay", f"/t/{tables.over}/replay?at=20&eyes=0", slider),
+    ]
+
+
+def question(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[aria-keyshortcuts=Enter]")
+
+
+def chart(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("img", name=visitor.words("table-chart-label"))
+
+
+def slider(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("slider", name=visitor.words("table-replay-slider"))
+
+
+def as_host(visitor: Visitor, tables: Tables) -> Visitor:
+    visitor.context.add_cookies([{"name": "chabudai", "value": tables.host, "url": visitor.server.address}])
+    return visitor
+
+
+def each_page(visitor: Visitor, tables: Tables) -> Iterator[str]:
+    for place in places(tables):
+        place.open(visitor)
+        yield place.name

@@ -1,0 +1,79 @@
+"""Tables as far along as a test needs them, laid and played without a browser."""
+
+from collections.abc import Callable
+
+from server.people import Line, Person
+
+Wanted = Callable[[Line], bool]
+
+
+def with_bots(host: Person, seats: int = 3, **wanted: object) -> str:
+    """A game that has begun, against bots who move at once."""
+    table = str(host.lay(seats=seats, bots=["novice"] * (seats - 1), start=True, **wanted)["id"])
+    with host.sit_at(table) as line:
+        line.say("pace", pace=0)
+    return table
+
+
+def for_two(host: Person, guest: Person) -> str:
+    """A game of two people that has begun."""
+    table = str(host.lay(seats=2)["id"])
+    guest.post(f"/api/tables/{table}/sit", seat=None)
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def finished(host: Person, seats: int = 2, **wanted: object) -> str:
+    table = with_bots(host, seats, **wanted)
+    with host.sit_at(table) as line:
+        line.play_on(a_stride)
+    return table
+
+
+def finished_by_two(host: Person, guest: Person) -> str:
+    table = for_two(host, guest)
+    with host.sit_at(table) as first, guest.sit_at(table) as second:
+        play_together([first, second], lambda line: bool(line.position["over"]))
+    return table
+
+
+def play_together(lines: list[Line], until: Wanted) -> None:
+    """Whoever is asked walks on, until somebody's line tells what is wanted."""
+    while not any(until(line) for line in lines):
+        asked = next(line for line in lines if line.is_asked())
+        asked.move(a_stride(asked.legal()))
+        for line in lines:
+            line.hear_of(asked.position["n"])
+
+
+def waiting_for(host: Person, wanted: Wanted, toward: str = "") -> str:
+    """A game that waits for the host where it is as wanted."""
+    while True:
+        table = with_bots(host)
+        with host.sit_at(table) as line:
+            if walk_until(line, wanted, toward):
+                return table
+
+
+def walk_until(line: Line, wanted: Wanted, toward: str = "") -> bool:
+    """Walk to such stops where there are any, else far; False if the game is over first."""
+    while True:
+        line.wait_for(lambda now: now.is_asked() or now.position["over"])
+        if line.position["over"] or wanted(line):
+            return not line.position["over"]
+        legal = line.legal()
+        line.move(next((action for action in legal if toward and toward in action), legal[-1]))
+
+
+def asks(prompt: str) -> Wanted:
+    return lambda line: line.is_asked() and line.position["prompt"]["key"] == prompt
+
+
+def bars_a_stop(line: Line) -> bool:
+    """Asked where to walk, with a stop that is full."""
+    return asks("prompt-move")(line) and any(entry["refusal"] for entry in line.position["menu"])
+
+
+def a_stride(legal: list[str]) -> str:
+    """A choice from the middle of the list: the game goes on, and not too slowly."""
+    return legal[len(legal) // 2]

@@ -1,0 +1,40 @@
+"""The table on a phone: everything is tapped, and what has no room stands behind a tab."""
+
+from e2e.table_page import TablePage
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+
+
+class PhoneTable(TablePage):
+    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
+        super().__init__(visitor, table)
+        self.tabs = self.page.get_by_role("navigation", name=self.words("table-tabs"), exact=True)
+
+    @property
+    def targets(self) -> Locator:
+        """What may be chosen on the board, or on the cards that lie on it."""
+        return self.page.locator("[data-chooses]:not([data-choices])").locator("[aria-pressed]")
+
+    def open_tab(self, name: str) -> None:
+        self.tabs.get_by_role("button", name=self.words(f"table-tab-{name}")).tap()
+        expect(self.dialog).to_be_visible()
+
+    def choose_on_board(self) -> None:
+        self.targets.nth(self.targets.count() // 2).tap()
+
+    def choose_in_list(self) -> None:
+        self.open_tab("choices")
+        self.legal.nth(self.legal.count() // 2).tap()
+        expect(self.dialog).to_have_count(0)
+
+    def confirm(self) -> None:
+        expect(self.confirm_button).to_have_attribute("aria-disabled", "false")
+        self.confirm_button.tap()
+        self.wait_until_done()
+
+    def hurry_bots(self) -> None:
+        self.visitor.button("table-menu").tap()
+        self.dialog.get_by_text(self.words("table-pace-at-once"), exact=True).tap()
+        expect(self.dialog.get_by_role("radio", name=self.words("table-pace-at-once"))).to_be_checked()
+        self.dialog.get_by_role("button", name=self.words("web-close"), exact=True).tap()
+        expect(self.dialog).to_have_count(0)

@@ -1,0 +1,132 @@
+"""The table in a browser, in the language of the table: choose, confirm, undo, why not."""
+
+from collections.abc import Callable
+
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+
+
+class TablePage:
+    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.words = visitor.words
+        if table is not None:
+            visitor.open(f"/t/{table}")
+        self.prompt = self.page.get_by_role("region", name=self.words("table-prompt"), exact=True)
+        expect(self.prompt.or_(self.score_sheet).first).to_be_visible()
+        self.id = self.page.url.split("/t/")[1].split("?")[0]
+
+    # --- what is there -----------------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words("table-choices"), exact=True)
+
+    @property
+    def legal(self) -> Locator:
+        return self.choices.get_by_role("button").filter(has_not_text=self.words("table-barred"))
+
+    @property
+    def barred(self) -> Locator:
+        return self.choices.get_by_role("button").filter(has_text=self.words("table-barred"))
+
+    @property
+    def chosen(self) -> Locator:
+        return self.choices.locator("[aria-pressed=true]")
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.prompt.locator("[aria-keyshortcuts=Enter]")
+
+    @property
+    def asked(self) -> Locator:
+        """There while the table waits for this reader and nothing is on its way."""
+        return self.prompt.locator("[aria-keyshortcuts=Enter][aria-busy=false]")
+
+    @property
+    def undo_button(self) -> Locator:
+        return self.prompt.get_by_role("button", name=self.words("table-undo"), exact=True)
+
+    @property
+    def score_sheet(self) -> Locator:
+        return self.page.get_by_role("heading", name=self.words("table-score-sheet"), exact=True)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.words("board-road"), exact=True)
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log: links to their positions."""
+        return self.page.locator(f"a[href^='/t/{self.id}/replay?at=']")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def player(self, name: str) -> Locator:
+        """The panel of a player; pressing it shows everything of theirs."""
+        return self.page.get_by_role("button").filter(has_text=name).first
+
+    def tab(self, key: str) -> Locator:
+        return self.page.get_by_role("tab", name=self.words(key))
+
+    # --- what the reader does ----------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> bool:
+        """Until the table asks this reader; False when the game is over instead."""
+        expect(self.asked.or_(self.score_sheet).first).to_be_visible()
+        return not self.score_sheet.is_visible()
+
+    def choose(self, which: int = 0) -> None:
+        """The first choice is usually a small step, the last (-1) a large one."""
+        self.legal.nth(which).click()
+        expect(self.chosen).to_have_count(1)
+
+    def confirm(self) -> None:
+        self.confirm_button.click()
+        self.wait_until_done()
+
+    def wait_until_done(self) -> None:
+        """The server has taken the move: nothing is chosen and nothing is on its way."""
+        expect(self.page.locator("[aria-busy=true], [data-action][aria-pressed=true]")).to_have_count(0)
+
+    def play(self, which: int = 0) -> None:
+        self.choose(which)
+        self.confirm()
+
+    def stride(self) -> None:
+        """A choice from the middle of the list: the game goes on, and not too slowly."""
+        self.play(self.legal.count() // 2)
+
+    def play_until_over(self, move: Callable[[], None] | None = None) -> int:
+        """Answer whatever is asked until the end; how many times it was asked."""
+        moves = 0
+        while self.wait_for_turn():
+            (move or self.stride)()
+            moves += 1
+        return moves
+
+    def undo(self) -> None:
+        self.undo_button.click()
+        self.wait_until_done()
+
+    def open_menu(self) -> None:
+        self.visitor.press("table-menu")
+
+    def hurry_bots(self) -> None:
+        """Bots move at once, as the menu of the table lets one choose."""
+        self.open_menu()
+        self.dialog.get_by_text(self.words("table-pace-at-once"), exact=True).click()
+        expect(self.dialog.get_by_role("radio", name=self.words("table-pace-at-once"))).to_be_checked()
+        self.close_dialog()
+
+    def close_dialog(self) -> None:
+        self.page.keyboard.press("Escape")
+        expect(self.dialog).to_have_count(0)
+
+    def say(self, text: str) -> None:
+        field = self.page.get_by_role("textbox", name=self.words("table-chat-write"))
+        field.fill(text)
+        field.press("Enter")

@@ -1,0 +1,68 @@
+"""axe-core on every page: nothing serious, nothing critical, by day and night, on a desk and on a phone."""
+
+import pytest
+from e2e.axe import COLOURS, light, reported, violations, violations_by_day_and_night
+from e2e.conftest import Guests
+from e2e.every_page import Tables, as_host, each_page
+from e2e.phone import PhoneTable
+from e2e.table_page import TablePage
+from e2e.visitor import Device
+from playwright.sync_api import expect
+
+DESK = Device(theme="system")
+PHONE = Device(390, 844, touch=True, theme="system")
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_on_any_page(visit: Guests, tables: Tables, device: Device) -> None:
+    visitor = as_host(visit(device=device), tables)
+    found = {name: violations_by_day_and_night(visitor) for name in each_page(visitor, tables)}
+    assert not reported(found), reported(found)
+
+
+def test_axe_finds_a_planted_fault_by_day_and_by_night(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=DESK), tables)
+    visitor.open("/settings")
+    expect(visitor.heading("web-care")).to_be_visible()
+    visitor.page.evaluate("document.querySelector('h2').style.color = 'color-mix(in oklab, var(--c-panel), gray 8%)'")
+    visitor.page.evaluate("document.querySelector('main button').removeAttribute('aria-label')")
+    found = violations(visitor)
+    assert any("color-contrast" in each for each in found)
+    assert any("name" in each for each in found)
+    light(visitor, "dark")
+    assert any("color-contrast" in each for each in violations(visitor, COLOURS))
+
+
+def test_axe_finds_nothing_serious_in_dialogs(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=DESK), tables)
+    table = TablePage(visitor, tables.barred)
+    found = {}
+    table.barred.first.click()
+    expect(table.dialog).to_contain_text(visitor.words("table-why-clause"))
+    found["why not"] = violations_by_day_and_night(visitor)
+    table.close_dialog()
+    table.open_menu()
+    found["menu"] = violations_by_day_and_night(visitor)
+    visitor.press("table-leave")
+    expect(visitor.heading("table-leave-question")).to_be_visible()
+    found["leave"] = violations_by_day_and_night(visitor)
+    table.close_dialog()
+    table.player("Momiji").click()
+    expect(table.dialog).to_be_visible()
+    found["player"] = violations_by_day_and_night(visitor)
+    table.close_dialog()
+    visitor.open("/")
+    visitor.page.get_by_role("button", name="Momiji").click()
+    expect(table.dialog).to_be_visible()
+    found["nickname"] = violations_by_day_and_night(visitor)
+    assert not reported(found), reported(found)
+
+
+def test_axe_finds_nothing_serious_in_the_sheets_of_a_phone(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=PHONE), tables)
+    table = PhoneTable(visitor, tables.road)
+    found = {}
+    for tab in ("mine", "choices", "players", "log"):
+        table.open_tab(tab)
+        found[tab] = violations_by_day_and_night(visitor)
+    assert not reported(found), reported(found)

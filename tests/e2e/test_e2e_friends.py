@@ -1,0 +1,48 @@
+"""Friends at one table: two browsers, one link."""
+
+from e2e.conftest import Guests
+from e2e.table_page import TablePage
+from e2e.visitor import Visitor
+from e2e.waiting_room import NewTable, WaitingRoom
+from playwright.sync_api import expect
+
+MARKUP = "<img src=x onerror=alert(1)>"
+HOST, FRIEND = "<b>Momiji</b>", "<i>Kitsune</i>"
+
+
+def test_friends_meet_by_link_talk_and_play(visit: Guests) -> None:
+    host, friend = visit(HOST), visit()
+    new = NewTable(host)
+    new.seats(2)
+    new.switch_on("option-gastronomy")
+    link = new.create().link()
+
+    room = WaitingRoom(friend, link)
+    room.sit_down_as(FRIEND)
+    expect(host.page.get_by_text(FRIEND, exact=True).first).to_be_visible()
+    expect(friend.page.get_by_text(HOST, exact=True).first).to_be_visible()
+    room.say(MARKUP)
+    expect(host.page.get_by_role("log").get_by_text(MARKUP)).to_be_visible()
+
+    WaitingRoom(host).start()
+    tables = [TablePage(host), TablePage(friend)]
+    for _ in range(8):
+        play_one_move(tables)
+    tables[0].tab("table-chat").click()
+    tables[1].tab("table-chat").click()
+    tables[0].say("Nice walk")
+    expect(friend.page.get_by_role("log", name=friend.words("table-chat")).get_by_text("Nice walk")).to_be_visible()
+    for visitor, other in ((host, FRIEND), (friend, HOST)):
+        expect(visitor.page.get_by_role("button").filter(has_text=other).first).to_be_visible()
+        assert has_only_our_elements(visitor), "a name or a message became an element"
+
+
+def play_one_move(tables: list[TablePage]) -> None:
+    """Whoever is asked walks on."""
+    first, second = tables
+    expect(first.asked.or_(first.page.get_by_text(first.words("table-others-line"))).first).to_be_visible()
+    (first if first.asked.is_visible() else second).stride()
+
+
+def has_only_our_elements(visitor: Visitor) -> bool:
+    return bool(visitor.page.evaluate("!document.querySelector('img[src=x], [data-user] b b, [data-user] i')"))

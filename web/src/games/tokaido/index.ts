@@ -1,0 +1,35 @@
+// Tokaido at the table.
+
+import "../../look/board.css";
+import type { GameClient } from "../../lib/game";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { fromBehind } from "./facts";
+import { icon, itemIcon, promptIcon } from "./icons";
+import { confirm, detail, goods, heading, remark, role, where } from "./sayings";
+import Sheet from "./Sheet.svelte";
+import Tray from "./Tray.svelte";
+import type { View } from "./view";
+
+export default {
+  sky: "--sky-tokaido",
+  Board,
+  Tray,
+  Aside,
+  Sheet,
+  // Whoever is farthest behind moves first; the neutral traveler has no seat.
+  order: (view) =>
+    fromBehind(view)
+      .filter((traveler) => !traveler.neutral)
+      .map((traveler) => traveler.seat),
+  goods,
+  role,
+  where,
+  icon,
+  promptIcon,
+  itemIcon,
+  remark,
+  detail,
+  confirm,
+  heading,
+} satisfies GameClient<View>;

@@ -1,0 +1,17 @@
+// Names as the catalogues have them, "Unagi (eel)", taken apart where a card has a line for each.
+
+import type { Words } from "../../lib/text.svelte";
+
+/** Without the explanation in brackets. */
+export function shortName(words: Words, key: string): string {
+  return words.t(key).replace(/ \([^()]*\)/, "");
+}
+
+/** The explanation alone. */
+export function gloss(words: Words, key: string): string {
+  return words.say({ key: "board-gloss", values: { thing: key } });
+}
+
+export function listOf(words: Words, keys: readonly string[]): string {
+  return keys.map((key) => shortName(words, key)).join(", ");
+}

@@ -1,0 +1,127 @@
+// What is said beside a choice. Only messages: the catalogues turn them into words.
+
+import type { Good } from "../../lib/game";
+import type { MenuEntry, Message, Position, Value } from "../../lib/protocol";
+import {
+  FARM_COINS,
+  keyOf,
+  MEAL_POINTS,
+  springPoints,
+  TEMPLE,
+  VILLAGE_DRAW,
+  type Kind,
+  type Station,
+} from "./components";
+import { aim, fromBehind, mileOf, nextSlot, returning, standingAt, stopsTo } from "./facts";
+import { STATIONS } from "./components";
+import type { Panorama, View } from "./view";
+
+const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
+
+/** The traveler farthest behind says which leg it is; who stands at an inn is about to begin the next. */
+export function where(view: View): Message {
+  if (view.tiles) return said("board-where-setting-out");
+  const last = fromBehind(view)[0];
+  const mile = last ? mileOf(view, last.station) : 0;
+  const stations = returning(view) ? [...STATIONS].reverse() : STATIONS;
+  const inns = stations.slice(0, mile + 1).filter((station) => station.type === "inn").length;
+  return inns > 4 ? said("board-where-end") : said("board-where-leg", { leg: inns });
+}
+
+export function goods(view: View, seat: number): Good[] {
+  const traveler = view.travelers[seat];
+  if (!traveler) return [];
+  return [
+    { icon: "coin", value: traveler.coins, label: said("board-good-coins") },
+    { icon: "souvenir-trinket", value: traveler.souvenirs.length, label: said("board-good-souvenirs") },
+    { icon: "meal", value: traveler.meals.length, label: said("board-good-meals") },
+    { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl") },
+  ];
+}
+
+export function role(view: View, seat: number): Message | null {
+  const traveler = view.travelers[seat]?.traveler;
+  return traveler ? said(keyOf("traveler", traveler)) : null;
+}
+
+export function heading(position: Position<View>): Message {
+  const question = position.prompt?.key.replace(/^prompt-/, "");
+  return said(question ? `board-heading-${question}` : "board-heading-over");
+}
+
+export function remark(entry: MenuEntry, view: View, seat: number | null): Message | null {
+  const { verb } = entry.does;
+  if (aim(entry)) return said("board-stops", { stops: stopsTo(entry, view, seat) });
+  if (verb === "eat_free") return said("board-free");
+  const coins = entry.label.values["coins"];
+  if ((verb === "eat" || verb === "buy") && coins !== undefined) {
+    return coins === 0 ? said("board-free") : said("phrase-coins", { coins });
+  }
+  return null;
+}
+
+export function detail(entry: MenuEntry, view: View, seat: number | null): Message | null {
+  const station = aim(entry);
+  if (station) return entry.does.verb === "send" ? sent(station) : stopped(station, view, seat);
+  const { verb } = entry.does;
+  return verb === "eat" || verb === "eat_free" ? said("phrase-points", { points: MEAL_POINTS }) : null;
+}
+
+/** What a stop is about, as far as it can be seen on the board. */
+function stopped(station: Station, view: View, seat: number | null): Message {
+  if (station.type === "inn") return said("board-detail-inn", { place: nextSlot(view, station.id) });
+  const beside = standingAt(view, station.id)[0];
+  const company: Record<string, Value> = beside ? { beside: 1, seat: beside.seat } : { beside: 0 };
+  return said(...detailOf(station.type, view, seat, company));
+}
+
+function detailOf(
+  kind: Kind,
+  view: View,
+  seat: number | null,
+  company: Record<string, Value>,
+): [string, Record<string, Value>] {
+  switch (kind) {
+    case "paddy":
+    case "mountain":
+    case "sea":
+      return ["board-detail-panorama", { ...company, section: sectionNext(view, seat, kind) }];
+    case "hot_spring":
+      return [
+        "board-detail-hot-spring",
+        { ...company, least: Math.min(...springPoints), points: Math.max(...springPoints) },
+      ];
+    case "farm":
+      return ["board-detail-farm", { ...company, coins: FARM_COINS }];
+    case "temple":
+      return ["board-detail-temple", { ...company, least: TEMPLE.min_donation, coins: TEMPLE.max_donation }];
+    case "village":
+      return ["board-detail-village", { ...company, souvenirs: Math.min(VILLAGE_DRAW, view.decks.souvenir) }];
+    default:
+      return ["board-detail-encounter", company];
+  }
+}
+
+function sectionNext(view: View, seat: number | null, panorama: Panorama): number {
+  return (view.travelers[seat ?? -1]?.panoramas[panorama] ?? 0) + 1;
+}
+
+function sent(station: Station): Message {
+  if (station.type === "temple") return said("board-detail-send-temple");
+  return said(station.type === "inn" ? "board-detail-send-inn" : "board-detail-send");
+}
+
+/** The words that name a stop without its number, with their forms; an inn has a name of its own. */
+export function placeKey(station: Station): string {
+  return station.type === "inn" ? keyOf("station", station.id) : keyOf("board-kind", station.type);
+}
+
+export function confirm(entry: MenuEntry): Message {
+  const { verb, souvenirs } = entry.does;
+  const station = aim(entry);
+  if (station) return said(verb === "send" ? "board-send" : "board-walk", { place: placeKey(station) });
+  if (SPOKEN.has(verb) && souvenirs !== "none") return said(keyOf("board", verb), entry.label.values);
+  return entry.label;
+}
+
+const SPOKEN = new Set(["eat", "eat_free", "buy", "donate", "play_as", "keep", "admire", "remove"]);

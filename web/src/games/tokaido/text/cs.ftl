@@ -1,0 +1,304 @@
+# Co říká herní plán Tokaida. Jména políček, karet a pocestných stojí u pravidel.
+
+## Kde ve hře jsme
+
+board-where-setting-out = Výběr pocestných
+board-where-leg =
+    { $leg ->
+        [1] První úsek ze čtyř
+        [2] Druhý úsek ze čtyř
+        [3] Třetí úsek ze čtyř
+       *[other] Čtvrtý úsek ze čtyř
+    }
+board-where-end = Konec cesty
+
+## Na panelu hráče
+
+board-good-coins = mince
+board-good-souvenirs = suvenýry
+board-good-meals = jídla
+board-good-bowl = mince věnované chrámu
+
+## Nadpisy nad volbami
+
+board-heading-choose-traveler = Tvůj pocestný
+board-heading-move = Kam půjdeš
+board-heading-move-neutral = Kam půjde neutrální pocestný?
+board-heading-buy = Co koupíš?
+board-heading-donate = Tvůj dar
+board-heading-keep = Kterou kartu si necháš?
+board-heading-hiroshige = Kterému panoramatu přibude část?
+board-heading-other-panorama = Jiné panorama
+board-heading-meal = Tvoje jídlo
+board-heading-remove-meal = Jídlo, které zmizí
+board-heading-over = Konec cesty
+
+## Druhy zastávek bez čísla
+
+board-kind-paddy = výhled na rýžová pole
+    .to = na výhled na rýžová pole
+board-kind-mountain = výhled na hory
+    .to = na výhled na hory
+board-kind-sea = výhled na moře
+    .to = na výhled na moře
+board-kind-village = vesnice
+    .to = do vesnice
+board-kind-temple = chrám
+    .to = do chrámu
+board-kind-encounter = setkání
+    .to = na políčko setkání
+board-kind-hot-spring = horký pramen
+    .to = k horkému prameni
+board-kind-farm = farma
+    .to = na farmu
+
+## Vedle volby
+
+board-stops =
+    { $stops ->
+        [one] { $stops } zastávka
+        [few] { $stops } zastávky
+       *[other] { $stops } zastávek
+    }
+board-free = zdarma
+board-detail-panorama =
+    { $beside ->
+        [1] vedle hráče { $name }; { $section }. část, { phrase-section-points }
+       *[other] { $section }. část, { phrase-section-points }
+    }
+board-detail-hot-spring =
+    { $beside ->
+        [1] vedle hráče { $name }; karta za { $least } nebo { phrase-points }
+       *[other] karta za { $least } nebo { phrase-points }
+    }
+board-detail-farm =
+    { $beside ->
+        [1] vedle hráče { $name }; { phrase-coins }
+       *[other] { phrase-coins }
+    }
+board-detail-temple =
+    { $beside ->
+        [1] vedle hráče { $name }; dar { $least } až { phrase-coins }
+       *[other] dar { $least } až { phrase-coins }
+    }
+board-detail-village =
+    { $beside ->
+        [1] vedle hráče { $name }; { board-on-sale }
+       *[other] { board-on-sale }
+    }
+board-on-sale =
+    { $souvenirs ->
+        [0] suvenýry už došly
+        [one] poslední suvenýr na prodej
+        [few] { $souvenirs } suvenýry na prodej
+       *[other] { $souvenirs } suvenýrů na prodej
+    }
+board-detail-encounter =
+    { $beside ->
+        [1] vedle hráče { $name }; karta setkání
+       *[other] karta setkání
+    }
+board-detail-inn = { $place }. v pořadí při výběru jídla
+board-detail-send = nic se tam nestane
+board-detail-send-temple = věnuje chrámu 1 minci
+board-detail-send-inn = z nabídky zmizí jedno jídlo
+
+## Tlačítko, které potvrzuje
+
+board-walk = Jít { $place-to }
+board-send = Poslat ho { $place-to }
+board-eat =
+    { $coins ->
+        [0] Sníst zdarma: { $meal }
+       *[other] Sníst za { phrase-coins.acc }: { $meal }
+    }
+board-eat-free = Sníst zdarma: { $meal }
+board-buy =
+    { $souvenirs-count ->
+        [1] Koupit za { phrase-coins.acc }
+        [2] Koupit oba za { phrase-coins.acc }
+       *[other] Koupit všechny tři za { phrase-coins.acc }
+    }
+board-donate = Věnovat { phrase-coins.acc }
+board-play-as = Putovat jako { $traveler }
+board-keep = Nechat si kartu: { $encounter }
+board-admire = Vzít { $section }. část panoramatu { $panorama-gen }
+board-remove = Odebrat: { $meal }
+
+## Cesta
+
+board-road = Cesta z Kjóta do Eda
+board-road-back = Cesta z Eda do Kjóta
+board-target =
+    { $stops ->
+        [one] { $station }, o { $stops } zastávku dál
+        [few] { $station }, o { $stops } zastávky dál
+       *[other] { $station }, o { $stops } zastávek dál
+    }
+board-target-more = { $target }; { $detail }
+board-target-barred = { $target }; teď nelze: { $reason }
+board-stands =
+    { $you ->
+        [yes] Stojíš { $station-in }.
+       *[no] { $name } stojí { $station-in }.
+    }
+board-tip-brings = Najdeš tam
+board-tip-skipped = Přeskočené zastávky
+board-tip-next = Pak je na tahu
+board-tip-name =
+    { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-zoom-fit = Celý plán
+board-show-road = Ukázat cestu
+board-show-cards = Ukázat karty
+
+## Místnosti
+
+board-name = { $name }
+board-gloss = { $thing-gloss }
+board-role = { $thing-role }
+board-secret = ostatním skryto
+board-others-see = Co teď vidí ostatní
+board-backs =
+    { $cards ->
+        [one] { $cards } karta lícem dolů
+        [few] { $cards } karty lícem dolů
+       *[other] { $cards } karet lícem dolů
+    }
+board-gain =
+    { $points ->
+        [one] +{ $points } bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }
+board-plus = +{ $points }
+board-ready = hotovo
+board-choosing = vybírá
+
+board-inn-yours =
+    { $meals ->
+        [one] { $meals } jídlo, které vidíš jen ty
+        [few] { $meals } jídla, která vidíš jen ty
+       *[other] { $meals } jídel, která vidíš jen ty
+    }
+board-inn-remove = Které jídlo odebere neutrální pocestný?
+board-inn-theirs =
+    { $you ->
+        [yes] Vybíráš si jídlo
+       *[no] { $name } vybírá jídlo
+    }
+board-inn-left =
+    { $meals ->
+        [one] Zbývá { $meals } jídlo lícem dolů
+        [few] Zbývají { $meals } jídla lícem dolů
+       *[other] Zbývá { $meals } jídel lícem dolů
+    }
+board-inn-known = Víš, která to jsou: { $meals }
+board-card-meal = Jídlo
+board-card-meals = Jídlo × { $copies }
+board-card-free = Zdarma pro tebe
+board-arrivals = Pořadí příchodu: kdo přijde poslední, odchází první
+board-arrived =
+    { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
+board-arrived-chooses =
+    { $you ->
+        [yes] ty, vybíráš
+       *[no] { $name } vybírá
+    }
+board-on-the-road = ještě na cestě
+
+board-village-yours =
+    { $souvenirs ->
+        [one] Poslední suvenýr, vidí ho všichni
+        [2] Dva suvenýry, vidí je všichni
+       *[other] Tři suvenýry, vidí je všichni
+    }
+board-village-theirs =
+    { $you ->
+        [yes] Prohlížíš si suvenýry
+       *[no] { $name } si prohlíží suvenýry
+    }
+board-village-hint = Máš { phrase-coins.acc }. Stiskni karty, které chceš.
+board-village-sum = { phrase-coins } z tvých { $have }, { phrase-points }
+board-sets =
+    { $you ->
+        [yes] Tvoje kolekce
+       *[no] Kolekce hráče { $name }
+    }
+board-sets-after =
+    { $you ->
+        [yes] Tvoje kolekce po nákupu
+       *[no] Kolekce hráče { $name } po nákupu
+    }
+board-set =
+    { $number ->
+        [1] První kolekce
+        [2] Druhá kolekce
+        [3] Třetí kolekce
+       *[other] { $number }. kolekce
+    }
+board-set-free = volné
+
+board-temple-yours = Dar chrámu: máš { phrase-coins.acc }
+board-temple-theirs =
+    { $you ->
+        [yes] Vybíráš dar chrámu
+       *[no] { $name } vybírá dar chrámu
+    }
+board-card-gift = Dar
+board-gifts-now = Co je teď v miskách a kolik by to vyneslo
+
+board-tiles-yours = Nech si jednoho ze dvou pocestných
+board-tiles-picked = Máš vybráno, ostatní ještě volí
+board-tiles-watch = Všichni si vybírají pocestného
+board-tiles-yours-now = Tvůj pocestný, dokud volbu nevezmeš zpět
+board-tiles-others-see = Co z nich vidí ostatní
+board-tiles-ready = Kdo už má vybráno
+
+board-keep-yours = Dvě setkání: jedno si necháš
+board-keep-theirs =
+    { $you ->
+        [yes] Vybíráš ze dvou setkání
+       *[no] { $name } vybírá ze dvou setkání
+    }
+board-keep-unseen = Dvě karty, které ostatní nevidí
+board-card-encounters = Setkání × { $copies }
+
+board-views-yours = Kterému panoramatu přibude část?
+board-views-theirs =
+    { $you ->
+        [yes] Vybíráš panorama
+       *[no] { $name } vybírá panorama
+    }
+board-of = { $have }/{ $count }
+board-section = { $section }. část
+
+## Sbírka
+
+board-panoramas = Panoramata
+board-panorama = { $panorama }, části: { $have }/{ $count }
+board-souvenirs = Suvenýry
+board-souvenirs-first = Suvenýry: další { $next }
+board-souvenirs-next = Suvenýry: { $scored }, další { $next }
+board-kept = Sbírka
+board-kept-baths = Koupele
+board-kept-meals = Jídla
+board-kept-encounters = Setkání
+board-kept-achievements = Vyznamenání
+board-none-yet = zatím nic
+board-sheet-stands = místo
+
+## Vedle cesty
+
+board-gifts = Dary chrámu: { $ranks } a { $other } body
+board-achievements = Vyznamenání, každé za { phrase-points }
+board-open = volné
+board-neutral = Neutrální pocestný
+board-neutral-help = Je z holého dřeva a nepatří nikomu. Když je nejvíce vzadu, táhne jím hráč, který je nejvíce vpředu. V chrámu věnuje 1 minci, v hostinci zmizí jedno jídlo z nabídky.

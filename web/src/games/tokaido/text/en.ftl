@@ -1,0 +1,308 @@
+# What the board of Tokaido says. Names of stations, cards and travellers stand with the rules.
+
+## Where in the game
+
+board-where-setting-out = Choosing travellers
+board-where-leg =
+    { $leg ->
+        [1] First leg of four
+        [2] Second leg of four
+        [3] Third leg of four
+       *[other] Fourth leg of four
+    }
+board-where-end = The end of the road
+
+## On a player's panel
+
+board-good-coins = coins
+board-good-souvenirs = souvenirs
+board-good-meals = meals
+board-good-bowl = coins given to the temple
+
+## Headings over the choices
+
+board-heading-choose-traveler = Your traveller
+board-heading-move = Walk to
+board-heading-move-neutral = Where does the neutral traveller go?
+board-heading-buy = What do you buy?
+board-heading-donate = Your gift
+board-heading-keep = Which one do you keep?
+board-heading-hiroshige = Which panorama grows?
+board-heading-other-panorama = Another panorama
+board-heading-meal = Your meal
+board-heading-remove-meal = The meal that goes away
+board-heading-over = The end of the road
+
+## Kinds of stop without their number
+
+board-kind-paddy = the paddy view
+    .to = to the paddy view
+board-kind-mountain = the mountain view
+    .to = to the mountain view
+board-kind-sea = the sea view
+    .to = to the sea view
+board-kind-village = the village
+    .to = to the village
+board-kind-temple = the temple
+    .to = to the temple
+board-kind-encounter = the encounter
+    .to = to the encounter
+board-kind-hot-spring = the hot spring
+    .to = to the hot spring
+board-kind-farm = the farm
+    .to = to the farm
+
+## Beside a choice
+
+board-stops =
+    { $stops ->
+        [one] { $stops } stop
+       *[other] { $stops } stops
+    }
+board-free = free
+board-detail-panorama =
+    { $beside ->
+        [1] beside { $name }; section { $section }, { phrase-section-points }
+       *[other] section { $section }, { phrase-section-points }
+    }
+board-detail-hot-spring =
+    { $beside ->
+        [1] beside { $name }; a card worth { $least } or { phrase-points }
+       *[other] a card worth { $least } or { phrase-points }
+    }
+board-detail-farm =
+    { $beside ->
+        [1] beside { $name }; { phrase-coins }
+       *[other] { phrase-coins }
+    }
+board-detail-temple =
+    { $beside ->
+        [1] beside { $name }; a gift of { $least } to { phrase-coins }
+       *[other] a gift of { $least } to { phrase-coins }
+    }
+board-detail-village =
+    { $beside ->
+        [1] beside { $name }; { board-on-sale }
+       *[other] { board-on-sale }
+    }
+board-on-sale =
+    { $souvenirs ->
+        [0] no souvenirs are left
+        [one] the last souvenir on sale
+       *[other] { $souvenirs } souvenirs on sale
+    }
+board-detail-encounter =
+    { $beside ->
+        [1] beside { $name }; an encounter card
+       *[other] an encounter card
+    }
+board-detail-inn =
+    { $place ->
+        [1] first to choose a meal
+        [2] second to choose a meal
+        [3] third to choose a meal
+        [4] fourth to choose a meal
+       *[other] last to choose a meal
+    }
+board-detail-send = nothing happens there
+board-detail-send-temple = it gives 1 coin to the temple
+board-detail-send-inn = one meal of the offer goes away
+
+## The button that confirms
+
+board-walk = Walk { $place-to }
+board-send = Send it { $place-to }
+board-eat =
+    { $coins ->
+        [0] Eat { $meal } free of charge
+       *[other] Eat { $meal } for { phrase-coins }
+    }
+board-eat-free = Eat { $meal } free of charge
+board-buy =
+    { $souvenirs-count ->
+        [1] Buy it for { phrase-coins }
+        [2] Buy both for { phrase-coins }
+       *[other] Buy all three for { phrase-coins }
+    }
+board-donate = Give { phrase-coins }
+board-play-as = Travel as { $traveler }
+board-keep = Keep { $encounter }
+board-admire = Take section { $section } of { $panorama-gen }
+board-remove = Remove { $meal }
+
+## The road
+
+board-road = The road from Kyoto to Edo
+board-road-back = The road from Edo to Kyoto
+board-target =
+    { $stops ->
+        [one] { $station }, { $stops } stop ahead
+       *[other] { $station }, { $stops } stops ahead
+    }
+board-target-more = { $target }; { $detail }
+board-target-barred = { $target }; not now: { $reason }
+board-stands =
+    { $you ->
+        [yes] You stand { $station-in }.
+       *[no] { $name } stands { $station-in }.
+    }
+board-tip-brings = You find
+board-tip-skipped = Stops skipped
+board-tip-next = Moves next
+board-tip-name =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Whole board
+board-show-road = Show the road
+board-show-cards = Show the cards
+
+## Rooms
+
+board-name = { $name }
+board-gloss = { $thing-gloss }
+board-role = { $thing-role }
+board-secret = hidden from the table
+board-others-see = What the others see now
+board-backs =
+    { $cards ->
+        [one] { $cards } card, face down
+       *[other] { $cards } cards, face down
+    }
+board-gain =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+board-plus = +{ $points }
+board-ready = ready
+board-choosing = choosing
+
+board-inn-yours =
+    { $meals ->
+        [one] { $meals } dish, shown to you alone
+       *[other] { $meals } dishes, shown to you alone
+    }
+board-inn-remove = Which meal does the neutral traveller take away?
+board-inn-theirs =
+    { $you ->
+        [yes] You choose a meal
+       *[no] { $name } chooses a meal
+    }
+board-inn-left =
+    { $meals ->
+        [one] { $meals } meal is left, face down
+       *[other] { $meals } meals are left, face down
+    }
+board-inn-known = You have seen them: { $meals }
+board-card-meal = Meal
+board-card-meals = Meal × { $copies }
+board-card-free = Offered free
+board-arrivals = Order of arrival: the last to come leaves first
+board-arrived =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+board-arrived-chooses =
+    { $you ->
+        [yes] you choose
+       *[no] { $name } chooses
+    }
+board-on-the-road = still on the road
+
+board-village-yours =
+    { $souvenirs ->
+        [one] The last souvenir, open to all
+        [2] Two souvenirs, open to all
+       *[other] Three souvenirs, open to all
+    }
+board-village-theirs =
+    { $you ->
+        [yes] You look at the souvenirs
+       *[no] { $name } looks at the souvenirs
+    }
+board-village-hint = You have { phrase-coins }. Press the cards you want.
+board-village-sum = { phrase-coins } of your { $have }, { phrase-points }
+board-sets =
+    { $you ->
+        [yes] Your sets
+       *[no] The sets of { $name }
+    }
+board-sets-after =
+    { $you ->
+        [yes] Your sets after the purchase
+       *[no] The sets of { $name } after the purchase
+    }
+board-set =
+    { $number ->
+        [1] First set
+        [2] Second set
+        [3] Third set
+       *[other] Set { $number }
+    }
+board-set-free = free
+
+board-temple-yours =
+    { $coins ->
+        [one] A gift for the temple: you have { $coins } coin
+       *[other] A gift for the temple: you have { $coins } coins
+    }
+board-temple-theirs =
+    { $you ->
+        [yes] You choose a gift for the temple
+       *[no] { $name } chooses a gift for the temple
+    }
+board-card-gift = Gift
+board-gifts-now = In the bowls now, and what it would bring
+
+board-tiles-yours = Keep one of the two travellers
+board-tiles-picked = You have chosen; others still do
+board-tiles-watch = Everyone chooses a traveller
+board-tiles-yours-now = Your traveller, unless you take it back
+board-tiles-others-see = What the others see of them
+board-tiles-ready = Who has chosen
+
+board-keep-yours = Two encounters: one stays with you
+board-keep-theirs =
+    { $you ->
+        [yes] You choose between two encounters
+       *[no] { $name } chooses between two encounters
+    }
+board-keep-unseen = Two cards, unseen by the others
+board-card-encounters = Encounter × { $copies }
+
+board-views-yours = Which panorama grows?
+board-views-theirs =
+    { $you ->
+        [yes] You choose a panorama
+       *[no] { $name } chooses a panorama
+    }
+board-of = { $have } of { $count }
+board-section = section { $section }
+
+## The collection
+
+board-panoramas = Panoramas
+board-panorama = { $panorama }: { $have } of { $count } sections
+board-souvenirs = Souvenirs
+board-souvenirs-first = Souvenirs: next { $next }
+board-souvenirs-next = Souvenirs: { $scored }, next { $next }
+board-kept = Kept
+board-kept-baths = Baths
+board-kept-meals = Meals
+board-kept-encounters = Encounters
+board-kept-achievements = Achievements
+board-none-yet = none yet
+board-sheet-stands = place
+
+## Beside the road
+
+board-gifts = Temple gifts: { $ranks } and { $other } points
+board-achievements = Achievements, { phrase-points } each
+board-open = open
+board-neutral = The neutral traveller
+board-neutral-help = It is of plain wood and belongs to nobody. When it is furthest behind, whoever is furthest ahead moves it. At a temple it gives 1 coin; at an inn one meal of the offer goes away.

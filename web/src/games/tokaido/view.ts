@@ -1,0 +1,56 @@
+// What src/chabudai/games/tokaido/view.py tells a reader.
+
+import type { OptionValue } from "../../lib/protocol";
+
+export type Panorama = "paddy" | "mountain" | "sea";
+
+export interface Traveler {
+  seat: number;
+  /** The wooden traveler of a game for two: it belongs to nobody. */
+  neutral: boolean;
+  traveler: string | null;
+  colour: string;
+  station: string;
+  /** The place on the station, 1 is the one farthest ahead; 0 before the travelers have lined up. */
+  slot: number;
+  coins: number;
+  bowl: number;
+  points: number;
+  items: Record<string, number>;
+  panoramas: Record<Panorama, number>;
+  souvenirs: string[];
+  meals: string[];
+  hot_springs: string[];
+  encounters: string[];
+  achievements: string[];
+}
+
+export interface Tiles {
+  own: string[] | null;
+  /** The action by which the reader has chosen. */
+  picked: string | null;
+  ready: boolean[];
+}
+
+export interface Offer {
+  size: number;
+  /** Which meals, if the reader knows every one of them. */
+  meals: string[] | null;
+  free: string | null;
+}
+
+export interface View {
+  game: "tokaido";
+  seats: number;
+  seat: number | null;
+  options: Record<string, OptionValue>;
+  over: boolean;
+  deciders: number[];
+  travelers: Traveler[];
+  decks: Record<"souvenir" | "encounter" | "meal" | "hot_spring", number>;
+  revealed: string[];
+  tiles: Tiles | null;
+  drawn: string[] | null;
+  offer: Offer;
+  winners: number[];
+}

@@ -1,0 +1,95 @@
+// Every HTTP call of docs/protocol.md.
+
+import type { GameCard, Guest, OptionValue, Position, Rulebook, Table, TableCard, WireError } from "./protocol";
+
+export class ApiError extends Error {
+  readonly error: WireError;
+
+  constructor(error: WireError) {
+    super(error.key);
+    this.error = error;
+  }
+}
+
+/** Nothing came back: no network, or no server. */
+export function offline(): ApiError {
+  return new ApiError({ kind: "offline", key: "web-error-offline", values: {} });
+}
+
+function isWireError(body: unknown): body is WireError {
+  return typeof body === "object" && body !== null && "kind" in body && "key" in body;
+}
+
+function errorOf(body: unknown): ApiError {
+  const inner = typeof body === "object" && body !== null && "error" in body ? body.error : body;
+  return new ApiError(isWireError(inner) ? inner : { kind: "server", key: "web-error-server", values: {} });
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.headers = { Accept: "application/json", "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, request).catch(() => Promise.reject(offline()));
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw errorOf(answer);
+  return answer as Answer;
+}
+
+const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
+const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call<Answer>("POST", path, body);
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  public: boolean;
+  /** Of the seats after yours, in order; null leaves one free. */
+  bots: (string | null)[];
+  start: boolean;
+}
+
+export type TableSettings = Partial<Pick<NewTable, "options" | "public"> & { seats: number }>;
+
+export const getGames = async (): Promise<GameCard[]> => (await get<{ games: GameCard[] }>("/games")).games;
+
+export const getRules = (game: string, language: string): Promise<Rulebook> =>
+  get(`/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+
+export const getMe = async (): Promise<Guest | null> => (await get<{ me: Guest | null }>("/me")).me;
+
+export const putMe = async (name: string): Promise<Guest> => (await call<{ me: Guest }>("PUT", "/me", { name })).me;
+
+export const getMyTables = async (): Promise<TableCard[]> => (await get<{ tables: TableCard[] }>("/me/tables")).tables;
+
+export const getTables = async (state: "open" | "finished"): Promise<TableCard[]> =>
+  (await get<{ tables: TableCard[] }>(`/tables?state=${state}`)).tables;
+
+export const createTable = (table: NewTable): Promise<Table> => post("/tables", table);
+
+export const getTable = (id: string): Promise<Table> => get(at(id));
+
+export const sitDown = (id: string, seat: number | null = null): Promise<Table> => post(`${at(id)}/sit`, { seat });
+
+export const leaveTable = (id: string): Promise<Table> => post(`${at(id)}/leave`);
+
+export const setSeat = (id: string, seat: number, bot: string | null): Promise<Table> =>
+  post(`${at(id)}/seat`, { seat, bot });
+
+export const setSettings = (id: string, settings: TableSettings): Promise<Table> =>
+  post(`${at(id)}/settings`, settings);
+
+export const startTable = (id: string): Promise<Table> => post(`${at(id)}/start`);
+
+export const rematch = (id: string): Promise<Table> => post(`${at(id)}/rematch`);
+
+export const getPosition = <View>(id: string, move: number, eyes: number | null = null): Promise<Position<View>> =>
+  get(`${at(id)}/positions/${move}${eyes === null ? "" : `?eyes=${eyes}`}`);
+
+export const getHistory = async (id: string): Promise<number[][]> =>
+  (await get<{ scores: number[][] }>(`${at(id)}/history`)).scores;
+
+/** Where the match file is downloaded from. */
+export const matchAddress = (id: string): string => `/api${at(id)}/match`;

@@ -1,0 +1,131 @@
+// One language's words of the frame or of a game: the twin of chabudai.core.text, so that both say the same.
+//
+// A value that is the key of another message (`station-kyoto`) is put in as that message's text. Its attributes are
+// its other forms: where a sentence needs the Czech locative it says `{ $station-in }`. The value `seat` becomes
+// `$name`, and `$you` says whether it is the reader.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message, Value } from "./protocol";
+import { accented, bracketed } from "./pseudo";
+
+const FORMS = ["in", "to", "from", "acc", "gen", "ins", "gloss", "role"];
+// Characters of no language mark where a player's name begins and ends in a sentence.
+const NAME_BEGINS = "\uE000";
+const NAME_ENDS = "\uE001";
+const NAME_MARKS = /[\uE000\uE001]/g;
+
+export type Values = Record<string, string | number>;
+type Filled = Record<string, FluentVariable>;
+
+export interface Piece {
+  text: string;
+  name: boolean;
+}
+
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #pseudo: boolean;
+
+  constructor(language: string, sources: string[]) {
+    this.#pseudo = language === "pseudo";
+    this.#bundle = new FluentBundle(this.#pseudo ? "en" : language, {
+      useIsolating: false,
+      ...(this.#pseudo ? { transform: accented } : {}),
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A text with values put in just as they are: names, numbers, texts already in the reader's language. */
+  t(key: string, values: Values = {}): string {
+    return this.#finished(this.#format(key, values));
+  }
+
+  /** The sentence of a message; `names` are those of the seats, `reader` the seat that reads it. */
+  say(message: Message, names: string[] = [], reader: number | null = null): string {
+    return this.#finished(this.#format(message.key, this.#filled(message.values, names, reader)));
+  }
+
+  /** The same sentence with the players' names apart. */
+  pieces(message: Message, names: string[] = [], reader: number | null = null): Piece[] {
+    const marked = names.map((name) => NAME_BEGINS + name.replace(NAME_MARKS, "") + NAME_ENDS);
+    return this.say(message, marked, reader)
+      .split(NAME_BEGINS)
+      .flatMap((part, place) => piecesOf(part, place > 0))
+      .filter((piece) => piece.text !== "");
+  }
+
+  #finished(text: string): string {
+    return this.#pseudo ? bracketed(text) : text;
+  }
+
+  /** A missing text shows its key: better a strange word than a broken page. */
+  #format(key: string, filled: Filled): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return this.#missing(key);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, filled, errors);
+    if (errors[0]) console.error(`${key}: ${errors[0].message}`);
+    return text;
+  }
+
+  #missing(key: string): string {
+    console.error(`no message ${key}`);
+    return key;
+  }
+
+  #filled(values: Record<string, Value>, names: string[], reader: number | null): Filled {
+    const filled: Filled = {};
+    for (const [name, value] of Object.entries(values)) {
+      if (name === "seat") {
+        filled["name"] = this.#nameOf(Number(value), names);
+        filled["you"] = value === reader ? "yes" : "no";
+      } else if (Array.isArray(value)) {
+        filled[name] = this.#listed(value.map((each) => this.#word(each)));
+        filled[`${name}-count`] = value.length;
+      } else if (typeof value === "string") {
+        filled[name] = this.#word(value);
+        Object.assign(filled, this.#forms(name, value));
+      } else {
+        filled[name] = value;
+      }
+    }
+    return filled;
+  }
+
+  #nameOf(seat: number, names: string[]): string {
+    return names[seat] ?? this.#word("seat-neutral");
+  }
+
+  #word(key: string): string {
+    return this.has(key) ? this.#format(key, {}) : key;
+  }
+
+  #forms(name: string, key: string): Filled {
+    const attributes = this.#bundle.getMessage(key)?.attributes ?? {};
+    const base = this.#word(key);
+    const forms: Filled = {};
+    for (const form of FORMS) {
+      const pattern = attributes[form];
+      forms[`${name}-${form}`] = pattern ? this.#bundle.formatPattern(pattern, {}, []) : base;
+    }
+    return forms;
+  }
+
+  #listed(words: string[]): string {
+    if (words.length < 2) return words[0] ?? this.#format("nothing", {});
+    return this.#format("list-and", { rest: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+  }
+}
+
+function piecesOf(part: string, startsWithName: boolean): Piece[] {
+  if (!startsWithName) return [{ text: part, name: false }];
+  const [name = "", after = ""] = part.split(NAME_ENDS);
+  return [
+    { text: name, name: true },
+    { text: after, name: false },
+  ];
+}

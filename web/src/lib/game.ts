@@ -1,0 +1,79 @@
+// What a game brings to the table: its pictures and nothing of its rules. One folder under `games/` for each game.
+
+import type { Component } from "svelte";
+import type { Line, MenuEntry, Message, Position, TableEvent } from "./protocol";
+
+/** What the components of a game are given. The same object serves the live table and the replay. */
+export interface Play<View = unknown> {
+  readonly view: View;
+  readonly position: Position<View>;
+  /** What the reader is asked, in menu order; empty when there is nothing to choose. */
+  readonly menu: MenuEntry[];
+  readonly seat: number | null;
+  readonly names: string[];
+  /** Chosen, not yet confirmed. */
+  readonly chosen: MenuEntry | null;
+  /** Under the pointer or focused: shared by the board and the list of choices. */
+  readonly hovered: MenuEntry | null;
+  /** What happened in the move that led here, for the brush stroke and the animations. */
+  readonly last: TableEvent[];
+  readonly log: Line[];
+  /** Nothing can be chosen: a replay, a lost connection. */
+  readonly still: boolean;
+  /** A legal entry becomes the chosen one (again: none); a barred one opens *Why not?*. */
+  choose(entry: MenuEntry): void;
+  /** Sends the chosen entry, or this one at once. */
+  confirm(entry?: MenuEntry): void;
+  hover(entry: MenuEntry | null): void;
+  /** Asks the server why an action that is not in the menu is not allowed, and shows the answer. */
+  why(action: string): void;
+}
+
+export interface Good {
+  icon: string;
+  value: number;
+  label: Message;
+}
+
+export type Part<View> = Component<{ play: Play<View> }>;
+
+export interface GameClient<View = any> {
+  /** The custom property of the sky behind the page. */
+  sky: string;
+  /** The picture, with its own panning and zooming. */
+  Board: Part<View>;
+  /** What is the reader's own, or in a replay of the seat looked at. */
+  Tray: Part<View>;
+  /** Standings of side races and the like, under the seats. */
+  Aside: Part<View>;
+  /** Everything of one seat, shown when its panel is pressed. */
+  Sheet: Component<{ play: Play<View>; seat: number }>;
+  /** The order in which the seats are shown. */
+  order(view: View): number[];
+  /** Four or five numbers on a player's panel, the most important first: a phone shows two. */
+  goods(view: View, seat: number): Good[];
+  /** Whom a seat plays. */
+  role(view: View, seat: number): Message | null;
+  /** Where in the game we are: "Third leg of four". */
+  where(view: View): Message | null;
+  /** The icon of a choice, of the prompt and of a row of the score sheet. */
+  icon(entry: MenuEntry): string;
+  promptIcon(position: Position<View>): string;
+  itemIcon(item: string): string;
+  /** A short remark at the right of a choice, such as a distance or a price. */
+  remark(entry: MenuEntry, view: View, seat: number | null): Message | null;
+  /** A line under a choice: what it is or brings, as far as it can be seen on the board. */
+  detail(entry: MenuEntry, view: View, seat: number | null): Message | null;
+  /** What the button that confirms says: "Walk to the hot spring". */
+  confirm(entry: MenuEntry): Message;
+  /** The heading over the choices: "Walk to". */
+  heading(position: Position<View>): Message;
+}
+
+export interface GameScene {
+  /** The print on the home page and in the waiting room. */
+  Scene: Component;
+  sky: string;
+  icon: string;
+  minutes: number;
+}

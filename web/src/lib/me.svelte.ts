@@ -1,0 +1,34 @@
+// The guest on this device. The secret is in a cookie that no script can read.
+
+import { getMe, putMe } from "./api";
+import type { Guest } from "./protocol";
+import { t } from "./text.svelte";
+
+let guest = $state.raw<Guest | null>(null);
+let asked = $state(false);
+
+export function me(): Guest | null {
+  return guest;
+}
+
+/** Whether the server has told who we are: before that, nobody is not yet nobody. */
+export function meKnown(): boolean {
+  return asked;
+}
+
+export async function loadMe(): Promise<void> {
+  guest = await getMe();
+  asked = true;
+}
+
+/** Becomes a guest or takes another nickname. */
+export async function nameMe(name: string): Promise<Guest> {
+  guest = await putMe(name);
+  asked = true;
+  return guest;
+}
+
+/** Who wants to play at once is asked for no name: one that fits the language will do. */
+export async function ensureGuest(): Promise<Guest> {
+  return guest ?? (await getMe()) ?? (await nameMe(t("web-guest")));
+}

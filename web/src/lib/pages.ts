@@ -1,0 +1,34 @@
+// The pages, each in a chunk of its own.
+
+import type { Component } from "svelte";
+import type { Table } from "./protocol";
+
+type Page = { default: Component };
+
+const PAGES: Record<string, () => Promise<Page>> = {
+  home: () => import("../pages/Home.svelte"),
+  new: () => import("../pages/NewTable.svelte"),
+  games: () => import("../pages/MyGames.svelte"),
+  replays: () => import("../pages/Replays.svelte"),
+  rules: () => import("../pages/Rules.svelte"),
+  settings: () => import("../pages/Settings.svelte"),
+  "not-found": () => import("../pages/NotFound.svelte"),
+};
+
+export const loadTableGate = (): Promise<{ default: Component<{ id: string }> }> => import("../pages/TableGate.svelte");
+
+const tablePages = import.meta.glob<{ default: Component<{ id: string; table: Table }> }>("../table/TablePage.svelte");
+const replayPages = import.meta.glob<{ default: Component<{ id: string }> }>("../table/ReplayPage.svelte");
+
+function only<Loaded>(found: Record<string, () => Promise<Loaded>>): Promise<Loaded> {
+  const [load] = Object.values(found);
+  return load ? load() : Promise.reject(new Error("this page is not part of the client"));
+}
+
+export const loadTablePage = (): Promise<{ default: Component<{ id: string; table: Table }> }> => only(tablePages);
+export const loadReplayPage = (): Promise<{ default: Component<{ id: string }> }> => only(replayPages);
+
+export function loadPage(page: string): Promise<Page> {
+  const load = PAGES[page] ?? PAGES["not-found"];
+  return load ? load() : Promise.reject(new Error(`no page ${page}`));
+}

@@ -1,0 +1,149 @@
+// The wire, as docs/protocol.md describes it.
+
+export type Value = number | string | string[];
+
+export interface Message {
+  key: string;
+  values: Record<string, Value>;
+}
+
+export interface Refusal extends Message {
+  clause: string;
+}
+
+export interface WireError extends Message {
+  kind: string;
+  clause?: string;
+}
+
+export type OptionValue = boolean | string;
+
+export interface GameOption {
+  id: string;
+  clause: string;
+  values: OptionValue[];
+  default: OptionValue;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  designer: string;
+  least: number;
+  most: number;
+  stage: string;
+  rules: number;
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "free" | "guest" | "bot";
+  name: string;
+  bot: string | null;
+  here: boolean;
+  host: boolean;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  state: "waiting" | "running" | "finished" | "closed";
+  public: boolean;
+  seats: Seat[];
+  options: Record<string, OptionValue>;
+  created: string;
+  started: string | null;
+  finished: string | null;
+  your_seat: number | null;
+  your_turn: boolean;
+  deciders: number[];
+  result: { scores: number[]; winners: number[] } | null;
+}
+
+export interface Table extends TableCard {
+  rules: number;
+  seed_hash: string | null;
+  pace: number;
+  watching: number;
+  rematch: string | null;
+}
+
+export interface MenuEntry {
+  action: string;
+  does: { verb: string } & Record<string, string>;
+  label: Message;
+  refusal: Refusal | null;
+}
+
+export interface Position<View = unknown> {
+  n: number;
+  at: number;
+  view: View;
+  prompt: Message | null;
+  menu: MenuEntry[];
+  deciders: number[];
+  scores: number[];
+  ranks: number[];
+  over: boolean;
+  winners: number[];
+  undo: string | null;
+  sheet: Record<string, number>[];
+  roles: (string | null)[];
+}
+
+export interface TableEvent {
+  event: string;
+  seat: number;
+  [name: string]: Value;
+}
+
+export interface Line {
+  at: number;
+  event: TableEvent;
+  message: Message;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export type ServerMessage =
+  | { type: "table"; table: Table }
+  | { type: "position"; position: Position; log: Line[]; from: number }
+  | { type: "chat"; lines: ChatLine[] }
+  | { type: "ok"; id: number | null; n: number | null }
+  | { type: "why"; id: number | null; refusal: Refusal | null }
+  | { type: "error"; id: number | null; error: WireError };
+
+export type ClientMessage =
+  | { type: "move"; id?: number; n: number; action: string }
+  | { type: "undo"; id?: number; n: number }
+  | { type: "why"; id?: number; action: string }
+  | { type: "chat"; id?: number; text: string }
+  | { type: "pace"; id?: number; pace: number }
+  | { type: "skip"; id?: number }
+  | { type: "ping"; id?: number };
+
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  chapters: {
+    id: string;
+    title: string;
+    introduction: string;
+    /** `section` is the heading inside the chapter under which a clause stands, or empty. */
+    clauses: { id: string; depth: number; text: string; section: string }[];
+  }[];
+}

@@ -1,0 +1,82 @@
+// What this device remembers.
+
+export type Theme = "day" | "night" | "system";
+
+const ON_A_PHONE = matchMedia("(pointer: coarse) and (max-width: 699px)");
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+
+function stored<Value>(name: string, otherwise: Value): Value {
+  try {
+    const text = localStorage.getItem(`chabudai.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as Value);
+  } catch {
+    return otherwise;
+  }
+}
+
+function store(name: string, value: unknown): void {
+  localStorage.setItem(`chabudai.${name}`, JSON.stringify(value));
+}
+
+class Settings {
+  #theme = $state<Theme>(stored<Theme>("theme", "system"));
+  #dark = $state(DARK.matches);
+  #sound = $state(stored("sound", !ON_A_PHONE.matches));
+  #notifications = $state(stored("notifications", false));
+  #confirmMoves = $state(stored("confirmMoves", true));
+
+  constructor() {
+    DARK.addEventListener("change", (event) => {
+      this.#dark = event.matches;
+      this.#show();
+    });
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    store("theme", theme);
+    this.#show();
+  }
+
+  /** What is shown, whoever decided it. */
+  get night(): boolean {
+    return this.#theme === "night" || (this.#theme === "system" && this.#dark);
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(on: boolean) {
+    this.#sound = on;
+    store("sound", on);
+  }
+
+  get notifications(): boolean {
+    return this.#notifications;
+  }
+
+  set notifications(on: boolean) {
+    this.#notifications = on;
+    store("notifications", on);
+  }
+
+  get confirmMoves(): boolean {
+    return this.#confirmMoves;
+  }
+
+  set confirmMoves(on: boolean) {
+    this.#confirmMoves = on;
+    store("confirmMoves", on);
+  }
+
+  #show(): void {
+    document.documentElement.dataset["theme"] = this.night ? "night" : "day";
+  }
+}
+
+export const settings = new Settings();

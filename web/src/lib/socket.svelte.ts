@@ -1,0 +1,134 @@
+// The line to a table. It is taken up again by itself, with growing pauses; after each break the server tells
+// everything anew, so whoever listens needs no memory of the break.
+
+import { offline } from "./api";
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+export type LineState = "connecting" | "open" | "lost";
+type Answer = Extract<ServerMessage, { id: number | null }>;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 25_000;
+const ANSWER_WITHIN = 10_000;
+
+interface Asked {
+  resolve(answer: Answer): void;
+  reject(problem: Error): void;
+}
+
+export class TableSocket {
+  #state = $state<LineState>("connecting");
+  #lostSince = $state<number | null>(null);
+  #socket: WebSocket | null = null;
+  #asked = new Map<number, Asked>();
+  #lastId = 0;
+  #failures = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  readonly #address: string;
+  readonly #onMessage: (message: ServerMessage) => void;
+  readonly #hurry = (): void => this.retryNow();
+
+  constructor(id: string, onMessage: (message: ServerMessage) => void) {
+    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.#onMessage = onMessage;
+    addEventListener("online", this.#hurry);
+    this.#connect();
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** When the line broke (as Date.now() counts), null while it holds. */
+  get lostSince(): number | null {
+    return this.#lostSince;
+  }
+
+  /** The answer to a message, an `error` included; rejected if the line breaks before it comes. */
+  send(message: ClientMessage): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(offline());
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  retryNow(): void {
+    if (this.#state !== "lost") return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** A new line at once: the server knows a guest by the cookie the line began with. */
+  reconnect(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#retry);
+    old?.close();
+    this.#forget();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+    this.#forget();
+  }
+
+  #connect(): void {
+    this.#state = "connecting";
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#broken(socket);
+  }
+
+  #opened(socket: WebSocket): void {
+    this.#state = "open";
+    this.#lostSince = null;
+    this.#failures = 0;
+    this.#pulse = setInterval(() => this.#ping(socket), PING_EVERY);
+  }
+
+  /** A line that died without a word is only noticed by speaking. */
+  #ping(socket: WebSocket): void {
+    const silence = setTimeout(() => this.#broken(socket), ANSWER_WITHIN);
+    this.send({ type: "ping" }).then(
+      () => clearTimeout(silence),
+      () => clearTimeout(silence),
+    );
+  }
+
+  #heard(message: ServerMessage): void {
+    if ("id" in message && message.id !== null) {
+      this.#asked.get(message.id)?.resolve(message);
+      this.#asked.delete(message.id);
+    }
+    this.#onMessage(message);
+  }
+
+  #broken(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#forget();
+    this.#state = "lost";
+    this.#lostSince ??= Date.now();
+    const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures++, LONGEST_PAUSE);
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  #forget(): void {
+    clearInterval(this.#pulse);
+    for (const asked of this.#asked.values()) asked.reject(offline());
+    this.#asked.clear();
+  }
+}

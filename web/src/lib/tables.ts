@@ -1,0 +1,78 @@
+// What is said of a table in lists and headings.
+
+import type { GameCard, GameOption, OptionValue, Seat, TableCard } from "./protocol";
+import { frameWords, locale, t, wordsOf } from "./text.svelte";
+
+export function gameTitle(game: string): string {
+  return wordsOf(game).t("game-title");
+}
+
+/** "Kitsune, Momiji and Tanuki". */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(regional(), { type: "conjunction" }).format(words);
+}
+
+/** Our English is British. */
+function regional(): string {
+  return locale() === "en" ? "en-GB" : locale();
+}
+
+export function optionKey(option: string, part?: string): string {
+  return ["option", option, part].filter(Boolean).join("-").replaceAll("_", "-");
+}
+
+export function optionValueWord(game: string, option: GameOption, value: OptionValue): string {
+  if (typeof value === "boolean") return t(value ? "web-on" : "web-off");
+  return wordsOf(game).t(optionKey(option.id, value));
+}
+
+/** The options that were switched on: what is worth knowing before one sits down. */
+export function variantsOf(table: TableCard, card: GameCard | undefined): string[] {
+  const chosen = (card?.options ?? []).filter(
+    (option) => option.default === false && table.options[option.id] === true,
+  );
+  return chosen.map((option) => wordsOf(table.game).t(optionKey(option.id)));
+}
+
+export function levelWord(level: string): string {
+  const key = `web-level-${level}`;
+  return frameWords().has(key) ? t(key) : level;
+}
+
+export function freeSeats(table: TableCard): number {
+  return table.seats.filter((seat) => seat.kind === "free").length;
+}
+
+export function hostOf(table: TableCard): Seat | undefined {
+  return table.seats.find((seat) => seat.host);
+}
+
+/** Everybody at the table but the reader. */
+export function opponentsOf(table: TableCard): string[] {
+  return table.seats.filter((seat) => seat.kind !== "free" && seat.seat !== table.your_seat).map((seat) => seat.name);
+}
+
+/** The place of a seat in the result, 1 for a winner. */
+export function placeOf(table: TableCard, seat: number): number {
+  const { scores = [], winners = [] } = table.result ?? {};
+  if (winners.includes(seat)) return 1;
+  const own = scores[seat] ?? 0;
+  const ahead = scores.filter((score, other) => other !== seat && (score > own || winners.includes(other)));
+  return ahead.length + 1;
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "20 minutes ago", "yesterday". */
+export function ago(time: string): string {
+  const seconds = (Date.now() - Date.parse(time)) / 1000;
+  const format = new Intl.RelativeTimeFormat(regional(), { numeric: "auto" });
+  for (const [unit, length] of STEPS) {
+    if (seconds >= length) return t("web-time", { time: format.format(-Math.floor(seconds / length), unit) });
+  }
+  return t("web-just-now");
+}

@@ -1,0 +1,93 @@
+// The language of the reader and its catalogues, loaded when they are needed.
+
+import { Words, type Values } from "./catalogue";
+
+export { Words, type Piece, type Values } from "./catalogue";
+export type Language = "en" | "cs" | "hu" | "pseudo";
+
+export const LANGUAGES: Language[] = ["en", "cs", "hu"];
+/** Each language in its own words, so that everybody finds theirs. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  cs: "Čeština",
+  hu: "Magyar",
+  pseudo: "Pseudo",
+};
+
+const STORED = "chabudai.language";
+const FRAME = "";
+
+type Sources = Record<string, () => Promise<string>>;
+const frameSources: Sources = {
+  ...import.meta.glob<string>("../../../src/chabudai/text/{en,cs,hu}.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../table/text/*.ftl", { query: "?raw", import: "default" }),
+};
+const gameSources: Sources = {
+  ...import.meta.glob<string>("../../../src/chabudai/games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
+};
+
+let current = $state<Language>("en");
+let catalogues = $state.raw<Record<string, Words>>({});
+const games = new Set<string>();
+
+export function language(): Language {
+  return current;
+}
+
+/** The tag for `lang` attributes, dates and numbers. */
+export function locale(): string {
+  return current === "pseudo" ? "en" : current;
+}
+
+/** Takes effect when every catalogue in use has arrived, so that no sentence is ever half translated. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  await Promise.all([FRAME, ...games].map((game) => load(game, wanted)));
+  current = wanted;
+  document.documentElement.lang = locale();
+  localStorage.setItem(STORED, wanted);
+}
+
+/** The stored language, else the first of the browser's that we speak. */
+export function preferredLanguage(): Language {
+  const stored = localStorage.getItem(STORED);
+  if (stored !== null && stored in LANGUAGE_NAMES) return stored as Language;
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((each) => each === spoken.find((tag) => (LANGUAGES as string[]).includes(tag))) ?? "en";
+}
+
+/** The words of the frame. */
+export function t(key: string, values?: Values): string {
+  return frameWords().t(key, values);
+}
+
+export function frameWords(): Words {
+  return wordsOf(FRAME);
+}
+
+/** The words of a game with those of the frame; only the frame's until `loadWords` is done. */
+export function wordsOf(game: string): Words {
+  const words = catalogues[`${game}/${current}`] ?? catalogues[`${FRAME}/${current}`];
+  if (!words) throw new Error("setLanguage comes first");
+  return words;
+}
+
+export async function loadWords(game: string): Promise<void> {
+  games.add(game);
+  await load(game, current);
+}
+
+async function load(game: string, wanted: Language): Promise<void> {
+  const name = `${game}/${wanted}`;
+  if (catalogues[name]) return;
+  const file = `/${wanted === "pseudo" ? "en" : wanted}.ftl`;
+  const sources = await Promise.all([...found(frameSources, "", file), ...found(gameSources, `/${game}/`, file)]);
+  catalogues = { ...catalogues, [name]: new Words(wanted, sources) };
+}
+
+function found(sources: Sources, folder: string, file: string): Promise<string>[] {
+  return Object.entries(sources)
+    .filter(([path]) => path.endsWith(file) && path.includes(folder))
+    .map(([, source]) => source());
+}

@@ -1,0 +1,67 @@
+// Moves that arrive faster than the eye follows are shown one at a time, in order.
+
+/** Long enough for a piece to walk and for a glance at where it went. */
+export const HOLD = 700;
+/** A queue that would take longer than this is played at double speed. */
+export const PATIENCE = 2000;
+/** Of a longer queue only the end is played; what came before it is shown at once. */
+export const MOST = 12;
+
+export interface Showing<Step> {
+  show(step: Step, hurried: boolean): void;
+  /** Whether everything is shown at once: reduced motion, or nobody looks. */
+  atOnce(): boolean;
+  idle(): void;
+}
+
+export class StepQueue<Step> {
+  private waiting: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(private readonly showing: Showing<Step>) {}
+
+  push(step: Step): void {
+    this.waiting.push(step);
+    while (this.waiting.length > MOST) this.showing.show(this.waiting.shift() as Step, true);
+    if (this.timer === null) this.next();
+    else if (this.showing.atOnce()) this.flush();
+  }
+
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** To the end at once. */
+  flush(): void {
+    this.rest();
+    const steps = this.waiting;
+    this.waiting = [];
+    for (const step of steps) this.showing.show(step, true);
+    this.showing.idle();
+  }
+
+  /** Forget what waits: something newer replaces it all. */
+  clear(): void {
+    this.rest();
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.rest();
+    if (this.showing.atOnce()) return this.flush();
+    const step = this.waiting.shift();
+    if (step === undefined) return this.showing.idle();
+    const hurried = this.hurried();
+    this.showing.show(step, hurried);
+    this.timer = setTimeout(() => this.next(), hurried ? HOLD / 2 : HOLD);
+  }
+
+  private hurried(): boolean {
+    return this.waiting.length * HOLD > PATIENCE;
+  }
+
+  private rest(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

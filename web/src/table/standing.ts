@@ -1,0 +1,96 @@
+// What the prompt bar says: whose turn it is, what is asked, and what is worth knowing meanwhile.
+
+import type { Message, Seat } from "../lib/protocol";
+import { listed } from "../lib/tables";
+import { t } from "../lib/text.svelte";
+import { isBot } from "./roles";
+import type { TableModel } from "./table.svelte";
+
+export interface Standing {
+  kind: "asked" | "bots" | "others" | "substituted" | "over";
+  /** A message of the game, or words of the table. */
+  sentence: Message | string;
+  line: Message | string;
+  /** The icon of the seal; or the crest of whoever acts. */
+  icon: string;
+  seal: boolean;
+  crest: number | null;
+  /** Whether a player's name is part of words of the table. */
+  named: true | undefined;
+}
+
+export function standing(model: TableModel): Standing {
+  if (model.position.over) return overNow(model);
+  if (model.substituted) return substituted(model);
+  return model.yourTurn ? asked(model) : others(model);
+}
+
+function overNow(model: TableModel): Standing {
+  const icon = "winner";
+  return {
+    kind: "over",
+    sentence: winnersLine(model),
+    line: t("table-over-line"),
+    icon,
+    seal: true,
+    crest: null,
+    named: true,
+  };
+}
+
+/** Who has won, as a heading. */
+export function winnersLine({ position, names, seat }: Pick<TableModel, "position" | "names" | "seat">): string {
+  const [first, ...more] = position.winners;
+  if (first === undefined) return t("table-over");
+  if (more.length > 0)
+    return t("table-won-shared", { names: listed(position.winners.map((each) => names[each] ?? "")) });
+  return first === seat ? t("table-won-you") : t("table-won", { name: names[first] ?? "" });
+}
+
+function substituted(model: TableModel): Standing {
+  const crest = model.seat;
+  return {
+    ...{ kind: "substituted", sentence: t("table-substituted"), line: t("table-substituted-line") },
+    ...{ icon: "bot", seal: false, crest, named: undefined },
+  };
+}
+
+function asked(model: TableModel): Standing {
+  const { position, game, seat, chosen } = model;
+  const sentence = position.prompt ?? t("table-your-turn");
+  const effect = chosen && (game.detail(chosen, position.view, seat) ?? game.remark(chosen, position.view, seat));
+  const line = effect ?? (chosen ? "" : hint(model));
+  return { kind: "asked", sentence, line, icon: game.promptIcon(position), seal: true, crest: null, named: undefined };
+}
+
+function hint(model: TableModel): string {
+  const open = model.menu.filter((entry) => entry.refusal === null).length;
+  return t(open === 1 ? "table-only-choice" : "table-choose-hint");
+}
+
+function others(model: TableModel): Standing {
+  const { position, table } = model;
+  const acting = position.deciders.flatMap((each) => table.seats[each] ?? []);
+  const alone = acting.length === 1 ? acting[0] : undefined;
+  // A question to one player names that player; a question to all is only meant for those who are asked.
+  const saidOfOne = alone && position.prompt && "seat" in position.prompt.values ? position.prompt : null;
+  const waiting = t("table-waiting-for", { names: listed(acting.map((each) => each.name)) });
+  return {
+    kind: acting.length > 0 && acting.every(isBot) ? "bots" : "others",
+    sentence: saidOfOne ?? waiting,
+    line: meanwhile(model, acting),
+    icon: "clock",
+    seal: false,
+    crest: alone?.seat ?? null,
+    named: true,
+  };
+}
+
+function meanwhile({ seat }: TableModel, acting: Seat[]): string {
+  if (seat === null) return t("table-watching-line");
+  if (acting.every(isBot)) return t("table-bots-think", { bots: acting.length });
+  const away = acting.filter((each) => !isBot(each) && !each.here);
+  return away.length > 0
+    ? t("table-away-line", { names: listed(away.map((each) => each.name)) })
+    : t("table-others-line");
+}

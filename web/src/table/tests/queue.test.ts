@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HOLD, MOST, StepQueue } from "../queue";
+
+let shown: number[] = [];
+let hurry: boolean[] = [];
+let atOnce = false;
+
+function queue(): StepQueue<number> {
+  return new StepQueue<number>({
+    show: (step, hurried) => {
+      shown.push(step);
+      hurry.push(hurried);
+    },
+    atOnce: () => atOnce,
+    idle: () => undefined,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [shown, hurry, atOnce] = [[], [], false];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the first move is shown at once, the next when the eye has followed", () => {
+  const steps = queue();
+  steps.push(1);
+  steps.push(2);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(HOLD);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("a long queue is played at double speed", () => {
+  const steps = queue();
+  for (const step of [1, 2, 3, 4, 5, 6]) steps.push(step);
+  vi.advanceTimersByTime(HOLD);
+  expect([shown.at(-1), hurry.at(-1)]).toEqual([2, true]);
+  vi.advanceTimersByTime(HOLD / 2);
+  expect(shown.at(-1)).toBe(3);
+});
+
+test("a press shows everything, in order", () => {
+  const steps = queue();
+  for (const step of [1, 2, 3]) steps.push(step);
+  steps.flush();
+  expect(shown).toEqual([1, 2, 3]);
+  expect(steps.busy).toBe(false);
+});
+
+test("with reduced motion nothing waits", () => {
+  atOnce = true;
+  const steps = queue();
+  for (const step of [1, 2, 3]) steps.push(step);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+test("nobody has to sit through a whole game", () => {
+  const steps = queue();
+  for (let step = 1; step <= 100; step++) steps.push(step);
+  expect(shown.length).toBe(100 - MOST);
+  vi.runAllTimers();
+  expect(shown).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+});

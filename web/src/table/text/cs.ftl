@@ -1,0 +1,233 @@
+# Stránka stolu pro všechny hry, její záznam a její konec.
+
+table-title = { $game }
+table-title-turn = ● Jsi na tahu, { $game }
+table-turn-note = Jsi na tahu: { $game }
+table-loading = Prostíráme
+table-home = Domů
+table-skip-to-choices = Přejít na tvoje volby
+
+## Lišta
+
+table-here = Živě, u stolu { $here }/{ $seats }
+table-spectators =
+    { $spectators ->
+        [one] { $spectators } divák
+        [few] { $spectators } diváci
+       *[other] { $spectators } diváků
+    }
+table-spectator = Divák
+table-replay = Záznam
+table-rules = Pravidla
+table-sound = Zvuk
+table-sound-on = Zvuk zapnut
+table-sound-off = Zvuk vypnut
+table-to-day = Přepnout na den
+table-to-night = Přepnout na noc
+table-language = Jazyk
+table-settings = Nastavení
+table-menu = Nabídka stolu
+table-log-and-chat = Průběh a chat
+table-standings = Stav hry
+
+## Hráči
+
+table-players = Hráči
+table-player-title = { $name }
+table-you = ty
+table-guest = host
+table-bot = bot, { $level }
+table-away = mimo stůl
+table-away-bot = mimo stůl, dál hraje bot
+table-points-unit =
+    { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
+## Otázka a tlačítka
+
+table-prompt = Na co se hra ptá
+table-your-turn = Jsi na tahu
+table-waiting-for = Čeká se na: { $names }
+table-bots-think =
+    { $bots ->
+        [one] Bot přemýšlí.
+       *[other] Boti přemýšlejí.
+    }
+table-others-line = Zatím si můžeš plánovat.
+table-away-line = Mimo stůl: { $names }. Místo na ně čeká.
+table-watching-line = Sleduješ partii. Co je skryté, zůstává ti skryté.
+table-substituted = Dál za tebe hraje bot
+table-substituted-line = Kdykoli se můžeš vrátit.
+table-take-back = Vrátit se na své místo
+table-over = Konec hry
+table-over-line = Plán zůstává tak, jak byl na konci.
+table-choose-first = Nejdřív vyber
+table-choose-hint = Vyber na plánu nebo v seznamu.
+table-only-choice = Jediná možnost.
+table-sending = Odesíláme …
+table-undo = Vzít zpět
+table-undone = Poslední tah byl vzat zpět.
+table-skip-bots = Přeskočit čekání
+
+## Volby
+
+table-choices = Tvoje volby
+table-choices-count = lze { $open }, nelze { $barred }
+table-choices-none = Teď není co vybírat: nejsi na tahu.
+table-choices-watching = Sleduješ partii, není co vybírat.
+table-barred = Nelze:
+table-why = Proč ne?
+table-why-title = Proč ne: { $choice }?
+table-why-clause = Pravidlo
+table-why-read = Přečíst v pravidlech
+table-why-understood = Zpět ke stolu
+table-why-allowed = To teď lze.
+table-rules-missing = Pravidla teď nelze přečíst.
+
+## Průběh a chat
+
+table-log = Průběh
+table-log-empty = Zatím se nic nestalo.
+table-log-to = Na pozici po tahu { $at }
+table-chat = Chat
+table-chat-empty = Zatím nikdo nic nenapsal. Boti nechatují.
+table-chat-write = Napiš zprávu
+table-chat-name = Zvolit si přezdívku a psát
+table-chat-send = Odeslat
+table-unread =
+    { $unread ->
+        [one] { $unread } nepřečtená zpráva
+        [few] { $unread } nepřečtené zprávy
+       *[other] { $unread } nepřečtených zpráv
+    }
+table-drawer = Volby a průběh
+
+## Karty telefonu
+
+table-tabs = Části stolu
+table-tab-board = Plán
+table-tab-mine = Moje
+table-tab-choices = Volby
+table-tab-players = Hráči
+table-tab-log = Průběh
+table-tab-events = Události
+table-tab-eyes = Pohled
+table-tab-tray = Majetek
+table-mine = Co je tvoje
+table-tray-of = { $name }
+
+## Nabídka
+
+table-pace = Tempo botů
+table-pace-slow = pomalé
+table-pace-normal = běžné
+table-pace-quick = rychlé
+table-pace-at-once = hned
+table-copy-link = Zkopírovat odkaz
+table-link-copied = Odkaz zkopírován
+table-link-not-copied = Odkaz se nepodařilo zkopírovat. Najdeš ho v adresním řádku.
+table-leave = Odejít od stolu
+table-leave-question = Odejít od stolu?
+table-leave-help = Dál za tebe hraje bot, který ví to, co ty. Na své místo se můžeš kdykoli vrátit.
+table-leave-now = Odejít
+table-stay = Zůstat
+table-seed-hash = Otisk náhodného semínka
+table-seed-promise = Veškerá náhoda byla určena před prvním tahem. Po skončení partie se semínko zveřejní a každý si může ověřit, že má právě tento otisk.
+table-seed = Náhodné semínko
+table-seed-fits = Semínko má otisk, který byl vidět od začátku.
+table-seed-misfits = Semínko nemá otisk, který byl vidět od začátku.
+table-seed-verify = Celou partii si můžeš ověřit: stáhni soubor s partií a spusť
+table-seed-unread = Semínko se nepodařilo přečíst.
+
+## Spojení se serverem
+
+table-reconnecting =
+    { $seconds ->
+        [one] Obnovujeme spojení, zatím { $seconds } sekundu.
+        [few] Obnovujeme spojení, zatím { $seconds } sekundy.
+       *[other] Obnovujeme spojení, zatím { $seconds } sekund.
+    }
+table-reconnecting-help = Co vidíš, může být staré; nic se neztratilo.
+table-try-now = Zkusit hned
+table-line-lost = Spojení se přerušilo
+table-line-lost-help = Nic se neztratilo: každý potvrzený tah je v bezpečí. Zkoušíme to dál.
+table-line-lost-reason = Teď není spojení. Tvoje volba zůstává.
+table-back-again =
+    { $moves ->
+        [0] Jsme zpět u stolu.
+        [one] Jsme zpět u stolu. Mezitím se odehrál { $moves } tah.
+        [few] Jsme zpět u stolu. Mezitím se odehrály { $moves } tahy.
+       *[other] Jsme zpět u stolu. Mezitím se odehrálo { $moves } tahů.
+    }
+
+## Konec
+
+table-won = Vítězí { $name }
+table-won-you = Vítězíš
+table-won-shared = Společné vítězství: { $names }
+table-won-together = Stejně bodů a shodu nic nerozhodlo.
+table-margin =
+    { $points ->
+        [one] Náskok před hráčem { $name }: { $points } bod.
+        [few] Náskok před hráčem { $name }: { $points } body.
+       *[other] Náskok před hráčem { $name }: { $points } bodů.
+    }
+table-tie-break = Stejně bodů jako hráč { $name }; rozhodlo pravidlo o shodě.
+table-n-moves =
+    { $moves ->
+        [one] { $moves } tahu
+       *[other] { $moves } tazích
+    }
+table-n-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+table-took = konec po { table-n-moves }, { table-n-minutes }
+table-took-moves = konec po { table-n-moves }
+table-winner = vítěz
+table-ranking = Pořadí
+table-score-sheet = Přehled bodů
+table-total = Celkem
+table-rematch = Hrát znovu u téhož stolu
+table-rematch-offered = Odveta čeká: posadit se
+table-see-board = Prohlédnout si plán
+table-share = Sdílet
+table-keep = Na památku
+table-download = Stáhnout soubor s partií
+table-moments = Co pohnulo skóre
+table-show-me = Ukázat
+table-chart = Body po každém tahu
+table-chart-axis = tahy
+table-chart-label = Graf bodů všech hráčů po každém tahu. Stejná čísla jsou v tabulce níže.
+table-chart-table = Totéž jako tabulka
+table-move = Tah
+
+## Záznam
+
+table-replay-title = Záznam, { $game }
+table-replay-running = { $game }, partie běží
+table-replay-finished = { $game }, konec { $ago }
+table-replay-at = { $at }/{ $end }
+table-replay-slider = Tah
+table-replay-start = Začátek partie
+table-replay-unseen = Volba, kterou tento pohled neviděl.
+table-back-to-game = Zpět ke hře
+table-back-to-result = K výsledku
+table-events = Události
+table-eyes = Čí pohled
+table-eyes-help = Skončenou partii lze vidět očima kohokoli, i se skrytými kartami.
+table-eyes-spectator = Jak to vidí divák
+table-eyes-seat = Očima hráče
+table-link-here = Odkaz sem
+table-first = Na začátek
+table-step-back = O krok zpět
+table-play = Přehrát
+table-pause = Pozastavit
+table-step-on = O krok vpřed
+table-last = Na konec
+table-speed = Rychlost

@@ -1,0 +1,226 @@
+# The table page of any game, its replay and its end.
+
+table-title = { $game }
+table-title-turn = ● Your turn, { $game }
+table-turn-note = Your turn: { $game }
+table-loading = Setting the table
+table-home = Home
+table-skip-to-choices = Skip to your choices
+
+## The bar
+
+table-here = Live, { $here } of { $seats } here
+table-spectators =
+    { $spectators ->
+        [one] { $spectators } spectator
+       *[other] { $spectators } spectators
+    }
+table-spectator = Spectator
+table-replay = Replay
+table-rules = Rules
+table-sound = Sound
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-to-day = Switch to day
+table-to-night = Switch to night
+table-language = Language
+table-settings = Settings
+table-menu = Menu of the table
+table-log-and-chat = Log and chat
+table-standings = Standings
+
+## Players
+
+table-players = Players
+table-player-title = { $name }
+table-you = you
+table-guest = guest
+table-bot = bot, { $level }
+table-away = away
+table-away-bot = away, a bot plays on
+table-points-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+## The question and the buttons
+
+table-prompt = What is asked
+table-your-turn = Your turn
+table-waiting-for = Waiting for { $names }
+table-bots-think =
+    { $bots ->
+        [one] The bot is thinking.
+       *[other] The bots are thinking.
+    }
+table-others-line = You may plan ahead meanwhile.
+table-away-line = Away from the table: { $names }. The seat stays theirs.
+table-watching-line = You are watching. What is hidden stays hidden from you.
+table-substituted = A bot plays on for you
+table-substituted-line = Sit down again whenever you like.
+table-take-back = Take the seat back
+table-over = The game is over
+table-over-line = The board stays as it was at the end.
+table-choose-first = Choose first
+table-choose-hint = Choose on the board or in the list.
+table-only-choice = Only one choice.
+table-sending = Sending …
+table-undo = Undo
+table-undone = The last move was taken back.
+table-skip-bots = Skip the waiting
+
+## Choices
+
+table-choices = Your choices
+table-choices-count = { $open } open, { $barred } barred
+table-choices-none = Nothing to choose now: it is not your turn.
+table-choices-watching = You are watching, so there is nothing to choose.
+table-barred = Barred:
+table-why = Why not?
+table-why-title = Why not: { $choice }?
+table-why-clause = Rule
+table-why-read = Read it in the rules
+table-why-understood = Back to the table
+table-why-allowed = That is allowed right now.
+table-rules-missing = The rules cannot be read right now.
+
+## Log and chat
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-to = To the position after move { $at }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet. Bots do not chat.
+table-chat-write = Write a message
+table-chat-name = Take a nickname to join in
+table-chat-send = Send
+table-unread =
+    { $unread ->
+        [one] { $unread } unread message
+       *[other] { $unread } unread messages
+    }
+table-drawer = Choices and log
+
+## Tabs of a phone
+
+table-tabs = Parts of the table
+table-tab-board = Board
+table-tab-mine = Mine
+table-tab-choices = Choices
+table-tab-players = Players
+table-tab-log = Log
+table-tab-events = Events
+table-tab-eyes = Eyes
+table-tab-tray = Owned
+table-mine = Yours
+table-tray-of = { $name }
+
+## The menu
+
+table-pace = Pace of the bots
+table-pace-slow = slow
+table-pace-normal = normal
+table-pace-quick = quick
+table-pace-at-once = at once
+table-copy-link = Copy the link
+table-link-copied = Link copied
+table-link-not-copied = The link could not be copied. It stands in the address bar.
+table-leave = Leave the table
+table-leave-question = Leave the table?
+table-leave-help = A bot plays on for you, knowing what you know. You can take the seat back at any time.
+table-leave-now = Leave
+table-stay = Stay
+table-seed-hash = Fingerprint of the random seed
+table-seed-promise = All chance was fixed before the first move. When the game is over the seed is published, and everybody can check that it has this fingerprint.
+table-seed = Random seed
+table-seed-fits = The seed has the fingerprint that was shown from the start.
+table-seed-misfits = The seed does not have the fingerprint that was shown from the start.
+table-seed-verify = Check the whole match yourself: download the match file and run
+table-seed-unread = The seed could not be read.
+
+## The line to the server
+
+table-reconnecting =
+    { $seconds ->
+        [one] Reconnecting, { $seconds } second so far.
+       *[other] Reconnecting, { $seconds } seconds so far.
+    }
+table-reconnecting-help = What you see may be old; nothing is lost.
+table-try-now = Try now
+table-line-lost = Lost the connection
+table-line-lost-help = Nothing is lost: every move that was confirmed is safe. We keep trying.
+table-line-lost-reason = No connection right now. Your choice stays as it is.
+table-back-again =
+    { $moves ->
+        [0] Back at the table.
+        [one] Back at the table. { $moves } move was played meanwhile.
+       *[other] Back at the table. { $moves } moves were played meanwhile.
+    }
+
+## The end
+
+table-won = { $name } wins
+table-won-you = You win
+table-won-shared = Shared victory: { $names }
+table-won-together = The same points, and no tie-break decides.
+table-margin =
+    { $points ->
+        [one] { $points } point ahead of { $name }.
+       *[other] { $points } points ahead of { $name }.
+    }
+table-tie-break = As many points as { $name }; the tie-break decided.
+table-n-moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+table-n-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+table-took = finished after { table-n-moves }, { table-n-minutes }
+table-took-moves = finished after { table-n-moves }
+table-winner = winner
+table-ranking = Ranking
+table-score-sheet = Score sheet
+table-total = Total
+table-rematch = Play again, same table
+table-rematch-offered = Rematch offered: sit down
+table-see-board = Look at the board
+table-share = Share
+table-keep = To keep
+table-download = Download the match file
+table-moments = What moved the score
+table-show-me = Show me
+table-chart = Points after each move
+table-chart-axis = moves
+table-chart-label = Chart of the points of all players after each move. The same numbers stand in the table below.
+table-chart-table = The same as a table
+table-move = Move
+
+## The replay
+
+table-replay-title = Replay, { $game }
+table-replay-running = { $game }, still running
+table-replay-finished = { $game }, finished { $ago }
+table-replay-at = { $at } of { $end }
+table-replay-slider = Move
+table-replay-start = The beginning
+table-replay-unseen = A choice these eyes did not see.
+table-back-to-game = Back to the game
+table-back-to-result = To the result
+table-events = Events
+table-eyes = Whose eyes
+table-eyes-help = A finished game may be seen with everybody’s eyes, hidden cards included.
+table-eyes-spectator = As a spectator saw it
+table-eyes-seat = With a player’s eyes
+table-link-here = Link to here
+table-first = To the beginning
+table-step-back = One step back
+table-play = Play
+table-pause = Pause
+table-step-on = One step on
+table-last = To the end
+table-speed = Speed

@@ -1,0 +1,197 @@
+# Bármely játék asztala, visszajátszása és vége.
+
+table-title = { $game }
+table-title-turn = ● Te jössz, { $game }
+table-turn-note = Te jössz: { $game }
+table-loading = Terítünk
+table-home = Kezdőlap
+table-skip-to-choices = Ugrás a lehetőségeidhez
+
+## A felső sáv
+
+table-here = Élő, az asztalnál { $here }/{ $seats }
+table-spectators = { $spectators } néző
+table-spectator = Néző
+table-replay = Visszajátszás
+table-rules = Szabályok
+table-sound = Hang
+table-sound-on = Hang be
+table-sound-off = Hang ki
+table-to-day = Váltás nappalira
+table-to-night = Váltás éjszakaira
+table-language = Nyelv
+table-settings = Beállítások
+table-menu = Az asztal menüje
+table-log-and-chat = Napló és csevegés
+table-standings = Állás
+
+## Játékosok
+
+table-players = Játékosok
+table-player-title = { $name }
+table-you = te
+table-guest = vendég
+table-bot = bot, { $level }
+table-away = távol
+table-away-bot = távol, bot játszik tovább
+table-points-unit = pont
+
+## A kérdés és a gombok
+
+table-prompt = Amit a játék kérdez
+table-your-turn = Te jössz
+table-waiting-for = Várakozás: { $names }
+table-bots-think =
+    { $bots ->
+        [one] A bot gondolkodik.
+       *[other] A botok gondolkodnak.
+    }
+table-others-line = Addig előre tervezhetsz.
+table-away-line = Nincs az asztalnál: { $names }. A hely megmarad.
+table-watching-line = Nézed a partit. Ami rejtett, előtted is rejtve marad.
+table-substituted = Helyetted most bot játszik
+table-substituted-line = Bármikor visszaülhetsz.
+table-take-back = Visszaülök a helyemre
+table-over = Vége a játéknak
+table-over-line = A tábla úgy marad, ahogy a végén volt.
+table-choose-first = Előbb válassz
+table-choose-hint = Válassz a táblán vagy a listából.
+table-only-choice = Egyetlen lehetőség.
+table-sending = Küldés …
+table-undo = Visszavonás
+table-undone = Az utolsó lépést visszavonták.
+table-skip-bots = Várakozás kihagyása
+
+## Lehetőségek
+
+table-choices = Lehetőségeid
+table-choices-count = { $open } választható, { $barred } nem
+table-choices-none = Most nincs miből választani: nem te jössz.
+table-choices-watching = Nézed a partit, nincs miből választani.
+table-barred = Nem lehet:
+table-why = Miért nem?
+table-why-title = Miért nem: { $choice }?
+table-why-clause = Szabály:
+table-why-read = Elolvasom a szabályban
+table-why-understood = Vissza az asztalhoz
+table-why-allowed = Ez most szabad.
+table-rules-missing = A szabályok most nem olvashatók.
+
+## Napló és csevegés
+
+table-log = Napló
+table-log-empty = Még nem történt semmi.
+table-log-to = Ugrás a lépés utáni állásra: { $at }.
+table-chat = Csevegés
+table-chat-empty = Még senki sem írt semmit. A botok nem csevegnek.
+table-chat-write = Írj üzenetet
+table-chat-name = Becenév választása a csevegéshez
+table-chat-send = Küldés
+table-unread = { $unread } olvasatlan üzenet
+table-drawer = Lehetőségek és napló
+
+## A telefon fülei
+
+table-tabs = Az asztal részei
+table-tab-board = Tábla
+table-tab-mine = Saját
+table-tab-choices = Lehetőségek
+table-tab-players = Játékosok
+table-tab-log = Napló
+table-tab-events = Események
+table-tab-eyes = Nézőpont
+table-tab-tray = Tulajdon
+table-mine = Ami a tiéd
+table-tray-of = { $name }
+
+## A menü
+
+table-pace = A botok tempója
+table-pace-slow = lassú
+table-pace-normal = rendes
+table-pace-quick = gyors
+table-pace-at-once = azonnal
+table-copy-link = Link másolása
+table-link-copied = Link a vágólapon
+table-link-not-copied = A linket nem sikerült másolni. A címsorban megtalálod.
+table-leave = Távozás az asztaltól
+table-leave-question = Távozol az asztaltól?
+table-leave-help = Helyetted egy bot játszik tovább, aki annyit tud, amennyit te. A helyedre bármikor visszaülhetsz.
+table-leave-now = Távozás
+table-stay = Maradok
+table-seed-hash = A véletlenmag lenyomata
+table-seed-promise = Minden véletlen az első lépés előtt eldőlt. A parti végén a véletlenmag nyilvános lesz, és bárki ellenőrizheti, hogy ez a lenyomata.
+table-seed = Véletlenmag
+table-seed-fits = A véletlenmag lenyomata az, amely a kezdettől látható volt.
+table-seed-misfits = A véletlenmag lenyomata nem az, amely a kezdettől látható volt.
+table-seed-verify = Az egész partit ellenőrizheted: töltsd le a parti fájlját, és futtasd:
+table-seed-unread = A véletlenmagot nem sikerült beolvasni.
+
+## A kapcsolat
+
+table-reconnecting = Újrakapcsolódás, eddig { $seconds } másodperc.
+table-reconnecting-help = Amit látsz, régi lehet; semmi sem veszett el.
+table-try-now = Próbáljuk most
+table-line-lost = Megszakadt a kapcsolat
+table-line-lost-help = Semmi sem veszett el: minden megerősített lépés megvan. Tovább próbálkozunk.
+table-line-lost-reason = Most nincs kapcsolat. A választásod megmarad.
+table-back-again =
+    { $moves ->
+        [0] Újra az asztalnál.
+       *[other] Újra az asztalnál. Közben { $moves } lépés történt.
+    }
+
+## A vége
+
+table-won = { $name } győzött
+table-won-you = Győztél
+table-won-shared = Közös győzelem: { $names }
+table-won-together = Egyenlő pontszám, a holtversenyt semmi sem döntötte el.
+table-margin = Előny { $name } játékossal szemben: { $points } pont.
+table-tie-break = Ugyanannyi pont, mint { $name } játékosnak; a holtverseny szabálya döntött.
+table-n-moves = { $moves } lépés
+table-n-minutes = { $minutes } perc
+table-took = vége { table-n-moves } után, { table-n-minutes }
+table-took-moves = vége { table-n-moves } után
+table-winner = győztes
+table-ranking = Sorrend
+table-score-sheet = Pontozólap
+table-total = Összesen
+table-rematch = Új parti ugyanennél az asztalnál
+table-rematch-offered = Visszavágó vár: leülök
+table-see-board = A tábla megnézése
+table-share = Megosztás
+table-keep = Emlékbe
+table-download = A parti fájljának letöltése
+table-moments = Ami megmozdította az állást
+table-show-me = Mutasd
+table-chart = Pontok minden lépés után
+table-chart-axis = lépések
+table-chart-label = Grafikon minden játékos pontjairól minden lépés után. Ugyanezek a számok az alábbi táblázatban állnak.
+table-chart-table = Ugyanez táblázatban
+table-move = Lépés
+
+## A visszajátszás
+
+table-replay-title = Visszajátszás, { $game }
+table-replay-running = { $game }, még tart
+table-replay-finished = { $game }, vége: { $ago }
+table-replay-at = { $at }/{ $end }
+table-replay-slider = Lépés
+table-replay-start = A parti kezdete
+table-replay-unseen = Egy döntés, amelyet ez a szempár nem látott.
+table-back-to-game = Vissza a játékhoz
+table-back-to-result = Az eredményhez
+table-events = Események
+table-eyes = Kinek a szemével
+table-eyes-help = A befejezett partit bárki szemével meg lehet nézni, a rejtett kártyákkal együtt.
+table-eyes-spectator = A néző szemével
+table-eyes-seat = Egy játékos szemével
+table-link-here = Link ide
+table-first = Az elejére
+table-step-back = Egy lépéssel vissza
+table-play = Lejátszás
+table-pause = Szünet
+table-step-on = Egy lépéssel előre
+table-last = A végére
+table-speed = Sebesség

@@ -1,0 +1,256 @@
+# Stránky kolem stolů. Slova stránky stolu a jednotlivých her jsou u nich.
+
+## Všude
+
+web-app = Chabudai
+web-page-title = { $title } · Chabudai
+web-brand = Chabudai, domů
+web-pages = Stránky
+web-nav-table = Stůl
+web-nav-games = Moje partie
+web-nav-replays = Záznamy
+web-nav-rules = Pravidla
+web-skip = Přejít na obsah
+web-menu = Nabídka
+web-home = Domů
+web-close = Zavřít
+web-loading = Prostíráme
+web-try-again = Zkusit znovu
+web-on = zapnuto
+web-off = vypnuto
+web-time = { $time }
+web-just-now = právě teď
+
+## Ty a ostatní
+
+web-guest = Host
+web-is-guest = host
+web-you = ty
+web-host = zakladatel stolu
+web-here = u stolu
+web-away = mimo stůl
+web-bot = bot
+web-bot-level = bot, { $level }
+web-level-novice = začátečník
+web-level-steady = pokročilý
+web-level-strong = silný
+web-level-master = mistr
+web-crest-wave = Vlna
+web-crest-fan = Vějíř
+web-crest-moon = Měsíc
+web-crest-pine = Borovice
+web-crest-plum = Švestka
+web-crest-none = Bez znaku
+web-nickname = Přezdívka
+web-nickname-question = Jak ti máme říkat?
+web-nickname-help = Uvidí ji ostatní u stolu. Účet není potřeba.
+web-nickname-take = Vzít si ji
+web-nickname-change = Změnit
+web-nickname-changed = Změněno. U stolů, kde už sedíš, zůstává ta stará.
+web-change-nickname = Změnit přezdívku
+web-take-nickname = Přezdívka
+
+## Co se nepovedlo
+
+web-trouble-not-found = Tady nic není
+web-trouble-not-found-help = V odkazu může být překlep, nebo už byl stůl zavřen.
+web-trouble-offline = Spojení se přerušilo
+web-trouble-server = Rozlili jsme čaj
+web-error-bad-request = Tomu server nerozumí. Načti stránku znovu a zkus to ještě jednou.
+web-error-no-guest = Nejdřív si vezmi přezdívku.
+web-error-bad-origin = Požadavek přišel z jiné stránky a byl odmítnut.
+web-error-not-yours = Toto místo není tvoje, takže to udělat nemůžeš.
+web-error-not-found = Tady nic není.
+web-error-not-allowed = To teď u tohoto stolu nejde.
+web-error-stale = Příliš pozdě: někdo další byl rychlejší.
+web-error-illegal = Pravidla to nedovolují.
+web-error-bad-undo = To už nelze vzít zpět.
+web-error-bad-value = To přijmout nelze. Zkus něco jiného.
+web-error-too-large = Je to příliš dlouhé.
+web-error-too-fast = Příliš rychle. Chvilku počkej.
+web-error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
+web-error-server = Chyba je na naší straně. Partie je uložená.
+web-error-offline = Server neodpovídá. Nic se neztratilo; zkontroluj připojení a zkus to znovu.
+
+## Domů
+
+web-hero = Posaď se. Je prostřeno.
+web-hero-help = Hraj hned proti botům, nebo pošli přátelům odkaz. Účet není potřeba.
+web-games = Hry
+web-players-range = { $least }–{ $most } hráčů
+web-minutes =
+    { $minutes ->
+        [one] asi { $minutes } minuta
+        [few] asi { $minutes } minuty
+       *[other] asi { $minutes } minut
+    }
+web-play-bots = Hrát proti botům
+web-rules-of = Pravidla hry { $game }
+web-waits-for-you = Tvoje partie
+web-game-with =
+    { $count ->
+        [one] { $game } s hráčem { $names }
+       *[other] { $game } s hráči { $names }
+    }
+web-with =
+    { $count ->
+        [one] s hráčem { $names }
+       *[other] s hráči { $names }
+    }
+web-your-turn = Jsi na tahu
+web-others-turn = Hrají ostatní
+web-in-waiting-room = V čekárně
+web-finished = Dohrané
+web-more-games =
+    { $count ->
+        [one] ještě { $count } partie
+        [few] ještě { $count } partie
+       *[other] ještě { $count } partií
+    }
+web-continue = Pokračovat
+web-go-there = Otevřít
+web-open-tables = Volné stoly
+web-no-open-tables = Teď tu není žádný volný stůl. Založ si vlastní, nebo hraj proti botům.
+web-table-of = stůl hráče { $name }
+web-free-seats =
+    { $count ->
+        [0] žádné volné místo
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+web-is-running = hra běží
+web-last-games = Tvoje poslední partie
+web-sit-down = Posadit se
+web-watch = Sledovat
+
+## Nový stůl
+
+web-create-table = Založit stůl
+web-create-table-do = Založit stůl
+web-create-and-start = Založit a začít
+web-create-help = Ty sedíš na prvním místě. Přátelé přijdou přes odkaz, boti se posadí hned.
+web-all-options = Všechna nastavení hry
+web-game = Hra
+web-seats = Místa
+web-seat-number = Místo { $number }
+web-friend = Kdokoli s odkazem
+web-who-may-come = Kdo smí přijít
+web-by-link = S odkazem
+web-public = Všichni
+web-options = Nastavení hry
+web-options-of = Nastavení hry { $game }
+
+## Moje partie a záznamy
+
+web-my-games-help = Všechny stoly, u kterých máš místo.
+web-no-games = U žádného stolu zatím nemáš místo.
+web-find-table = Najít stůl
+web-to-move = na tahu: { $names }
+web-result = Výsledek
+web-replay = Záznam
+web-result-won = { $game }, výhra: { web-points }
+web-result-place = { $game }, { $place }. místo: { web-points }
+web-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+web-replays-help = Dohrané partie, které smí sledovat každý, tah po tahu a očima kohokoli.
+web-no-replays = Zatím nebyla dohrána žádná veřejná partie.
+web-replay-title =
+    { $count ->
+        [one] { $game }: vítězí { $winners }, { web-points }
+       *[other] { $game }: společně vítězí { $winners }, { web-points }
+    }
+web-replay-no-winner = { $game }
+
+## Čekárna
+
+web-waiting-title = { $game }, čekárna
+web-waiting-heading = { $game }, stůl hráče { $name }
+web-waiting-for =
+    { $count ->
+        [one] Jedno místo je ještě volné. Až se obsadí, může hra začít.
+        [few] Ještě jsou { $count } místa volná. Až se obsadí, může hra začít.
+       *[other] Ještě je { $count } míst volných. Až se obsadí, může hra začít.
+    }
+web-all-here-host = Všechna místa jsou obsazená. Můžeš začít.
+web-all-here = Všechna místa jsou obsazená. Hru začne zakladatel stolu.
+web-leave = Odejít
+web-start = Začít hru
+web-start-waits =
+    { $count ->
+        [one] Začít, jedno místo je volné
+        [few] Začít, { $count } místa jsou volná
+       *[other] Začít, { $count } míst je volných
+    }
+web-invited = U tohoto stolu je volné místo
+web-free-seat = Volné místo
+web-free-seat-host = pro toho, kdo otevře odkaz, nebo pro bota
+web-free-seat-guest = pro toho, kdo otevře odkaz
+web-add-bot = Přidat bota
+web-remove-bot = Odebrat: { $name }
+web-level-of = Úroveň: { $name }
+web-add-seat = Přidat místo
+web-remove-seat = Odebrat místo
+web-invite = Pozvat
+web-invite-link = Odkaz s pozvánkou
+web-copy-link = Zkopírovat odkaz
+web-link-copied = Odkaz zkopírován
+web-copy-by-hand = Odkaz je označený. Zkopíruj ho klávesnicí nebo z nabídky.
+web-invite-help = Kdo ho otevře, může se posadit s přezdívkou. Účet není potřeba. Diváci vidí jen to, co je veřejné.
+web-chat = Povídání při čekání
+web-chat-empty = Zatím tu nikdo nic neříká.
+web-chat-write = Napiš ke stolu
+web-send = Odeslat
+web-reconnecting = Obnovujeme spojení. Co vidíš, může být staré; nic se neztratilo.
+web-table-closed = Tento stůl je zavřený
+web-table-closed-help = Všichni odešli dřív, než hra začala.
+
+## Pravidla
+
+web-rules-title = { $game }: pravidla
+web-rules-help = Tak, jak se tu hraje, našimi slovy. Každý článek má číslo a odmítnutí ho uvádějí.
+web-rules-foreign = Zatím jsou napsaná jen anglicky.
+web-chapters = Kapitoly
+web-search-rules = Hledat v pravidlech
+web-rules-found =
+    { $count ->
+        [one] Nalezen { $count } článek
+        [few] Nalezeny { $count } články
+       *[other] Nalezeno { $count } článků
+    }
+web-rules-nothing-found = To neříká žádný článek.
+web-clear-search = Ukázat všechny články
+web-clause = Pravidlo { $clause }
+web-came-from-why = Sem tě přivedla otázka „Proč ne?“. Rozhoduje toto pravidlo.
+web-back-to-table = Zpět ke stolu
+
+## Nastavení
+
+web-settings = Nastavení
+web-settings-help = Pamatuje si je toto zařízení.
+web-words-and-light = Slova a světlo
+web-language = Jazyk
+web-language-is = Jazyk: { $language }
+web-language-help = všech slov, i v průběhu hry
+web-theme = Vzhled
+web-theme-help = noc je světlo lampy; figurkám barvy zůstanou
+web-theme-system = Podle zařízení
+web-theme-day = Den
+web-theme-night = Noc
+web-to-day = Přepnout na den
+web-to-night = Přepnout na noc
+web-sound-and-notes = Zvuk a oznámení
+web-sound = Zvuky
+web-sound-help = dřevo o dřevo a zvonek, když jsi na tahu
+web-sound-is-on = Zvuk zapnut
+web-sound-is-off = Zvuk vypnut
+web-notifications = Upozornit, že jsem na tahu
+web-notifications-help = oznámením tvého systému, když stránku nevidíš
+web-notifications-refused = Prohlížeč této stránce oznámení nedovoluje. Změnit to lze v jeho nastavení.
+web-care = Opatrnost
+web-confirm-moves = Potvrzovat tahy
+web-confirm-moves-help = nejdřív vybrat, pak potvrdit; jinak stačí jedno stisknutí

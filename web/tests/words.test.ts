@@ -1,0 +1,79 @@
+// The client and Python share the catalogues; they must also share the grammar that fills them in.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Words } from "../src/lib/catalogue";
+import type { Message } from "../src/lib/protocol";
+
+interface Sentence {
+  language: string;
+  message: Message;
+  reader: number | null;
+  said: string;
+}
+
+const CHECKOUT = new URL("../..", import.meta.url).pathname;
+const PYTHON = `${CHECKOUT}.venv/bin/python`;
+const LANGUAGES = ["en", "cs", "hu"];
+
+const fileOf = (folder: string, language: string): string =>
+  readFileSync(`${CHECKOUT}src/chabudai/${folder}text/${language}.ftl`, "utf8");
+
+function wordsOf(game: string, language: string): Words {
+  const file = language === "pseudo" ? "en" : language;
+  return new Words(language, [fileOf("", file), fileOf(`games/${game}/`, file)]);
+}
+
+function told(): { names: string[]; games: Record<string, Sentence[]> } {
+  const script = new URL("sentences.py", import.meta.url).pathname;
+  return JSON.parse(execFileSync(PYTHON, [script], { encoding: "utf8", maxBuffer: 2 ** 28 }));
+}
+
+describe.skipIf(!existsSync(PYTHON))("every sentence of a game", () => {
+  const { names, games } = existsSync(PYTHON) ? told() : { names: [], games: {} };
+  for (const [game, sentences] of Object.entries(games)) {
+    test.each(LANGUAGES)(`${game} in %s is the one Python says`, (language) => {
+      const words = wordsOf(game, language);
+      const ours = sentences.filter((each) => each.language === language);
+      expect(ours.length).toBeGreaterThan(100);
+      for (const { message, reader, said } of ours) expect(words.say(message, names, reader)).toBe(said);
+    });
+
+    test(`${game}: the pieces of a sentence make up the sentence, and a name is a piece`, () => {
+      const words = wordsOf(game, "cs");
+      for (const { message, reader } of sentences.filter((each) => each.language === "cs")) {
+        const pieces = words.pieces(message, names, reader);
+        expect(pieces.map((piece) => piece.text).join("")).toBe(words.say(message, names, reader));
+        for (const piece of pieces.filter((each) => each.name)) expect(names).toContain(piece.text);
+      }
+    });
+  }
+});
+
+describe("words", () => {
+  const source =
+    "hello = Hello { $name }\n    .to = to hello\nplace = Place\n    .to = to the place\ngo = Go { $where-to }\nlist-and = { $rest } and { $last }\nnothing = nothing\nall = { $things } ({ $things-count })";
+  const words = new Words("en", [source]);
+
+  test("t puts values in as they are, even if they look like keys", () => {
+    expect(words.t("hello", { name: "place" })).toBe("Hello place");
+  });
+
+  test("say turns keys into words, in the form the sentence asks for", () => {
+    expect(words.say({ key: "go", values: { where: "place" } })).toBe("Go to the place");
+    expect(words.say({ key: "all", values: { things: ["place", "place", "place"] } })).toBe(
+      "Place, Place and Place (3)",
+    );
+    expect(words.say({ key: "all", values: { things: [] } })).toBe("nothing (0)");
+  });
+
+  test("a missing message shows its key", () => {
+    expect(words.t("no-such-message")).toBe("no-such-message");
+  });
+
+  test("the pseudo-language brackets every text and leaves names alone", () => {
+    const pseudo = new Words("pseudo", [source]);
+    expect(pseudo.t("hello", { name: "Usagi" })).toBe("⟦Ĥééļļöö Usagi⟧");
+  });
+});
