@@ -24,7 +24,9 @@ def test_axe_finds_a_planted_fault_by_day_and_by_night(visit: Guests, tables: Ta
     visitor = as_host(visit(device=DESK), tables)
     visitor.open("/settings")
     expect(visitor.heading("web-care")).to_be_visible()
-    visitor.page.evaluate("document.querySelector('h2').style.color = 'color-mix(in oklab, var(--c-panel), gray 8%)'")
+    visitor.page.evaluate(
+        "document.querySelector('h2').style.color = 'color-mix(in oklab, var(--c-panel), gray 8%)'"
+    )
     visitor.page.evaluate("document.querySelector('main button').removeAttribute('aria-label')")
     found = violations(visitor)
     assert any("color-contrast" in each for each in found)

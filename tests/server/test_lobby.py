@@ -40,6 +40,15 @@ def test_a_visitor_becomes_a_guest_by_a_nickname_and_keeps_the_seat_by_the_cooki
     assert person.get("/api/me")["me"]["name"] == "Hanička"
 
 
+def test_a_new_name_is_on_the_chair_of_a_waiting_table_and_a_match_keeps_its_names(server: Server) -> None:
+    person = Person(server, "Hana")
+    waiting = person.lay()["id"]
+    running = person.lay(seats=2, bots=["steady"], start=True)["id"]
+    person.put("/api/me", name="Eliška")
+    assert person.get(f"/api/tables/{waiting}")["seats"][0]["name"] == "Eliška"
+    assert person.get(f"/api/tables/{running}")["seats"][0]["name"] == "Hana"
+
+
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
     person = Person(server)
     answer = person.http.put("/api/me", json={"name": "Hana"})

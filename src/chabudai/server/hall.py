@@ -62,11 +62,22 @@ class Hall:
         """The guest with this nickname, and the new secret if it is a new one."""
         cleaned = clean_name(name)
         if guest is not None:
-            return await self.store.rename_guest(guest.id, cleaned), None
+            renamed = await self.store.rename_guest(guest.id, cleaned)
+            await self.rename_chairs(renamed)
+            return renamed, None
         secret, now = new_secret(), datetime.now(UTC)
         newcomer = GuestRecord(id=new_id(), secret_hash=hash_of(secret), name=cleaned, created=now, seen=now)
         await self.store.add_guest(newcomer)
         return newcomer, secret
+
+    async def rename_chairs(self, guest: GuestRecord) -> None:
+        """Where the game has not begun, the new name is on the chair at once; a match keeps its names."""
+        for table in await self.store.tables_of(guest.id, LISTED):
+            if table.state == "waiting":
+                room = await self.room(table.id)
+                chair = room.table.chairs[room.seat_for(guest.id)]
+                others = names_of([each for each in room.table.chairs if each != chair])
+                await self.set_chair(room, guest, replace(chair, name=unlike(guest.name, others)))
 
     # --- rooms --------------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ web-nickname-question = Jak ti máme říkat?
 web-nickname-help = Uvidí ji ostatní u stolu. Účet není potřeba.
 web-nickname-take = Vzít si ji
 web-nickname-change = Změnit
-web-nickname-changed = Změněno. U stolů, kde už sedíš, zůstává ta stará.
+web-nickname-changed = Změněno. Rozehrané partie si nechávají původní.
 web-change-nickname = Změnit přezdívku
 web-take-nickname = Přezdívka
 

@@ -46,7 +46,7 @@ web-nickname-question = What shall we call you?
 web-nickname-help = The others at the table see it. No account needed.
 web-nickname-take = Take it
 web-nickname-change = Change
-web-nickname-changed = Changed. Tables where you already sit keep the old one.
+web-nickname-changed = Changed. Games already begun keep the old one.
 web-change-nickname = Change the nickname
 web-take-nickname = Nickname
 

@@ -46,7 +46,7 @@ web-nickname-question = Hogy szólítsunk?
 web-nickname-help = A többiek is látják az asztalnál. Nem kell hozzá fiók.
 web-nickname-take = Ez legyen
 web-nickname-change = Módosítás
-web-nickname-changed = Módosítva. Ahol már ülsz, ott a régi marad.
+web-nickname-changed = Megváltozott. A már elkezdett partikban a régi marad.
 web-change-nickname = Becenév módosítása
 web-take-nickname = Becenév
 

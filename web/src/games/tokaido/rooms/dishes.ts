@@ -120,7 +120,7 @@ export const DISHES: Record<string, Stroke[]> = {
     { d: "M8 20a24 7 0 0 1 48 0a24 7 0 0 1-48 0z", fill: RICE, stroke: INK, width: 1 },
     { d: "M14 19c6-9 20-10 28-3l8-5c-1 4-1 8 1 11l-9-3c-8 6-22 6-28 0z", fill: "#D9604A", stroke: INK, width: 1.1 },
     { d: "M26 11c4-3 8-3 11 0M24 17c3 2 3 4 0 6", stroke: "#8E2F22", width: 1.3 },
-    { d: "M18.5 17.5h.1", stroke: INK, width: 2.4 },
+    { d: "M18.5 17.5h.1", stroke: "#231E1A", width: 2.4 },
     { d: "M4 24h4M56 24h4", stroke: INK, width: 3 },
   ],
   sashimi: [

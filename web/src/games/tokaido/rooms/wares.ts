@@ -4,6 +4,8 @@ import type { Stroke } from "./dishes";
 
 const INK = "var(--b-ink)";
 const PAPER = "#FFFCF5";
+/** Ink on paper: it stays dark at night, as the paper stays light. */
+const SUMI = "#231E1A";
 const RED = "#B4321A";
 const INDIGO = "#3D5A72";
 const GOLD = "#D9A93C";
@@ -24,7 +26,7 @@ export const WARES: Record<string, Stroke[]> = {
     { d: "M32 10C22 0 42 0 32 10", stroke: GOLD, width: 2 },
     { d: "M20 16l6-6h12l6 6v22H20z", fill: RED, stroke: INK, width: 1.2 },
     { d: "M27 18h10v16H27z", fill: PAPER, stroke: INK, width: 0.9 },
-    { d: "M32 20v12M29 23h6M29 28h6", stroke: INK, width: 1.3 },
+    { d: "M32 20v12M29 23h6M29 28h6", stroke: SUMI, width: 1.3 },
     { d: "M24 12h16", stroke: GOLD, width: 2 },
   ],
   washi: [
@@ -163,7 +165,7 @@ export const WARES: Record<string, Stroke[]> = {
       stroke: INK,
       width: 1.2,
     },
-    { d: "M38 24h.1", stroke: INK, width: 2.6 },
+    { d: "M38 24h.1", stroke: SUMI, width: 2.6 },
     { d: "M20 36c0-6 8-8 10-2M44 28c-2 1-3 1-4 0", stroke: "#A9864A", width: 1.4 },
   ],
   jubako: [
@@ -193,8 +195,8 @@ export const WARES: Record<string, Stroke[]> = {
     { d: "M16 4h32M16 40h32", stroke: WOOD, width: 3.4 },
     { d: "M18 5h28v34H18z", fill: "#C9B48A", stroke: INK, width: 1 },
     { d: "M22 8h20v28H22z", fill: PAPER, stroke: INK, width: 0.8 },
-    { d: "M29 36c1-10 0-18 2-28", stroke: INK, width: 2 },
-    { d: "M30 16c4-4 7-3 9-5-1 4-5 6-9 5zM30 22c-4-3-5-3-7-3 2 3 4 5 7 3zM30 27c4-2 6-1 9-3-2 4-6 5-9 3z", fill: INK },
+    { d: "M29 36c1-10 0-18 2-28", stroke: SUMI, width: 2 },
+    { d: "M30 16c4-4 7-3 9-5-1 4-5 6-9 5zM30 22c-4-3-5-3-7-3 2 3 4 5 7 3zM30 27c4-2 6-1 9-3-2 4-6 5-9 3z", fill: SUMI },
     { d: "M37 31h3v3h-3z", fill: RED },
   ],
   ukiyoe: [
