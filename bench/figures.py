@@ -25,6 +25,8 @@ def percentile(values: Sequence[float], percent: float) -> float:
 
 
 def p50_p99(seconds: Sequence[float]) -> str:
+    if not seconds:
+        return "none in time"
     return f"{in_ms(percentile(seconds, 50))} / {in_ms(percentile(seconds, 99))} ms"
 
 

@@ -6,6 +6,7 @@ from statistics import median
 
 from bench.browser import Redrawn, Visit
 from bench.figures import Figure, in_kb, in_ms, p50_p99, three_digits
+from bench.games import Wanted
 from bench.load import Load
 from bench.memory import Weight
 from bench.opening import Opening
@@ -40,10 +41,11 @@ def of_memory(weight: Weight, tables: int, idle: int) -> list[Figure]:
     ]
 
 
-def of_opening(what: str, opening: Opening) -> list[Figure]:
+def of_opening(what: str, wanted: Wanted, opening: Opening) -> list[Figure]:
     both = f"{in_ms(median(opening.cold))} / {in_ms(median(opening.warm))} ms"
-    sent = f"{opening.moves} moves stand, {in_kb(opening.bytes)} of position and log; room not / already in memory"
-    return [Figure(f"opening {what}", both, sent)]
+    taken_back = f", {wanted.taken_back} taken back" if wanted.taken_back else ""
+    record = f"{wanted.seats} players, {opening.moves} moves stand{taken_back}; {in_kb(opening.bytes)} sent"
+    return [Figure(f"opening {what}", both, f"{record}; cold / with the room in memory")]
 
 
 def of_moves_in_browser(moves: Sequence[Redrawn]) -> list[Figure]:

@@ -51,8 +51,8 @@ async def quiet_table(server: Measured, folder: Path, seconds: float) -> list[Fi
 
 
 async def late_games(server: Measured, finished: list[Laid], long: list[Laid]) -> list[Figure]:
-    whole = rows.of_opening("a whole game", await open_late_games(server, finished))
-    return whole + rows.of_opening("300 rows", await open_late_games(server, long))
+    whole = rows.of_opening("a whole game", FINISHED, await open_late_games(server, finished))
+    return whole + rows.of_opening("a record of 300 rows", LONG, await open_late_games(server, long))
 
 
 async def crowd(server: Measured, warm_up: list[Laid], tables: list[Laid], seconds: float) -> list[Figure]:

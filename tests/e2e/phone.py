@@ -9,6 +9,7 @@ class PhoneTable(TablePage):
     def __init__(self, visitor: Visitor, table: str | None = None) -> None:
         super().__init__(visitor, table)
         self.tabs = self.page.get_by_role("navigation", name=self.words("table-tabs"), exact=True)
+        self.by_list = False
 
     @property
     def targets(self) -> Locator:
@@ -19,7 +20,18 @@ class PhoneTable(TablePage):
         self.tabs.get_by_role("button", name=self.words(f"table-tab-{name}")).tap()
         expect(self.dialog).to_be_visible()
 
+    def close_sheet(self) -> None:
+        self.dialog.get_by_role("button", name=self.words("web-close"), exact=True).tap()
+        expect(self.dialog).to_have_count(0)
+
+    def tap_a_move(self) -> None:
+        """Now on the board, now in the list."""
+        by_list, self.by_list = self.by_list, not self.by_list
+        self.choose_in_list() if by_list else self.choose_on_board()
+        self.confirm()
+
     def choose_on_board(self) -> None:
+        expect(self.targets.first).to_be_visible()
         self.targets.nth(self.targets.count() // 2).tap()
 
     def choose_in_list(self) -> None:
@@ -36,5 +48,4 @@ class PhoneTable(TablePage):
         self.visitor.button("table-menu").tap()
         self.dialog.get_by_text(self.words("table-pace-at-once"), exact=True).tap()
         expect(self.dialog.get_by_role("radio", name=self.words("table-pace-at-once"))).to_be_checked()
-        self.dialog.get_by_role("button", name=self.words("web-close"), exact=True).tap()
-        expect(self.dialog).to_have_count(0)
+        self.close_sheet()

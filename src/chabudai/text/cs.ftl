@@ -100,3 +100,18 @@ error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
+
+## Databáze
+
+error-storage-url = DATABASE_URL není adresa, kterou lze použít. Přijímá se: { $accepted }.
+error-storage-file = Databázi { $file } nelze použít: { $reason }.
+error-storage-server = Databázi na adrese { $address } nelze použít: { $reason }.
+error-storage-driver = PostgreSQL potřebuje ovladač psycopg, který není nainstalovaný. Nainstaluj chabudai[postgresql].
+error-storage-newer = Databázi { $address } zapsala novější verze Chabudai. Použij tu verzi.
+error-storage-lost = Databáze neodpovídá. Chvilku počkej a zkus to znovu.
+error-storage-closed = Stůl se zavírá.
+error-storage-conflict = Někdo jiný to stihl dřív.
+error-storage-missing = Takový stůl ani host tu není.
+reason-not-database = není to databáze
+reason-damaged = je poškozená
+reason-busy = používá ji jiný program

@@ -99,3 +99,18 @@ error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
+
+## The database
+
+error-storage-url = DATABASE_URL is not an address we can use. Accepted: { $accepted }.
+error-storage-file = The database { $file } cannot be used: { $reason }.
+error-storage-server = The database at { $address } cannot be used: { $reason }.
+error-storage-driver = PostgreSQL needs the driver psycopg, which is not installed. Install chabudai[postgresql].
+error-storage-newer = The database { $address } was written by a newer version of Chabudai. Use that version.
+error-storage-lost = The database does not answer. Wait a moment and try again.
+error-storage-closed = The table is being closed.
+error-storage-conflict = Somebody else was quicker.
+error-storage-missing = There is no such table or guest.
+reason-not-database = it is not a database
+reason-damaged = it is damaged
+reason-busy = another program is using it

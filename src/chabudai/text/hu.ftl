@@ -99,3 +99,18 @@ error-undo-watching = Csak nézed a partit.
 error-data-folder = A(z) { $folder } mappa nem használható: { $reason }. Válassz másikat a --data kapcsolóval.
 error-port-taken = A(z) { $port } porton már más figyel. Válassz másikat a --port kapcsolóval.
 error-address = A(z) { $host } címen, { $port } porton nem lehet figyelni. Válassz másikat a --host kapcsolóval.
+
+## Az adatbázis
+
+error-storage-url = A DATABASE_URL nem használható cím. Elfogadott: { $accepted }.
+error-storage-file = A(z) { $file } adatbázis nem használható: { $reason }.
+error-storage-server = A(z) { $address } címen lévő adatbázis nem használható: { $reason }.
+error-storage-driver = A PostgreSQL-hez a psycopg illesztő kell, amely nincs telepítve. Telepítsd ezt: chabudai[postgresql].
+error-storage-newer = A(z) { $address } adatbázist a Chabudai újabb változata írta. Használd azt a változatot.
+error-storage-lost = Az adatbázis nem válaszol. Várj egy kicsit, és próbáld újra.
+error-storage-closed = Az asztalt éppen bezárják.
+error-storage-conflict = Valaki más gyorsabb volt.
+error-storage-missing = Nincs ilyen asztal vagy vendég.
+reason-not-database = nem adatbázis
+reason-damaged = megsérült
+reason-busy = egy másik program használja

@@ -7,13 +7,13 @@ import {
   keyOf,
   MEAL_POINTS,
   springPoints,
+  STATIONS,
   TEMPLE,
   VILLAGE_DRAW,
   type Kind,
   type Station,
 } from "./components";
 import { aim, fromBehind, mileOf, nextSlot, returning, standingAt, stopsTo } from "./facts";
-import { STATIONS } from "./components";
 import type { Panorama, View } from "./view";
 
 const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });

@@ -45,7 +45,7 @@ const TALL_PLACES = 34;
 const CROWD = 37;
 
 /** The stations in the direction of travel. */
-export function along(returning: boolean): Station[] {
+function along(returning: boolean): Station[] {
   return returning ? [...STATIONS].reverse() : [...STATIONS];
 }
 
