@@ -29,6 +29,7 @@ def switch(visitor: Visitor, language: str) -> None:
     before = visitor.words("web-language-is", language=NAMES[visitor.words.language])
     visitor.page.get_by_role("button", name=before, exact=True).click()
     visitor.page.get_by_role("button", name=NAMES[language], exact=True).click()
+    visitor.page.mouse.move(0, 0)  # what lies under the pointer would say more than the rest
     now_in(visitor, language)
 
 

@@ -26,6 +26,32 @@ def reported(found: dict[str, set[str]]) -> str:
     return "\n".join(f"{text}: {', '.join(where)}" for text, where in sorted(places.items()))
 
 
+PLANTED = """() => {
+    const planted = document.createElement("section");
+    planted.innerHTML = `
+        <p>bare words</p>
+        <p>⟦trånšļåţéð⟧ and <b>a bare rest</b></p>
+        <p>⟦trånšļåţéð <b>åļļ öƒ îţ</b>⟧ 12 % · <span data-user>Kitsune</span></p>
+        <button aria-label="bare label" title="bare title">⟦ƒîñé⟧</button>
+        <input placeholder="bare placeholder" aria-label="⟦ļåƀéļ⟧">
+        <svg role="img" aria-label="bare picture"><text>bare drawing</text></svg>
+        <p hidden>never seen</p>`;
+    document.querySelector("main").append(planted);
+    document.title = "bare heading";
+}"""
+
+
+def test_bare_text_is_found_wherever_it_stands(visit: Guests) -> None:
+    visitor = visit("Momiji", language="pseudo")
+    visitor.open("/settings")
+    expect(visitor.heading("web-care")).to_be_visible()
+    assert bare(visitor) == set()
+    visitor.page.evaluate(PLANTED)
+    found = {text.split("   ")[0] for text in bare(visitor)}
+    shown = {"bare words", "and", "a bare rest", "bare drawing", "bare heading"}
+    assert found == shown | {"bare label", "bare title", "bare placeholder", "bare picture"}
+
+
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_no_text_of_any_page_stands_outside_the_catalogues(visit: Guests, tables: Tables, device: Device) -> None:
     visitor = as_host(visit(language="pseudo", device=device), tables)
@@ -53,13 +79,17 @@ def test_no_text_of_a_whole_game_stands_outside_the_catalogues(visit: Guests) ->
 def test_no_text_of_a_dialog_stands_outside_the_catalogues(visit: Guests, tables: Tables) -> None:
     visitor = as_host(visit(language="pseudo"), tables)
     found = {}
-    table = TablePage(visitor, tables.road)
+    table = TablePage(visitor, tables.barred)
+    table.barred.first.click()
+    expect(table.dialog).to_contain_text(visitor.words("table-why-clause"))
+    found["why not"] = bare(visitor)
+    table.close_dialog()
     table.open_menu()
     found["menu"] = bare(visitor)
     visitor.press("table-leave")
     found["leave"] = bare(visitor)
     table.close_dialog()
-    visitor.page.get_by_role("button").filter(has_text="Momiji").first.click()
+    table.player("Momiji").click()
     expect(table.dialog).to_be_visible()
     found["player"] = bare(visitor)
     table.close_dialog()

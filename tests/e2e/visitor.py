@@ -158,8 +158,8 @@ class Visitor:
     def button(self, key: str, **values: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words(key, **values), exact=True)
 
-    def radio(self, key: str) -> Locator:
-        return self.page.get_by_role("radio", name=self.words(key), exact=True)
+    def switch(self, key: str) -> Locator:
+        return self.page.get_by_role("switch", name=self.words(key), exact=True)
 
     def pick(self, group: str, option: str) -> None:
         """One of a few that stand side by side."""

@@ -51,6 +51,10 @@ export class Opening implements Doing {
     void tick().then(() => document.querySelector<HTMLElement>("[data-choices] button")?.focus());
   }
 
+  toConfirm(): void {
+    document.querySelector<HTMLElement>("[data-confirm] .primary")?.focus({ preventScroll: true });
+  }
+
   close(): boolean {
     const had = this.open !== null || this.player !== null;
     this.open = this.player = null;

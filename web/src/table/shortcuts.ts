@@ -7,6 +7,8 @@ import type { TableModel } from "./table.svelte";
 /** What only the page itself can do. */
 export interface Doing {
   toChoices(): void;
+  /** The focus goes where Enter confirms. */
+  toConfirm(): void;
   openLog(): void;
   openChat(): void;
   /** Closes what is open; false if nothing is. */
@@ -29,14 +31,16 @@ export function isBusy(event: KeyboardEvent): boolean {
 export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing): void {
   // A key that is held down means what it meant at first, once.
   if (event.repeat || isBusy(event) || !model.ready) return;
-  const done = number(event, model) || letter(event, model, doing) || enter(event, model);
+  const done = number(event, model, doing) || letter(event, model, doing) || enter(event, model);
   if (done) event.preventDefault();
 }
 
-function number(event: KeyboardEvent, model: TableModel): boolean {
+function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
   const entry = /^[1-9]$/.test(event.key) ? ordered(model.menu)[Number(event.key) - 1] : undefined;
-  if (entry) model.choose(entry);
-  return entry !== undefined;
+  if (!entry) return false;
+  model.choose(entry);
+  if (model.chosen) doing.toConfirm();
+  return true;
 }
 
 /** Confirms what is chosen, unless the focus is on a button of its own. */
@@ -74,7 +78,7 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
       doing.openChat();
       return true;
     case "ArrowDown":
-      if (event.target !== document.body) return false;
+      if (event.target !== document.body && !isConfirm(event.target)) return false;
       doing.toChoices();
       return true;
     case "Escape":
@@ -82,6 +86,10 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
     default:
       return false;
   }
+}
+
+function isConfirm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-confirm]") !== null;
 }
 
 /** Of the choice that is focused or under the pointer, else of the first barred one. */
