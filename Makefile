@@ -17,6 +17,7 @@ test: build client
 	@tests/needs
 	$(BIN)/python -m pytest -n auto tests
 	CHABUDAI_PURE=1 $(BIN)/python -m pytest -n auto tests/core tests/games tests/bots
+	$(BIN)/python web/build.py test
 
 lint: $(VENV)/ready client
 	$(BIN)/ruff check .
@@ -24,8 +25,9 @@ lint: $(VENV)/ready client
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
 
-bench: build
+bench: build client
 	@$(BIN)/chabudai bench
+	@$(BIN)/python -m bench
 
 build: build/compiled
 

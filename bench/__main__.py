@@ -45,7 +45,7 @@ def read_options() -> argparse.Namespace:
 
 
 def title(before: float, after: float) -> str:
-    """What the figures depend on. Load before we began, and all above about two after, is of others: it slows us."""
+    """What the figures depend on: load before we began, and all above about two after, is of others."""
     mode = "rules compiled" if is_compiled() else "rules as plain Python"
     machine = f"{os.cpu_count()} cores, load {before:.1f} before and {after:.1f} after"
     return f"The web table on loopback: one worker, SQLite, {mode}; {machine}"

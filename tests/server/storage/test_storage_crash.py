@@ -163,7 +163,17 @@ async def test_two_workers_that_wait_for_each_other_both_get_through(store: Stor
     assert sum([await asyncio.to_thread(future.result, LONG) for future in futures]) > len(futures)
 
 
-# --- SQLite is held by somebody else ----------------------------------------------------------------------------
+# --- SQLite has no room, or is held by somebody else ------------------------------------------------------------
+
+
+@on_sqlite
+async def test_what_a_full_disk_has_no_room_for_is_lost_and_the_rest_goes_on(store: Store) -> None:
+    table = await running_table(store)
+    await store.writer.run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").scalar())
+    with pytest.raises(StorageLost):
+        await store.add_chat(table.id, 0, "Plum", "a long story " * 10_000, NOON)
+    await store.add_move(table, 1, 0, "take 1", NOON, [0])
+    assert await store.chat(table.id) == []
 
 
 @on_sqlite

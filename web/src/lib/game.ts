@@ -49,7 +49,7 @@ export interface GameClient<View = any> {
   /** Everything of one seat, shown when its panel is pressed. */
   Sheet: Component<{ play: Play<View>; seat: number }>;
   /** The order in which the seats are shown. */
-  order(view: View): number[];
+  order(view: View, seats: number): number[];
   /** Four or five numbers on a player's panel, the most important first: a phone shows two. */
   goods(view: View, seat: number): Good[];
   /** Whom a seat plays. */

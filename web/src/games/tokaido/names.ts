@@ -7,9 +7,10 @@ export function shortName(words: Words, key: string): string {
   return words.t(key).replace(/ \([^()]*\)/, "");
 }
 
-/** The explanation alone. */
+/** The explanation alone; nothing where it only repeats the name. */
 export function gloss(words: Words, key: string): string {
-  return words.say({ key: "board-gloss", values: { thing: key } });
+  const explained = words.say({ key: "board-gloss", values: { thing: key } });
+  return explained.toLowerCase() === words.t(key).toLowerCase() ? "" : explained;
 }
 
 export function listOf(words: Words, keys: readonly string[]): string {

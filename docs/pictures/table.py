@@ -1,0 +1,228 @@
+"""Takes the pictures of the README: a real browser at a real server, in games that are always the same.
+
+make client && .venv/bin/python docs/pictures/table.py
+
+The random seed is fixed and the moves are those of our own bots, so that the pictures change only when the
+table does. It needs a Chromium on the machine, as the browser tests do.
+"""
+
+import base64
+import json
+import multiprocessing
+import os
+import shutil
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+import chabudai
+from chabudai.bots.bot import decide
+from chabudai.bots.registry import make_bot
+from chabudai.core.match import Match
+from chabudai.core.rng import seeded
+from chabudai.server import hall
+from chabudai.server.serve import serve
+
+FOLDER = Path(__file__).parent
+sys.path.insert(0, str(FOLDER.parents[1] / "tests"))
+from server.people import Person  # noqa: E402 (the tests' own client of the protocol)
+
+SEED = 36  # a game the reader wins
+READER, *OTHERS = PLAYERS = ["Momiji", "Kitsune", "Tanuki", "Usagi"]
+DESK = {"viewport": {"width": 1440, "height": 900}}
+NEARER = {"viewport": {"width": 1320, "height": 825}}  # the first picture of the page: larger letters, fewer bytes
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LARGEST = 400_000  # bytes of one picture
+
+GROUND = """
+    body { margin: 0; display: flex; gap: 40px; padding: 40px; width: max-content; background: #e9e3d6 }
+    img { flex: none; border-radius: 22px; box-shadow: 0 0 0 7px #231e1a, 0 14px 30px #0004 }
+"""
+
+Wanted = Callable[[Match], bool]
+
+
+# --- a server whose chance is fixed -------------------------------------------------------------------------------
+
+
+def serve_seeded(data: str, door: Any) -> None:
+    hall.fresh_seed = lambda: SEED
+    serve("127.0.0.1", 0, Path(data), door.send)
+
+
+@contextmanager
+def server() -> Iterator[Any]:
+    """Only its address, which is all a person needs."""
+    ours, theirs = multiprocessing.Pipe()
+    with tempfile.TemporaryDirectory() as data:
+        process = multiprocessing.get_context("spawn").Process(target=serve_seeded, args=(data, theirs))
+        process.start()
+        assert process.pid is not None
+        try:
+            yield SimpleNamespace(address=ours.recv().rstrip("/"))
+        finally:
+            os.kill(process.pid, signal.SIGINT)
+            process.join()
+
+
+# --- games that are always the same -------------------------------------------------------------------------------
+
+
+def played(until: Wanted) -> list[tuple[int, str]]:
+    """The moves of a game of four bots up to a position worth a picture."""
+    game = chabudai.game("tokaido")
+    match = Match(game, seats=4, seed=SEED)
+    moves = []
+    while not until(match):
+        seat = int(match.state.deciders()[0])
+        bot = make_bot("greedy", game, seeded(SEED, f"bot {seat} {len(moves)}"))
+        action = int(decide(bot, match.state, seat, 0.0))
+        moves.append((seat, game.actions.text(action)))
+        match.apply(seat, action)
+    return moves
+
+
+def asked(match: Match, prompt: str, least: int, after: int) -> bool:
+    """The reader has this question after so many moves, with so many answers or more."""
+    if match.state.over or list(match.state.deciders()) != [0] or len(match.moves) < after:
+        return False
+    return match.state.prompt().key == prompt and len(match.state.legal(0)) >= least
+
+
+def on_the_road(match: Match) -> bool:
+    return asked(match, "prompt-move", least=6, after=70)
+
+
+def at_an_inn(match: Match) -> bool:
+    return asked(match, "prompt-meal", least=5, after=50)
+
+
+def in_a_village(match: Match) -> bool:
+    return asked(match, "prompt-buy", least=4, after=60)
+
+
+def over(match: Match) -> bool:
+    return bool(match.state.over)
+
+
+def table(people: list[Person], until: Wanted, staying: ExitStack) -> str:
+    """A table where this was played; everybody stays at it."""
+    host, *others = people
+    laid = str(host.lay(seats=len(people))["id"])
+    for person in others:
+        person.post(f"/api/tables/{laid}/sit", seat=None)
+    host.post(f"/api/tables/{laid}/start")
+    lines = [staying.enter_context(person.sit_at(laid)) for person in people]
+    for number, (seat, action) in enumerate(played(until)):
+        lines[seat].hear_of(number)
+        answer = lines[seat].move(action)
+        assert answer["type"] == "ok", answer
+    return laid
+
+
+# --- pictures -----------------------------------------------------------------------------------------------------
+
+
+class Camera:
+    def __init__(self, browser: Browser, reader: Person) -> None:
+        self.browser = browser
+        self.reader = reader
+
+    @contextmanager
+    def page(self, path: str, device: dict[str, Any], language: str = "en", theme: str = "day") -> Iterator[Page]:
+        address = self.reader.server.address
+        context = self.browser.new_context(
+            base_url=address, locale=language, reduced_motion="reduce", device_scale_factor=1, **device
+        )
+        context.add_cookies([{"name": "chabudai", "value": self.reader.secret(), "url": address}])
+        context.add_init_script(f"localStorage['chabudai.theme'] = {json.dumps(json.dumps(theme))}")
+        page = context.new_page()
+        page.goto(path)
+        yield page
+        context.close()
+
+    def take(self, page: Page, name: str | None = None) -> bytes:
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+        picture = page.screenshot()
+        if name is not None:
+            assert len(picture) < LARGEST, f"{name} has {len(picture)} bytes"
+            (FOLDER / name).write_bytes(picture)
+        return picture
+
+    def home(self) -> None:
+        with self.page("/", DESK) as page:
+            expect(page.get_by_role("listitem").filter(has_text=OTHERS[0]).first).to_be_visible()
+            self.take(page, "home.png")
+
+    def road(self, table: str) -> None:
+        with self.page(f"/t/{table}", NEARER) as page:
+            choose(page)
+            self.take(page, "table.png")
+
+    def inn(self, table: str) -> None:
+        with self.page(f"/t/{table}", DESK, language="cs", theme="night") as page:
+            choose(page)
+            self.take(page, "inn-night-cs.png")
+
+    def end(self, table: str) -> None:
+        with self.page(f"/t/{table}", DESK) as page:
+            expect(page.get_by_role("img").filter(has=page.locator("polyline, path")).first).to_be_visible()
+            self.take(page, "end.png")
+
+    def phones(self, *views: tuple[str, str, str]) -> None:
+        """Side by side on a ground of their own."""
+        taken = []
+        for table, language, theme in views:
+            with self.page(f"/t/{table}", PHONE, language, theme) as page:
+                choose(page)
+                taken.append(base64.b64encode(self.take(page)).decode())
+        shown = "".join(f"<img src='data:image/png;base64,{each}'>" for each in taken)
+        page = self.browser.new_page(viewport={"width": 100, "height": 100}, device_scale_factor=1)
+        page.set_content(f"<!doctype html><style>{GROUND}</style>{shown}")
+        page.wait_for_function("[...document.images].every((image) => image.complete && image.width > 0)")
+        box = page.locator("body").bounding_box()
+        assert box is not None
+        page.set_viewport_size({"width": round(box["width"]), "height": round(box["height"])})
+        self.take(page, "phone.png")
+        page.close()
+
+
+def choose(page: Page) -> None:
+    """One of the choices, from the middle, on the board itself."""
+    expect(page.locator("[aria-keyshortcuts=Enter]")).to_be_visible()
+    targets = page.locator("[data-chooses]:not([data-choices]) [aria-pressed]")
+    expect(targets.first).to_be_visible()
+    targets.nth(targets.count() // 2).click()
+    expect(page.locator("[aria-keyshortcuts=Enter][aria-disabled=false]")).to_be_visible()
+    page.mouse.move(0, 0)
+
+
+def take_all() -> None:
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    with ExitStack() as staying, sync_playwright() as playwright:
+        house = staying.enter_context(server())
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        people = [Person(house, name) for name in PLAYERS]
+        road, inn, village, end = (
+            table(people, until, staying) for until in (on_the_road, at_an_inn, in_a_village, over)
+        )
+        people[1].lay(seats=4, bots=["steady"], public=True)
+        people[2].lay(seats=3, public=True)
+        camera = Camera(browser, people[0])
+        camera.home()
+        camera.road(road)
+        camera.inn(inn)
+        camera.end(end)
+        camera.phones((road, "en", "day"), (inn, "hu", "day"), (village, "cs", "night"))
+        browser.close()
+
+
+if __name__ == "__main__":
+    take_all()

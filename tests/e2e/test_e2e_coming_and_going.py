@@ -1,0 +1,97 @@
+"""Looking on, leaving while a bot plays on, coming back, and playing again."""
+
+from e2e.conftest import Guests
+from e2e.laying import a_stride, asks, finished_by_two, for_two, play_together, with_bots
+from e2e.table_page import TablePage
+from e2e.visitor import Visitor
+from e2e.waiting_room import WaitingRoom
+from playwright.sync_api import expect
+
+
+def test_a_spectator_sees_the_game_and_may_not_play(visit: Guests) -> None:
+    host, spectator = visit("Momiji"), visit()
+    own = TablePage(host, with_bots(host.person, public=True))
+    assert own.wait_for_turn()
+    spectator.open("/")
+    spectator.page.get_by_role("listitem").filter(has_text="Momiji").get_by_role(
+        "link", name=spectator.words("web-watch")
+    ).first.click()
+    watched = TablePage(spectator)
+    expect(watched.prompt).to_contain_text(spectator.words("table-watching-line"))
+    expect(watched.choices).to_have_count(0)
+    expect(watched.confirm_button).to_have_count(0)
+    expect(watched.undo_button).to_have_count(0)
+    expect(host.page.get_by_title(host.words("table-spectators", spectators=1))).to_be_visible()
+
+    own.play()
+    assert own.wait_for_turn()
+    own.stride()
+    assert own.wait_for_turn()
+    expect(watched.log.first).to_have_attribute("href", own.log.first.get_attribute("href") or "")
+    spectator.close()
+    expect(host.page.get_by_title(host.words("table-spectators", spectators=1))).to_have_count(0)
+
+
+def test_a_bot_plays_on_for_whoever_leaves_until_the_seat_is_taken_back(visit: Guests) -> None:
+    leaver, friend = visit("Momiji"), visit("Kitsune")
+    table = for_two(leaver.person, friend.person)
+    kept, left = TablePage(friend, table), TablePage(leaver, table)
+    left.open_menu()
+    leaver.press("table-leave")
+    expect(leaver.heading("table-leave-question")).to_be_visible()
+    leaver.press("table-leave-now")
+    expect(leaver.heading("web-hero")).to_be_visible()
+    expect(kept.player("Momiji")).to_contain_text(friend.words("table-away-bot"))
+
+    with friend.person.sit_at(table) as line:
+        line.say("pace", pace=0)
+        line.wait_for(lambda now: now.is_asked())
+        line.move(a_stride(line.legal()))  # the bot has a traveller too, or the road would not begin
+        line.wait_for(asks("prompt-move"))
+    left = TablePage(leaver, table)
+    expect(left.prompt).to_contain_text(leaver.words("table-substituted"))
+    expect(left.legal).to_have_count(0)
+    leaver.press("table-take-back")
+    expect(left.prompt).not_to_contain_text(leaver.words("table-substituted"))
+    expect(kept.player("Momiji")).not_to_contain_text(friend.words("table-away-bot"))
+    with friend.person.sit_at(table) as line, leaver.person.sit_at(table) as own:
+        play_together([line, own], until=lambda now: now is own and now.is_asked())
+    assert left.wait_for_turn()
+    left.play()
+
+
+def test_staying_is_the_safe_answer(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    table = TablePage(visitor, with_bots(visitor.person))
+    table.open_menu()
+    visitor.press("table-leave")
+    expect(visitor.button("table-stay")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    assert table.wait_for_turn()
+
+
+def test_two_play_again_at_the_same_table(visit: Guests) -> None:
+    host, guest = visit("Momiji"), visit("Kitsune")
+    old = finished_by_two(host.person, guest.person)
+    for visitor in (host, guest):
+        visitor.open(f"/t/{old}")
+        expect(TablePage(visitor).score_sheet).to_be_visible()
+    host.press("table-rematch")
+    WaitingRoom(host)
+    guest.link("table-rematch-offered").click()
+    sit_down(guest)
+    room = WaitingRoom(host)
+    expect(host.page.get_by_text("Kitsune", exact=True).first).to_be_visible()
+    room.start()
+    tables = [TablePage(host), TablePage(guest)]
+    assert tables[0].id == tables[1].id != old
+    for table in tables:
+        assert table.wait_for_turn()
+        table.play()
+
+
+def sit_down(visitor: Visitor) -> None:
+    WaitingRoom(visitor)
+    visitor.button("web-sit-down").first.click()
+    expect(visitor.button("web-leave")).to_be_visible()

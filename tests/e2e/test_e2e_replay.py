@@ -1,0 +1,108 @@
+"""A match again: by slider and step, by link, line of the log and with anybody's eyes."""
+
+import re
+
+from e2e.conftest import Guests
+from e2e.every_page import Tables, as_host, slider
+from e2e.table_page import TablePage
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+
+
+class Replay:
+    def __init__(self, visitor: Visitor, address: str | None = None) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        if address is not None:
+            visitor.open(address)
+        self.slider = slider(visitor)
+        expect(self.slider).to_be_visible()
+        self.end = int(self.slider.get_attribute("max") or 0)
+        controls = self.page.get_by_role("region", name=visitor.words("table-replay"), exact=True)
+        self.button = lambda key: controls.get_by_role("button", name=visitor.words(key), exact=True)
+        self.events = self.page.locator("a[href*='/replay?at=']")
+        self.now = self.page.locator("[aria-current=step]")
+
+    def expect_at(self, at: int) -> None:
+        """The slider and, a moment later, the address."""
+        expect(self.slider).to_have_value(str(at))
+        expect(self.page).to_have_url(re.compile(rf"[?&]at={at}(&|$)"))
+
+    def eyes(self, name: str) -> Locator:
+        return self.page.get_by_role("radio", name=name, exact=True)
+
+
+def test_the_slider_and_the_steps_lead_through_the_match(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(), tables)
+    TablePage(visitor, tables.over)
+    visitor.link("table-replay").click()
+    replay = Replay(visitor)
+    assert replay.end > 20
+    replay.expect_at(0)
+    replay.button("table-step-on").click()
+    replay.expect_at(1)
+    replay.button("table-last").click()
+    replay.expect_at(replay.end)
+    replay.button("table-step-back").click()
+    replay.expect_at(replay.end - 1)
+    replay.slider.fill("12")
+    replay.expect_at(12)
+    expect(replay.now.first).to_have_attribute("href", re.compile("at=12&"))
+    replay.slider.press("ArrowRight")
+    replay.expect_at(13)
+    replay.button("table-first").click()
+    replay.expect_at(0)
+    replay.button("table-play").click()
+    expect(replay.button("table-pause")).to_be_visible()
+    expect(replay.slider).not_to_have_value("0")
+    replay.button("table-pause").click()
+    replay.events.last.click()
+    replay.expect_at(replay.end)
+    visitor.link("table-back-to-result").click()
+    expect(TablePage(visitor).score_sheet).to_be_visible()
+
+
+def test_a_link_leads_somebody_else_to_the_same_moment(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(permissions=("clipboard-read", "clipboard-write")), tables)
+    replay = Replay(visitor, f"/t/{tables.over}/replay")
+    replay.slider.fill("17")
+    replay.expect_at(17)
+    visitor.press("table-link-here")
+    expect(visitor.page.get_by_text(visitor.words("table-link-copied"))).to_be_visible()
+    link = visitor.page.evaluate("navigator.clipboard.readText()")
+
+    friend = Replay(visit(), link)
+    friend.expect_at(17)
+    expect(friend.eyes("Momiji")).to_be_checked()
+    expect(friend.now).to_have_text(replay.now.all_inner_texts())
+
+
+def test_a_line_of_the_log_leads_to_its_position_and_back_to_the_game(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(), tables)
+    table = TablePage(visitor, tables.barred)
+    assert table.wait_for_turn()
+    line = table.log.nth(2)
+    said, link = line.inner_text().strip(), line.get_attribute("href") or ""
+    line.click()
+    replay = Replay(visitor)
+    replay.expect_at(int(link.split("at=")[1]))
+    expect(replay.now.filter(has_text=said)).not_to_have_count(0)
+    visitor.link("table-back-to-game").click()
+    assert TablePage(visitor).wait_for_turn()
+
+
+def test_what_is_seen_depends_on_whose_eyes_one_looks_with(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(), tables)
+    own = visitor.person.get(f"/api/tables/{tables.over}/positions/0?eyes=0")["view"]["tiles"]["own"]
+    names = [re.sub(r" \(.*", "", visitor.words(f"traveler-{tile.replace('_', '-')}")) for tile in own]
+    assert len(names) == 2
+    replay = Replay(visitor, f"/t/{tables.over}/replay?at=0")
+    expect(replay.eyes("Momiji")).to_be_checked()
+    board = visitor.page.get_by_role("main").locator(":not([aria-live] *)")
+    for name in names:
+        expect(board.and_(visitor.page.get_by_text(name)).first).to_be_visible()
+    replay.page.get_by_text(visitor.words("table-spectator"), exact=True).click()
+    expect(replay.eyes(visitor.words("table-spectator"))).to_be_checked()
+    expect(replay.page).not_to_have_url(re.compile("eyes="))
+    for name in names:
+        expect(board.and_(visitor.page.get_by_text(name))).to_have_count(0)

@@ -1,0 +1,78 @@
+"""What one chooses for oneself: kept on the device, and followed everywhere."""
+
+from pathlib import Path
+
+import pytest
+from e2e.conftest import Guests
+from e2e.every_page import Tables, as_host, each_page
+from e2e.laying import with_bots
+from e2e.phone import PhoneTable
+from e2e.table_page import TablePage
+from e2e.visitor import DESK, PHONE, Device, Visitor
+from playwright.sync_api import expect
+
+MOTION = (Path(__file__).parent / "motion.js").read_text()
+
+
+def expect_theme(visitor: Visitor, theme: str) -> None:
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def test_settings_are_kept_over_a_reload(visit: Guests) -> None:
+    visitor = visit("Momiji", device=Device(theme="system"))
+    visitor.open("/settings")
+    expect_theme(visitor, "day")
+    visitor.pick("web-theme", visitor.words("web-theme-night"))
+    for setting in ("web-sound", "web-confirm-moves"):
+        expect(visitor.switch(setting)).to_be_checked()
+        visitor.switch(setting).click()
+    visitor.pick("web-language", "Čeština")
+    visitor.words.language = "cs"
+    visitor.page.reload()
+
+    expect(visitor.heading("web-settings")).to_be_visible()
+    expect_theme(visitor, "night")
+    for setting in ("web-sound", "web-confirm-moves"):
+        expect(visitor.switch(setting)).not_to_be_checked()
+    expect(visitor.page.get_by_role("radio", name="Čeština")).to_be_checked()
+    expect(visitor.page.get_by_role("radio", name=visitor.words("web-theme-night"))).to_be_checked()
+
+
+def test_the_theme_of_the_device_is_followed_until_one_is_chosen(visit: Guests) -> None:
+    visitor = visit("Momiji", device=Device(theme="system"))
+    table = TablePage(visitor, with_bots(visitor.person))
+    expect_theme(visitor, "day")
+    visitor.page.emulate_media(color_scheme="dark")
+    expect_theme(visitor, "night")
+    visitor.press("table-to-day")
+    expect_theme(visitor, "day")
+    visitor.page.reload()
+    assert table.wait_for_turn()
+    expect_theme(visitor, "day")
+
+
+def test_without_confirming_one_press_moves(visit: Guests) -> None:
+    visitor = visit("Momiji", settings={"confirmMoves": False})
+    table = TablePage(visitor, with_bots(visitor.person))
+    assert table.wait_for_turn()
+    table.legal.first.click()
+    expect(table.log.first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_for_who_wants_no_motion(visit: Guests, tables: Tables, device: Device) -> None:
+    visitor = as_host(visit(device=device), tables)
+    found = {name: visitor.page.evaluate(MOTION) for name in each_page(visitor, tables)}
+    if device.touch:
+        PhoneTable(visitor, tables.road).open_tab("choices")
+    else:
+        TablePage(visitor, tables.road).open_menu()
+    found["opened"] = visitor.page.evaluate(MOTION)
+    moving = "\n".join(f"{name}: {motion}" for name, motions in found.items() for motion in motions)
+    assert not moving, moving
+
+
+def test_there_is_motion_for_everybody_else(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=Device(still=False)), tables)
+    assert TablePage(visitor, tables.road).wait_for_turn()
+    assert visitor.page.evaluate(MOTION)
