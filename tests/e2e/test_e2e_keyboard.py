@@ -20,7 +20,8 @@ FOCUS = """() => {
         const style = getComputedStyle(each);
         const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
         const drawn = each instanceof SVGGeometryElement && style.stroke === colour
-            && parseFloat(style.strokeWidth) >= 2 && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+            && parseFloat(style.strokeWidth) >= 2
+            && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         return outlined || drawn;
     });
     return shown ? "seen" : `without a ring: ${focused.outerHTML.slice(0, 120)}`;
