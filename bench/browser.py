@@ -29,6 +29,10 @@ CONFIRM = '[aria-keyshortcuts="Enter"]:not([aria-disabled=true])'
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
+class NoBrowser(Exception):
+    """Nothing to measure with."""
+
+
 @dataclass(frozen=True)
 class Visit:
     """One newcomer on the home page, who then plays: seconds, and what was loaded."""
@@ -52,7 +56,9 @@ class Redrawn:
 async def chromium() -> AsyncIterator[Browser]:
     """Chromium of this machine, or the one that playwright has brought."""
     async with async_playwright() as playwright:
-        own = next(filter(None, map(shutil.which, NAMES)), None)
+        own = next(filter(None, map(shutil.which, NAMES)), playwright.chromium.executable_path)
+        if not Path(own).exists():
+            raise NoBrowser("no Chromium on this machine; `playwright install chromium` brings one")
         browser = await playwright.chromium.launch(executable_path=own, args=ARGUMENTS)
         try:
             yield browser

@@ -75,6 +75,6 @@ async def in_browser(server: Measured, client: Path, tables: list[Laid], seconds
         async with browser.chromium() as chromium:
             moves = await browser.redrawn(chromium, server.address, tables, seconds)
             visits = await browser.visits(chromium, server.address)
-    except (BrowserError, TimeoutError) as problem:
+    except (browser.NoBrowser, BrowserError, TimeoutError) as problem:
         return rows.of_no_browser(str(problem).strip().split("\n")[0] or "the page did not answer in time")
     return rows.of_moves_in_browser(moves) + rows.of_visits(visits, client)

@@ -74,7 +74,7 @@ def places(tables: Tables) -> list[Place]:
         Place("village", f"/t/{tables.village}", question),
         Place("temple", f"/t/{tables.temple}", question),
         Place("end", f"/t/{tables.over}", chart),
-        Place("replay", f"/t/{tables.over}/replay?at=20&eyes=0", slider),
+        Place("replay", f"/t/{tables.over}/replay?at=20&eyes=0", last_leg),
     ]
 
 
@@ -88,6 +88,11 @@ def chart(visitor: Visitor) -> Locator:
 
 def slider(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("slider", name=visitor.words("table-replay-slider"))
+
+
+def last_leg(visitor: Visitor) -> Locator:
+    """The marks on the rail of a replay are the last to come."""
+    return visitor.page.get_by_title(visitor.words("board-where-leg", leg=4), exact=True)
 
 
 def as_host(visitor: Visitor, tables: Tables) -> Visitor:

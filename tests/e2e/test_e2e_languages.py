@@ -6,11 +6,9 @@ from e2e.every_page import Tables, as_host, places
 from e2e.laying import a_stride, with_bots
 from e2e.phone import PhoneTable
 from e2e.table_page import TablePage
-from e2e.visitor import PHONE, Visitor
-from e2e.words import Words
+from e2e.visitor import LANGUAGES, PHONE, Visitor
 from playwright.sync_api import expect
 
-NAMES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
 # All that is read on a page, aloud or with the eyes.
 READ = """() => {
     const attributes = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"];
@@ -26,16 +24,11 @@ def read(visitor: Visitor) -> list[str]:
 
 def switch(visitor: Visitor, language: str) -> None:
     """By the menu of the bar, which every page of a desk has."""
-    before = visitor.words("web-language-is", language=NAMES[visitor.words.language])
+    before = visitor.words("web-language-is", language=LANGUAGES[visitor.words.language])
     visitor.page.get_by_role("button", name=before, exact=True).click()
-    visitor.page.get_by_role("button", name=NAMES[language], exact=True).click()
+    visitor.page.get_by_role("button", name=LANGUAGES[language], exact=True).click()
     visitor.page.mouse.move(0, 0)  # what lies under the pointer would say more than the rest
-    now_in(visitor, language)
-
-
-def now_in(visitor: Visitor, language: str) -> None:
-    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    visitor.words = Words(language)
+    visitor.now_in(language)
 
 
 @pytest.mark.parametrize("language", ["cs", "hu"])
@@ -74,10 +67,9 @@ def test_a_choice_outlives_a_change_of_language_in_mid_game(visit: Guests, langu
 
 def test_the_language_changes_on_a_phone_too(visit: Guests) -> None:
     visitor = visit("Momiji", device=PHONE)
-    table = PhoneTable(visitor, with_bots(visitor.person))
+    PhoneTable(visitor, with_bots(visitor.person))
     visitor.button("table-menu").tap()
-    visitor.pick("table-language", NAMES["hu"])
-    now_in(visitor, "hu")
+    visitor.pick_language("hu")
     expect(visitor.heading("table-menu")).to_be_visible()
     table = PhoneTable(visitor)
     table.close_sheet()
@@ -85,8 +77,7 @@ def test_the_language_changes_on_a_phone_too(visit: Guests) -> None:
 
     visitor.open("/")
     visitor.button("web-menu").tap()
-    visitor.pick("web-language", NAMES["cs"])
-    now_in(visitor, "cs")
+    visitor.pick_language("cs")
     expect(visitor.heading("web-hero")).to_be_visible()
 
 

@@ -74,7 +74,7 @@ def test_a_link_leads_somebody_else_to_the_same_moment(visit: Guests, tables: Ta
     friend = Replay(visit(), link)
     friend.expect_at(17)
     expect(friend.eyes("Momiji")).to_be_checked()
-    expect(friend.now).to_have_text(replay.now.all_inner_texts())
+    expect(friend.now.first).to_have_text(replay.now.first.inner_text())
 
 
 def test_a_line_of_the_log_leads_to_its_position_and_back_to_the_game(visit: Guests, tables: Tables) -> None:

@@ -26,8 +26,7 @@ def test_settings_are_kept_over_a_reload(visit: Guests) -> None:
     for setting in ("web-sound", "web-confirm-moves"):
         expect(visitor.switch(setting)).to_be_checked()
         visitor.switch(setting).click()
-    visitor.pick("web-language", "Čeština")
-    visitor.words.language = "cs"
+    visitor.pick_language("cs")
     visitor.page.reload()
 
     expect(visitor.heading("web-settings")).to_be_visible()

@@ -12,6 +12,7 @@ from server.people import Person, Server
 
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} in ${event.sourceFile}`));"""
+LANGUAGES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 
 
@@ -166,6 +167,16 @@ class Visitor:
         asked = self.page.get_by_role("group", name=self.words(group), exact=True)
         asked.get_by_text(option, exact=True).click()
         expect(asked.get_by_role("radio", name=option, exact=True)).to_be_checked()
+
+    def pick_language(self, language: str) -> None:
+        """Where the languages stand side by side; everything that is looked for afterwards is in the new one."""
+        self.page.get_by_text(LANGUAGES[language], exact=True).click()
+        self.now_in(language)
+        expect(self.page.get_by_role("radio", name=LANGUAGES[language], exact=True)).to_be_checked()
+
+    def now_in(self, language: str) -> None:
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.words = Words(language)
 
     def link(self, key: str, **values: str | int) -> Locator:
         return self.page.get_by_role("link", name=self.words(key, **values), exact=True)

@@ -22,6 +22,16 @@ def friends(server: Server, seats: int = 2, **wanted: Any) -> tuple[str, list[Pe
     return table, people
 
 
+def on_the_road(server: Server) -> tuple[str, list[Person], list[Line]]:
+    """Two friends who have chosen their travellers; one of them is asked to move."""
+    table, people = friends(server)
+    lines = [person.sit_at(table) for person in people]
+    for line in lines:
+        line.move(line.legal()[0])
+    all_at_once(lines, 2)
+    return table, people, lines
+
+
 def all_at_once(lines: list[Line], wanted: int) -> None:
     for line in lines:
         line.wait_for(lambda each: each.position["at"] >= wanted)
@@ -84,11 +94,7 @@ def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen(server: Server)
 
 
 def test_a_move_of_yesterday_is_stale_and_changes_nothing(server: Server) -> None:
-    table, people = friends(server)
-    lines = [person.sit_at(table) for person in people]
-    for line in lines:
-        line.move(line.legal()[0])
-    all_at_once(lines, 2)
+    table, people, lines = on_the_road(server)
     seat = lines[0].position["deciders"][0]
     line = lines[seat]
     before = line.position
@@ -115,11 +121,7 @@ def test_a_refusal_names_the_clause(server: Server) -> None:
 
 
 def test_nobody_moves_for_another_seat(server: Server) -> None:
-    table, people = friends(server)
-    lines = [person.sit_at(table) for person in people]
-    for line in lines:
-        line.move(line.legal()[0])
-    all_at_once(lines, 2)
+    table, people, lines = on_the_road(server)
     seat = lines[0].position["deciders"][0]
     action, n = lines[seat].legal()[0], lines[seat].position["n"]
     stranger = Person(server, "Zita").sit_at(table)
@@ -157,11 +159,7 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
 
 
 def test_coming_back_brings_everything_back(server: Server) -> None:
-    table, people = friends(server)
-    lines = [person.sit_at(table) for person in people]
-    for line in lines:
-        line.move(line.legal()[0])
-    all_at_once(lines, 2)
+    table, people, lines = on_the_road(server)
     lines[0].close()
     again = people[0].sit_at(table)
     again.wait_for(lambda line: bool(line.position))

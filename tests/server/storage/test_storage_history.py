@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 
 import pytest
+from server.storage.holding import Held
 from server.storage.laying import NOON, after, finished_table, new_table, running_table
 
 from chabudai.server.storage import Conflict, Missing, MoveRecord, Store
@@ -117,6 +118,21 @@ async def test_moves_stored_together_may_end_games_and_follow_one_another(store:
     assert await store.table(first.id) == done[1]
     assert await store.table(second.id) == done[2]
     assert [move.n for move in await store.moves(second.id)] == [1, 2]
+
+
+async def test_of_moves_stored_together_the_last_says_who_decides(store: Store) -> None:
+    table, other = await running_table(store), await running_table(store)
+    held = Held(store.writer)
+    moves = [
+        asyncio.create_task(store.add_move(at, n, 0, "take 1", NOON, [n]))
+        for n, at in ((1, other), (1, table), (2, table), (2, other), (3, table))
+    ]
+    await asyncio.sleep(0)  # until all are queued
+    held.release()
+    answers = await asyncio.gather(*moves)
+    assert [answer.deciders for answer in answers] == [[1], [1], [2], [2], [3]]
+    assert await store.table(table.id) == answers[4]
+    assert await store.table(other.id) == answers[3]
 
 
 async def test_tables_played_at_the_same_time_do_not_disturb_one_another(store: Store, other_store: Store) -> None:
