@@ -12,8 +12,10 @@ import multiprocessing
 import os
 import shutil
 import signal
+import struct
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -37,10 +39,49 @@ from server.people import Person  # noqa: E402 (the tests' own client of the pro
 SEED = 36  # a game the reader wins
 READER, *OTHERS = PLAYERS = ["Momiji", "Kitsune", "Tanuki", "Usagi"]
 DESK = {"viewport": {"width": 1440, "height": 900}}
-NEARER = {"viewport": {"width": 1320, "height": 825}}  # the first picture of the page: larger letters, fewer bytes
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGEST = 400_000  # bytes of one picture
 
+# Colours lie in a box; the box that is largest and fullest is cut in two until there are 256 of them.
+FEWER_COLOURS = """async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const shades = new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer);
+    const counts = new Map();
+    for (const shade of shades) counts.set(shade, (counts.get(shade) ?? 0) + 1);
+    const channels = [(shade) => shade & 255, (shade) => (shade >> 8) & 255, (shade) => (shade >> 16) & 255];
+    const sum = (list) => list.reduce((total, each) => total + each, 0);
+    const box = (colours) => {
+        const spans = channels.map((of) => {
+            const all = colours.map(of);
+            return all.reduce((a, b) => Math.max(a, b)) - all.reduce((a, b) => Math.min(a, b));
+        });
+        const widest = spans.indexOf(Math.max(...spans));
+        const full = sum(colours.map((shade) => counts.get(shade)));
+        return { colours, widest, worth: spans[widest] ** 2 * full ** 0.4 };
+    };
+    const boxes = [box([...counts.keys()])];
+    while (boxes.length < 256) {
+        boxes.sort((one, other) => one.worth - other.worth);
+        const { colours, widest } = boxes.pop();
+        const of = channels[widest];
+        const middle = sum(colours.map(of)) / colours.length;
+        const isLight = (shade) => of(shade) > middle;
+        boxes.push(box(colours.filter(isLight)), box(colours.filter((shade) => !isLight(shade))));
+    }
+    const place = new Map();
+    const palette = boxes.flatMap(({ colours }, number) => {
+        colours.forEach((shade) => place.set(shade, number));
+        const full = sum(colours.map((shade) => counts.get(shade)));
+        return channels.map((of) => Math.round(sum(colours.map((shade) => of(shade) * counts.get(shade))) / full));
+    });
+    const pixels = Array.from(shades, (shade) => String.fromCharCode(place.get(shade)));
+    return { width: image.width, palette, pixels: btoa(pixels.join("")) };
+}"""
 GROUND = """
     body { margin: 0; display: flex; gap: 40px; padding: 40px; width: max-content; background: #e9e3d6 }
     img { flex: none; border-radius: 22px; box-shadow: 0 0 0 7px #231e1a, 0 14px 30px #0004 }
@@ -130,6 +171,20 @@ def table(people: list[Person], until: Wanted, staying: ExitStack) -> str:
 # --- pictures -----------------------------------------------------------------------------------------------------
 
 
+def png(width: int, palette: bytes, pixels: bytes) -> bytes:
+    """A picture with a byte for each pixel."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = [b"\0" + pixels[begin : begin + width] for begin in range(0, len(pixels), width)]
+    head = struct.pack(">IIBBBBB", width, len(rows), 8, 3, 0, 0, 0)
+    body = zlib.compress(b"".join(rows), 9)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        [chunk(b"IHDR", head), chunk(b"PLTE", palette), chunk(b"IDAT", body), chunk(b"IEND", b"")]
+    )
+
+
 class Camera:
     def __init__(self, browser: Browser, reader: Person) -> None:
         self.browser = browser
@@ -152,9 +207,15 @@ class Camera:
         page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
         picture = page.screenshot()
         if name is not None:
+            picture = picture if len(picture) < LARGEST else self.in_fewer_colours(picture)
             assert len(picture) < LARGEST, f"{name} has {len(picture)} bytes"
             (FOLDER / name).write_bytes(picture)
         return picture
+
+    def in_fewer_colours(self, picture: bytes) -> bytes:
+        with self.browser.new_page() as page:
+            found = page.evaluate(FEWER_COLOURS, base64.b64encode(picture).decode())
+        return png(found["width"], bytes(found["palette"]), base64.b64decode(found["pixels"]))
 
     def home(self) -> None:
         with self.page("/", DESK) as page:
@@ -162,7 +223,7 @@ class Camera:
             self.take(page, "home.png")
 
     def road(self, table: str) -> None:
-        with self.page(f"/t/{table}", NEARER) as page:
+        with self.page(f"/t/{table}", DESK) as page:
             choose(page)
             self.take(page, "table.png")
 

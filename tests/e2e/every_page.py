@@ -39,6 +39,7 @@ class Place:
 
     def wait(self, visitor: Visitor) -> None:
         expect(self.sign(visitor).first).to_be_visible()
+        expect(visitor.page.get_by_text(visitor.words("web-loading"), exact=True)).to_have_count(0)
         visitor.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 

@@ -19,6 +19,15 @@
   const sideways = [...document.body.querySelectorAll("*")].filter((each) => isShown(each) && sticksOut(each)).map(nameOf);
   const reach = Math.max(document.documentElement.scrollWidth, document.documentElement.clientWidth);
   if (reach > width) sideways.push(`the page is ${reach} wide`);
+  // What is cut off at the side without a sign of it: no scrolling, no three dots.
+  const isCut = (element) => {
+    const style = getComputedStyle(element);
+    const hides = ["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis";
+    const isForReaders = style.clipPath !== "none" || element.clientWidth <= 1;
+    return hides && !isForReaders && element.scrollWidth > element.clientWidth + 1;
+  };
+  const cut = [...document.body.querySelectorAll("*")].filter((each) => isShown(each) && isCut(each));
+  sideways.push(...cut.map((each) => `${each.scrollWidth - each.clientWidth} cut off: ${nameOf(each)}`));
   if (!finger) return sideways;
 
   const PRESSED = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch]";

@@ -10,7 +10,7 @@ from e2e.visitor import DESK, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
 
 PHONES = (360, 390)
-SCREENS = (1024, 1440)
+SCREENS = (1024, 1200, 1440)
 
 
 def test_a_whole_game_by_tapping_from_the_home_page_to_the_score_sheet(visit: Guests) -> None:
@@ -42,9 +42,8 @@ def test_no_page_of_a_phone_scrolls_sideways_or_has_anything_too_small_for_a_fin
     assert not reported(found), reported(found)
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-def test_no_page_of_a_larger_screen_scrolls_sideways(visit: Guests, tables: Tables, language: str) -> None:
-    visitor = as_host(visit(device=DESK, language=language), tables)
+def test_no_page_of_a_larger_screen_scrolls_sideways(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=DESK, language="hu"), tables)  # whose words are the longest
     found = {name: faults(visitor, *SCREENS) for name in each_page(visitor, tables)}
     assert not reported(found), reported(found)
 

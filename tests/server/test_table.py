@@ -121,7 +121,7 @@ def test_a_refusal_names_the_clause(server: Server) -> None:
 
 
 def test_nobody_moves_for_another_seat(server: Server) -> None:
-    table, people, lines = on_the_road(server)
+    table, _, lines = on_the_road(server)
     seat = lines[0].position["deciders"][0]
     action, n = lines[seat].legal()[0], lines[seat].position["n"]
     stranger = Person(server, "Zita").sit_at(table)

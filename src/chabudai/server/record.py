@@ -19,11 +19,10 @@ class Record:
         self.n = 0
         self.asked = 0  # since this row the present question waits; answers to it are not stale
         self.marks = [self.told()]
-        for row in rows:
-            if row.action is None:
-                self.undo(row.seat)
-            else:
-                self.apply(row.seat, game.actions.parse(row.action))
+        kept = list(rows)
+        for seat, action in standing(kept):
+            self.apply(seat, game.actions.parse(action))
+        self.n = self.asked = len(kept)
 
     def told(self) -> int:
         return len(self.match.state.journal or [])
@@ -46,14 +45,12 @@ class Record:
         first = len(self.match.moves) - 1 if pick is None else pick
         self.match.undo(seat)
         self.n += 1
-        self.mark_anew()
+        del self.marks[first + 1 :]
         if pick is None:
             self.asked = self.n
+        else:  # what others picked since then has moved up
+            self.marks += [len(match.state.journal or []) for match in islice(self.positions(), first + 1, None)]
         return first + 1
-
-    def mark_anew(self) -> None:
-        """Where positions begin in the journal, after moves were taken back and the others replayed."""
-        self.marks = [len(match.state.journal or []) for match in self.positions()]
 
     def positions(self) -> Iterator[Match]:
         """One match that goes through all positions, from the start to now."""
@@ -71,3 +68,15 @@ class Record:
     def history(self) -> list[list[int]]:
         """The points of every seat at each position."""
         return [match.state.scores() for match in self.positions()]
+
+
+def standing(rows: Iterable[MoveRecord]) -> list[tuple[int, str]]:
+    """The moves that were not taken back: a row without an action takes the seat's last one."""
+    moves: list[tuple[int, str]] = []
+    for row in rows:
+        if row.action is not None:
+            moves.append((row.seat, row.action))
+        else:
+            last = max(place for place, (seat, _) in enumerate(moves) if seat == row.seat)
+            del moves[last]
+    return moves
