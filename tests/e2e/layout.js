@@ -24,7 +24,8 @@
     const style = getComputedStyle(element);
     const hides = ["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis";
     const isForReaders = style.clipPath !== "none" || element.clientWidth <= 1;
-    return hides && !isForReaders && element.scrollWidth > element.clientWidth + 1;
+    const scrolls = element.matches("input, textarea");
+    return hides && !isForReaders && !scrolls && element.scrollWidth > element.clientWidth + 1;
   };
   const cut = [...document.body.querySelectorAll("*")].filter((each) => isShown(each) && isCut(each));
   sideways.push(...cut.map((each) => `${each.scrollWidth - each.clientWidth} cut off: ${nameOf(each)}`));

@@ -1,7 +1,7 @@
 """Looking on, leaving while a bot plays on, coming back, and playing again."""
 
 from e2e.conftest import Guests
-from e2e.laying import a_stride, asks, finished_by_two, for_two, play_together, with_bots
+from e2e.laying import asks, finished_by_two, for_two, play_together, walk_until, with_bots
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from e2e.waiting_room import WaitingRoom
@@ -45,9 +45,7 @@ def test_a_bot_plays_on_for_whoever_leaves_until_the_seat_is_taken_back(visit: G
 
     with friend.person.sit_at(table) as line:
         line.say("pace", pace=0)
-        line.wait_for(lambda now: now.is_asked())
-        line.move(a_stride(line.legal()))  # the bot has a traveller too, or the road would not begin
-        line.wait_for(asks("prompt-move"))
+        assert walk_until(line, asks("prompt-move"))  # the bot has chosen too, or the road would not begin
     left = TablePage(leaver, table)
     expect(left.prompt).to_contain_text(leaver.words("table-substituted"))
     expect(left.legal).to_have_count(0)

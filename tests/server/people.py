@@ -82,6 +82,11 @@ class Person:
         if name is not None:
             self.put("/api/me", name=name)
 
+    def find_again(self) -> None:
+        """The server was started anew, perhaps at another port."""
+        self.http.base_url = self.server.address  # type: ignore[assignment]
+        self.http.headers["origin"] = self.server.address
+
     def get(self, path: str) -> Any:
         return answered(self.http.get(path))
 

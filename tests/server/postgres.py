@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import psycopg
 import pytest
@@ -89,6 +89,10 @@ class Postgres:
     def command(self, sql: str, database: str = "postgres") -> None:
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             connection.execute(sql.encode())
+
+    def ask(self, sql: str) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self.url("postgres")) as connection:
+            return connection.execute(sql.encode()).fetchall()
 
 
 @pytest.fixture(scope="session")

@@ -3,12 +3,16 @@
 import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
+from threading import Event
 
 import pytest
-from server.storage.holding import Held
-from server.storage.laying import NOON, after, finished_table, new_table, running_table
+from server.postgres import Postgres
+from server.storage.holding import LONG, Held
+from server.storage.laying import NOON, after, finished_table, new_table, on_postgresql, running_table
+from sqlalchemy import Connection
 
 from chabudai.server.storage import Conflict, Missing, MoveRecord, Store
+from chabudai.server.storage.history import add_chat
 
 pytestmark = pytest.mark.anyio
 RESULT = {"scores": [50, 61], "winners": [1]}
@@ -167,6 +171,32 @@ async def test_lines_said_at_once_each_get_a_number_of_their_own(store: Store, o
     doors = [store, other_store] * 15
     lines = await asyncio.gather(*[door.add_chat(table.id, 0, "Plum", "!", NOON) for door in doors])
     assert sorted(line.n for line in lines) == list(range(30))
+
+
+@on_postgresql
+async def test_a_line_waits_for_the_number_of_one_that_another_worker_is_storing(
+    store: Store, other_store: Store, postgres: Postgres
+) -> None:
+    table, said, stored = await new_table(store), Event(), Event()
+
+    def say_slowly(connection: Connection) -> int:
+        line = add_chat(connection, table.id, 0, "Plum", "first", NOON)
+        said.set()
+        assert stored.wait(LONG)
+        return line.n
+
+    first = store.writer.submit(say_slowly)
+    assert said.wait(LONG)
+    second = asyncio.create_task(other_store.add_chat(table.id, 1, "Wave", "second", NOON))
+    await until_somebody_waits(postgres)
+    stored.set()
+    assert (first.result(LONG), (await second).n) == (0, 1)
+
+
+async def until_somebody_waits(postgres: Postgres) -> None:
+    async with asyncio.timeout(LONG):
+        while not postgres.ask("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+            await asyncio.sleep(0)
 
 
 async def test_nobody_talks_at_a_table_that_is_not_there(store: Store) -> None:

@@ -1,5 +1,10 @@
 """What can go wrong between us and the database."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import IntegrityError
+
 from chabudai.core.errors import ChabudaiError
 
 
@@ -21,3 +26,12 @@ class Conflict(StorageError):
 
 class Missing(StorageError):
     """No such table or guest; nothing was changed."""
+
+
+@contextmanager
+def lost_races() -> Iterator[None]:
+    """What the keys of the schema forbid was done by somebody else a moment ago."""
+    try:
+        yield
+    except IntegrityError:
+        raise Conflict("error-storage-conflict") from None

@@ -4,9 +4,8 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from chabudai.server.storage.errors import Conflict, Missing
+from chabudai.server.storage.errors import Missing, lost_races
 from chabudai.server.storage.records import GuestRecord
 from chabudai.server.storage.schema import guests
 
@@ -24,10 +23,8 @@ def add(connection: Connection, guest: GuestRecord) -> None:
         "created": guest.created,
         "seen": guest.seen,
     }
-    try:
+    with lost_races():
         connection.execute(insert(guests).values(values))
-    except IntegrityError:
-        raise Conflict("error-storage-conflict") from None
 
 
 def rename(connection: Connection, guest_id: str, name: str) -> GuestRecord:

@@ -7,9 +7,8 @@ from itertools import groupby
 from typing import Any, Self
 
 from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import IntegrityError
 
-from chabudai.server.storage.errors import Conflict, Missing
+from chabudai.server.storage.errors import Missing, lost_races
 from chabudai.server.storage.records import ChatRecord, MoveRecord, TableRecord
 from chabudai.server.storage.schema import chat, moves, tables
 from chabudai.server.storage.tables import change, change_all
@@ -68,10 +67,8 @@ def add_rows(connection: Connection, jobs: Sequence[AddMove]) -> None:
         }
         for job in jobs
     ]
-    try:
+    with lost_races():
         connection.execute(ADD_MOVE, rows)
-    except IntegrityError:
-        raise Conflict("error-storage-conflict") from None
 
 
 def moves_of(connection: Connection, table_id: str, since: int) -> list[MoveRecord]:

@@ -8,9 +8,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from chabudai.server.storage.errors import Conflict, Missing
+from chabudai.server.storage.errors import Conflict, Missing, lost_races
 from chabudai.server.storage.listings import find
 from chabudai.server.storage.records import ChairRecord, TableRecord, TableState
 from chabudai.server.storage.schema import chairs, tables
@@ -27,11 +26,9 @@ CHANGE_IF = CHANGE.where(tables.c.state == bindparam("expected"))
 
 def add(connection: Connection, table: TableRecord) -> None:
     values = {column.name: getattr(table, column.name) for column in tables.c if column.name != "moved"}
-    try:
+    with lost_races():
         connection.execute(insert(tables).values(values | {"moved": table.created}))
-        set_chairs(connection, table.id, table.chairs)
-    except IntegrityError:
-        raise Conflict("error-storage-conflict") from None
+    set_chairs(connection, table.id, table.chairs)
 
 
 def save(
@@ -48,10 +45,7 @@ def save(
     if "seats" in changes:
         beyond = chairs.c.seat >= changes["seats"]
         connection.execute(delete(chairs).where(chairs.c.table_id == table_id, beyond))
-    try:
-        set_chairs(connection, table_id, new_chairs)
-    except IntegrityError:
-        raise Conflict("error-storage-conflict") from None
+    set_chairs(connection, table_id, new_chairs)
     return present(connection, table_id)
 
 
@@ -78,10 +72,8 @@ def set_rematch(connection: Connection, table_id: str, new: str) -> TableRecord:
 def take_chair(connection: Connection, table_id: str, seat: int, guest: str, name: str) -> TableRecord:
     change(connection, table_id, {"moved": datetime.now(UTC)}, "waiting")
     here = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-    try:
+    with lost_races():  # also of one guest with two chairs in view
         taken = connection.execute(update(chairs).where(here, FREE).values(guest=guest, name=name))
-    except IntegrityError:
-        raise Conflict("error-storage-conflict") from None  # already on another chair of this table
     if taken.rowcount == 0:
         raise Conflict("error-storage-conflict")
     return present(connection, table_id)
@@ -96,7 +88,8 @@ def set_chairs(connection: Connection, table_id: str, new: Iterable[ChairRecord]
     if rows:
         seats = chairs.c.seat.in_([row["seat"] for row in rows])
         connection.execute(delete(chairs).where(chairs.c.table_id == table_id, seats))
-        connection.execute(insert(chairs), rows)
+        with lost_races():
+            connection.execute(insert(chairs), rows)
 
 
 # --- the row ----------------------------------------------------------------------------------------------------
