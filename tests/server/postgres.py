@@ -26,6 +26,10 @@ deadlock_timeout = 10ms
 """
 
 
+# Whoever runs this waits until its input ends, that is until we are gone, however we went.
+WATCH = 'cat; "$1" stop --wait --mode=immediate --pgdata="$2/data"; rm -rf "$2"'
+
+
 class Postgres:
     """A server that can be stopped, crashed and started again."""
 
@@ -38,6 +42,7 @@ class Postgres:
         self.user = lesser_user()
         if self.user is not None:
             os.chown(folder, self.user.pw_uid, self.user.pw_gid)
+        self.watcher = self.begin(["sh", "-c", WATCH, "watch", str(programs / "pg_ctl"), str(folder)])
 
     def make(self) -> None:
         self.run("initdb", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync")
@@ -54,19 +59,29 @@ class Postgres:
         """Stop dead, with nothing put in order; the next start has to recover."""
         self.run("pg_ctl", "stop", "--wait", "--mode=immediate")
 
+    def end(self) -> None:
+        """Stop dead and leave nothing behind."""
+        self.watcher.communicate()
+
     def run(self, program: str, *arguments: str) -> None:
-        done = subprocess.run(
-            [str(self.programs / program), *arguments, f"--pgdata={self.data}"],
-            cwd=self.folder,
+        running = self.begin([str(self.programs / program), *arguments, f"--pgdata={self.data}"])
+        told = running.communicate()[0].decode()
+        if running.returncode:
+            log = self.folder / "log"
+            raise RuntimeError(told + (log.read_text() if log.exists() else ""))
+
+    def begin(self, command: list[str]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command,
+            cwd=self.folder.parent,
             env={"PATH": os.defpath, "LC_ALL": "C", "HOME": str(self.folder)},
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             user=None if self.user is None else self.user.pw_uid,
             group=None if self.user is None else self.user.pw_gid,
+            start_new_session=True,  # an interrupt at the keyboard is meant for the tests
         )
-        if done.returncode:
-            log = self.folder / "log"
-            raise RuntimeError(done.stdout.decode() + (log.read_text() if log.exists() else ""))
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -113,9 +128,8 @@ def running() -> Iterator[Postgres]:
         server.make()
         server.start()
         yield server
-        server.crash()  # nothing is worth putting in order
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        server.end()
 
 
 def do_without(reason: str) -> NoReturn:

@@ -184,6 +184,9 @@ def test_looking_back_is_with_ones_own_eyes_while_the_game_runs(server: Server) 
     asked_for_the_other = people[0].get(f"/api/tables/{table}/positions/0?eyes=1")
     assert asked_for_the_other["view"]["seat"] == 0
     assert Person(server).get(f"/api/tables/{table}/positions/0?eyes=1")["view"]["tiles"]["own"] is None
+    for person, dealt in ((people[0], [0]), (Person(server), [])):
+        log = person.get(f"/api/tables/{table}/log?eyes=1")["log"]
+        assert [line["event"]["seat"] for line in log if line["event"]["event"] == "dealt"] == dealt
 
 
 @pytest.mark.parametrize("path", ["positions/99", "positions/-1"])
@@ -219,6 +222,9 @@ def test_a_finished_game_can_be_seen_with_anybodys_eyes_and_its_points_over_time
     play_to_the_end(lines)
     visitor = Person(server)
     assert visitor.get(f"/api/tables/{table}/positions/0?eyes=1")["view"]["tiles"]["own"]
+    for eyes, dealt in (("", 0), ("?eyes=1", 1)):
+        log = visitor.get(f"/api/tables/{table}/log{eyes}")["log"]
+        assert [line["event"]["event"] for line in log].count("dealt") == dealt
     history = visitor.get(f"/api/tables/{table}/history")["scores"]
     assert len(history) == lines[0].position["at"] + 1
     assert history[-1] == lines[0].position["scores"]

@@ -15,6 +15,7 @@ from chabudai.server.guard import HEADERS, check_origin
 from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
 from chabudai.server.record import Record
+from chabudai.server.room import Room
 from chabudai.server.storage import GuestRecord
 from chabudai.server.wire import (
     Games,
@@ -166,12 +167,24 @@ async def position(
         record = readable(room.record)
         if not 0 <= at <= len(record.match.moves):
             raise Refused("not-found", "error-no-position")
-        seat = room.seat_of(known_guest and known_guest.id)
-        if room.table.state == "finished":
-            seat = eyes
-        if seat is not None and not 0 <= seat < room.table.seats:
-            raise Refused("bad-value", "error-no-seat")
-        return telling.position(record.position_at(at), record.n, seat)
+        return telling.position(record.position_at(at), record.n, eyes_of(room, known_guest, eyes))
+
+
+@get("/api/tables/{table:str}/log", summary="What happened so far")
+async def story(hall: Hall, known_guest: GuestRecord | None, table: str, eyes: int | None = None) -> dict[str, Any]:
+    room = await hall.room(table)
+    async with room.lock:
+        record = readable(room.record)
+        return {"log": telling.lines(record.match, record.marks, 0, eyes_of(room, known_guest, eyes))}
+
+
+def eyes_of(room: Room, guest: GuestRecord | None, eyes: int | None) -> int | None:
+    """While the game runs everybody has their own eyes; when it is over, anybody's."""
+    if room.table.state != "finished":
+        return room.seat_of(None if guest is None else guest.id)
+    if eyes is not None and not 0 <= eyes < room.table.seats:
+        raise Refused("bad-value", "error-no-seat")
+    return eyes
 
 
 @get("/api/tables/{table:str}/history", summary="When over: the points of every seat after each move")
@@ -220,6 +233,7 @@ HANDLERS = [
     start,
     rematch,
     position,
+    story,
     history,
     match_file,
 ]

@@ -1,6 +1,6 @@
 // Every HTTP call of docs/protocol.md.
 
-import type { GameCard, Guest, OptionValue, Position, Rulebook, Table, TableCard, WireError } from "./protocol";
+import type { GameCard, Line, Guest, OptionValue, Position, Rulebook, Table, TableCard, WireError } from "./protocol";
 
 export class ApiError extends Error {
   readonly error: WireError;
@@ -87,6 +87,9 @@ export const rematch = (id: string): Promise<Table> => post(`${at(id)}/rematch`)
 
 export const getPosition = <View>(id: string, move: number, eyes: number | null = null): Promise<Position<View>> =>
   get(`${at(id)}/positions/${move}${eyes === null ? "" : `?eyes=${eyes}`}`);
+
+export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[] }> =>
+  get(`${at(id)}/log${eyes === null ? "" : `?eyes=${eyes}`}`);
 
 export const getHistory = async (id: string): Promise<number[][]> =>
   (await get<{ scores: number[][] }>(`${at(id)}/history`)).scores;

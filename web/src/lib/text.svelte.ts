@@ -1,5 +1,6 @@
 // The language of the reader and its catalogues, loaded when they are needed.
 
+import { untrack } from "svelte";
 import { Words, type Values } from "./catalogue";
 
 export { Words, type Piece, type Values } from "./catalogue";
@@ -75,7 +76,8 @@ export function wordsOf(game: string): Words {
 
 export async function loadWords(game: string): Promise<void> {
   games.add(game);
-  await load(game, current);
+  // whoever waits for a game need not wait anew when the language changes: `setLanguage` loads it
+  await untrack(() => load(game, current));
 }
 
 async function load(game: string, wanted: Language): Promise<void> {

@@ -1,6 +1,6 @@
 // The reactive model of a replay: one position at a time, seen with somebody's eyes.
 
-import { getPosition } from "../lib/api";
+import { getLog, getPosition } from "../lib/api";
 import type { GameClient, Play } from "../lib/game";
 import type { Line, MenuEntry, Message, Position, ServerMessage, Table, TableEvent } from "../lib/protocol";
 import { TableSocket } from "../lib/socket.svelte";
@@ -151,6 +151,18 @@ export class ReplayModel<View = unknown> implements Play<View> {
   look(eyes: number | null): void {
     this.#eyes = eyes;
     void this.#load();
+    void this.#retell();
+  }
+
+  /** The log of a finished game as these eyes saw it. */
+  async #retell(): Promise<void> {
+    const eyes = this.#eyes;
+    try {
+      const { log } = await getLog(this.id, eyes);
+      if (eyes === this.#eyes) this.#whole = log;
+    } catch (problem) {
+      this.#trouble = problem;
+    }
   }
 
   toggle(): void {
@@ -227,7 +239,8 @@ export class ReplayModel<View = unknown> implements Play<View> {
     if (message.type === "table") this.#table = message.table;
     if (message.type !== "position") return;
     const first = this.#last === null;
-    this.#whole = [...this.#whole.filter((line) => line.at < message.from), ...message.log];
+    if (!this.over) this.#whole = [...this.#whole.filter((line) => line.at < message.from), ...message.log];
+    else if (first) void this.#retell();
     this.#last = message.position.at;
     if (first) this.#begin();
   }
