@@ -25,7 +25,6 @@ max_connections = 60
 deadlock_timeout = 10ms
 """
 
-
 # Whoever runs this waits until its input ends, that is until we are gone, however we went.
 WATCH = 'cat; "$1" stop --wait --mode=immediate --pgdata="$2/data"; rm -rf "$2"'
 

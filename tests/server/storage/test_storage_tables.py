@@ -108,6 +108,17 @@ async def test_what_is_not_there_cannot_be_changed(store: Store) -> None:
         await store.save_table("nowhere", {"pace": 0})
 
 
+async def test_what_is_not_there_can_be_neither_host_nor_guest_nor_rematch(store: Store) -> None:
+    table = await new_table(store)
+    with pytest.raises(Conflict):
+        await store.save_table(table.id, {"host": "nobody"})
+    with pytest.raises(Conflict):
+        await store.take_chair(table.id, 1, "nobody", "Nobody")
+    with pytest.raises(Conflict):
+        await store.set_rematch(table.id, "nowhere")
+    assert await store.table(table.id) == table
+
+
 async def test_a_column_that_does_not_exist_changes_nothing(store: Store) -> None:
     table = await new_table(store)
     with pytest.raises(ValueError, match="a table has no colour"):

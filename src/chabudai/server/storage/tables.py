@@ -62,7 +62,8 @@ def start(
 def set_rematch(connection: Connection, table_id: str, new: str) -> TableRecord:
     """Name the table where they play again, if nobody has named one."""
     unnamed = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-    connection.execute(update(tables).where(unnamed).values(rematch=new))
+    with lost_races():
+        connection.execute(update(tables).where(unnamed).values(rematch=new))
     return present(connection, table_id)
 
 
@@ -99,10 +100,9 @@ def change(
     connection: Connection, table_id: str, values: Mapping[str, Any], expect_state: TableState | None
 ) -> None:
     """Change the row of a table, if it is in the state expected."""
-    if expect_state is None:
-        changed = connection.execute(CHANGE, {**values, "the_table": table_id})
-    else:
-        changed = connection.execute(CHANGE_IF, {**values, "the_table": table_id, "expected": expect_state})
+    asked = CHANGE if expect_state is None else CHANGE_IF
+    with lost_races():
+        changed = connection.execute(asked, {**values, "the_table": table_id, "expected": expect_state})
     if changed.rowcount == 0:
         present(connection, table_id)
         raise Conflict("error-storage-conflict")
