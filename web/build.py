@@ -17,7 +17,8 @@ QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 def main(scripts: list[str]) -> None:
     tools = own_node() or node_from_pypi()
     environment = dict(os.environ, PATH=os.pathsep.join([str(tools), os.environ["PATH"]]))
-    install = [] if is_installed() else [["npm", "ci", *QUIET]]
+    # not `npm ci`: it insists on builds for every other platform being in the lock file
+    install = [] if is_installed() else [["npm", "install", "--no-save", *QUIET]]
     for command in [*install, *(["npm", "run", "--silent", script] for script in scripts)]:
         subprocess.run(command, cwd=WEB, env=environment, check=True)
 

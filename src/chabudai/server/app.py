@@ -30,7 +30,7 @@ MOST_SOCKETS = 300  # of one address
 class Setup:
     """How a server is set up."""
 
-    database: str
+    database: str = field(repr=False)  # it may hold a password
     origin: str | None = None  # the address people see, where a proxy hides it from us
     patience: Patience = field(default_factory=lambda: Patience(BURST, PER_SECOND))
     doors: Doors = field(default_factory=lambda: Doors(MOST_SOCKETS))

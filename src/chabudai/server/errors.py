@@ -14,7 +14,7 @@ from chabudai.core.errors import (
 )
 from chabudai.core.messages import Message, Value
 from chabudai.core.text import UnknownLanguage
-from chabudai.server.storage import Conflict
+from chabudai.server.storage import Conflict, Missing
 
 STATUS = {
     "bad-request": 400,
@@ -42,6 +42,7 @@ KINDS: dict[type[ChabudaiError], str] = {
     UnknownAction: "bad-value",
     BadUndo: "bad-undo",
     Conflict: "stale",
+    Missing: "not-found",
 }
 
 

@@ -208,17 +208,13 @@ class Hall:
 
     async def get_up(self, table: TableRecord, seat: int) -> TableRecord:
         """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""
-        chairs = [free_chair(seat) if chair.seat == seat else chair for chair in table.chairs]
-        guests = [chair.guest for chair in chairs if chair.guest is not None]
-        if not guests:
-            return await self.store.save_table(table.id, {"state": "closed"}, chairs, expect_state="waiting")
-        host = table.host if table.host in guests else guests[0]
-        return await self.store.save_table(table.id, {"host": host}, chairs, expect_state="waiting")
+        others = [chair.guest for chair in table.chairs if chair.guest is not None and chair.seat != seat]
+        changes = {"host": table.host if table.host in others else others[0]} if others else {"state": "closed"}
+        return await self.store.save_table(table.id, changes, [free_chair(seat)], expect_state="waiting")
 
     async def set_chair(self, room: Room, guest: GuestRecord, chair: ChairRecord) -> Table:
         def job() -> Awaitable[TableRecord]:
-            chairs = [chair if each.seat == chair.seat else each for each in room.table.chairs]
-            return self.store.save_table(room.table.id, {}, chairs, expect_state=room.table.state)
+            return self.store.save_table(room.table.id, {}, [chair], expect_state=room.table.state)
 
         return await self.changed(room, guest, job)
 
