@@ -10,8 +10,9 @@ from typing import Any
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game, fresh_seed
 from chabudai.registry import game as game_named
-from chabudai.server.bots import STAND_IN, Thinkers, check_level, name_for
+from chabudai.server.bots import STAND_IN, Thinkers, check_level
 from chabudai.server.cards import table_card, table_told
+from chabudai.server.chairs import bot_chair, free_chair, free_seat, is_free, names_of, resized, unlike
 from chabudai.server.errors import Refused
 from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
 from chabudai.server.room import Room
@@ -44,7 +45,10 @@ class Hall:
         """After a start: tables where a bot is to move play on, also if nobody is looking."""
         for table in await self.store.running_tables():
             if any(table.chairs[seat].bot is not None for seat in table.deciders):
-                (await self.room(table.id)).call_bots()
+                try:
+                    (await self.room(table.id)).call_bots()
+                except Exception:  # one table that cannot be opened is no reason to forget the others
+                    log.exception("table %s could not be taken up again", table.id)
 
     async def close(self) -> None:
         if self.resuming is not None:
@@ -57,6 +61,11 @@ class Hall:
 
     async def guest_with(self, secret: str | None) -> GuestRecord | None:
         return None if secret is None else await self.store.guest_by_secret(hash_of(secret))
+
+    async def welcome(self, secret: str | None) -> GuestRecord | None:
+        """The guest who comes to a table; when they were last here is noted."""
+        guest = await self.guest_with(secret)
+        return None if guest is None else await self.store.see_guest(guest.id, datetime.now(UTC))
 
     async def name_guest(self, guest: GuestRecord | None, name: str) -> tuple[GuestRecord, str | None]:
         """The guest with this nickname, and the new secret if it is a new one."""
@@ -319,51 +328,3 @@ def the_game(game_id: str) -> Game[Any]:
 def shown(room: Room, guest: GuestRecord | None) -> Table:
     seat = room.seat_of(None if guest is None else guest.id)
     return table_told(room.table, seat, room.here(), room.watching())
-
-
-def is_free(chair: ChairRecord) -> bool:
-    return chair.guest is None and chair.bot is None
-
-
-def free_chair(seat: int) -> ChairRecord:
-    return ChairRecord(seat=seat, guest=None, bot=None, name="")
-
-
-def bot_chair(seat: int, level: str, taken: list[str]) -> ChairRecord:
-    return ChairRecord(seat=seat, guest=None, bot=check_level(level), name=name_for(seat, taken))
-
-
-def names_of(chairs: list[ChairRecord]) -> list[str]:
-    return [chair.name for chair in chairs if chair.name]
-
-
-def unlike(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody at the table bears it already."""
-    names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
-    return next(each for each in names if each not in taken)
-
-
-def free_seat(table: TableRecord, seat: int | None) -> int:
-    free = [chair.seat for chair in table.chairs if is_free(chair)]
-    if not free:
-        raise Refused("not-allowed", "error-table-full")
-    if seat is None:
-        return free[0]
-    if not 0 <= seat < table.seats:
-        raise Refused("bad-value", "error-no-seat")
-    if seat not in free:
-        raise Refused("not-allowed", "error-seat-taken")
-    return seat
-
-
-def resized(chairs: list[ChairRecord], seats: int) -> list[ChairRecord]:
-    """More chairs, or fewer: free ones go first, then bots, never a person."""
-    kept = list(chairs)
-    for goes in (is_free, lambda chair: chair.guest is None):
-        for chair in reversed(chairs):
-            if len(kept) > seats and chair in kept and goes(chair):
-                kept.remove(chair)
-    if len(kept) > seats:
-        raise Refused("not-allowed", "error-seats-taken")
-    kept += [free_chair(0) for _ in range(seats - len(kept))]
-    return [replace(chair, seat=seat) for seat, chair in enumerate(kept)]

@@ -48,7 +48,7 @@ async def welcome(socket: AnySocket, hall: Hall, table: str) -> None:
     await socket.accept()
     try:
         room = await hall.room(table)
-        guest = await hall.guest_with(secret_in(socket.cookies))
+        guest = await hall.welcome(secret_in(socket.cookies))
     except Exception as problem:
         await refuse(socket, problem)
         return
