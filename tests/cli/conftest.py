@@ -1,6 +1,7 @@
 """The command as a person runs it: in a process of its own, with keys typed ahead."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -38,13 +39,18 @@ def run(tmp_path: Path) -> Run:
     return running
 
 
+def heed_ctrl_c() -> None:
+    """A shell that runs the tests in the background makes them deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Callable[..., subprocess.Popen[bytes]]:
     """Start `chabudai` and leave it running."""
 
     def starting(*arguments: object, **streams: int) -> subprocess.Popen[bytes]:
         command = [*COMMAND, *[str(argument) for argument in arguments]]
-        return subprocess.Popen(command, cwd=tmp_path, env=environment(), **streams)
+        return subprocess.Popen(command, cwd=tmp_path, env=environment(), preexec_fn=heed_ctrl_c, **streams)
 
     return starting
 

@@ -56,7 +56,7 @@ class Server:
         self.process.wait()
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.terminate()
         self.process.wait(PATIENCE)
 
     def told(self) -> str:
@@ -139,6 +139,7 @@ class Line:
                 compression=None,
                 max_size=None,
                 open_timeout=PATIENCE,
+                ping_interval=None,  # tests leave lines open and stop servers
             )
         )
         self.heard: list[dict[str, Any]] = []

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -43,6 +44,18 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: str, seed: i
     return game.actions.text(int(bot.choose(game.load(position), seat, SECONDS_TO_THINK)))
 
 
+def leave_with_the_server() -> None:
+    """In a process of its own: a server that is killed takes its thinkers along."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The processes the bots think in. One that dies is replaced and asked again."""
 
@@ -53,7 +66,7 @@ class Thinkers:
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=leave_with_the_server)
         return self.pool
 
     def warm_up(self) -> None:
