@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from cli.conftest import Run
 
 BAD_INPUT = {
     "an unknown command": (["plya"], "serve, play, games, simulate"),
@@ -100,7 +100,7 @@ def test_a_reader_who_goes_away_is_no_error(run: Run, match_file: Path) -> None:
     import subprocess
     import sys
 
-    from conftest import environment
+    from cli.conftest import environment
 
     command = f"{sys.executable} -m chabudai replay {match_file} | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment())

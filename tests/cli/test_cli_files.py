@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from cli.conftest import Run
 
 
 def edited(path: Path, name: str, **changes: object) -> Path:

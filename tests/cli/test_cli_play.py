@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from cli.conftest import Run
 
 from chabudai.core.match import MatchFile
 from chabudai.games.tokaido.components import TRAVELER

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from cli.conftest import Run
 
 SMALL = ("simulate", "tokaido", "--games", 12, "--bots", "random,greedy", "--seats", 3, "--seed", 1)
 

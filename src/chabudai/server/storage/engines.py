@@ -1,6 +1,7 @@
 """Which database, and how we talk to it: one connection that writes, a few that only read."""
 
 import sqlite3
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -85,11 +86,11 @@ def sqlite_engine(url: URL, connections: int, begin: str, reads_only: bool) -> E
         connection.isolation_level = None  # Python's own BEGIN comes too late for reads and for the schema
         for setting in (
             f"busy_timeout = {PATIENCE}",
-            "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
         ):
             connection.execute(f"PRAGMA {setting}")
+        keep_a_log(connection)
         connection.execute(f"PRAGMA query_only = {'ON' if reads_only else 'OFF'}")
 
     def start(connection: Connection) -> None:
@@ -99,6 +100,19 @@ def sqlite_engine(url: URL, connections: int, begin: str, reads_only: bool) -> E
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", start)
     return engine
+
+
+def keep_a_log(connection: sqlite3.Connection) -> None:
+    """Write-ahead logging. While another process is switching to it SQLite does not wait, so we do."""
+    patience = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
 
 
 def postgresql_engine(url: URL, connections: int, **settings: Any) -> Engine:
