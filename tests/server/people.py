@@ -42,7 +42,12 @@ class Server:
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
         environment = {**os.environ, "COLUMNS": "200", **self.environment}
         self.process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True
+            command,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

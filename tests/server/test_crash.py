@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import signal
 import threading
 from collections.abc import Iterator
@@ -85,3 +86,9 @@ def test_stopping_in_good_order_loses_nothing_either(own_server: Server) -> None
     person.find_again()
     assert person.get(f"/api/tables/{table}")["your_seat"] == 0
     assert [said["text"] for said in person.sit_at(table).chat] == ["still here?"]
+
+
+def test_ctrl_c_in_a_terminal_closes_the_table_without_a_word(own_server: Server) -> None:
+    os.killpg(own_server.process.pid, signal.SIGINT)  # a terminal tells everybody of the group, thinkers too
+    assert own_server.process.wait(PATIENCE) == 0
+    assert own_server.told() == ""

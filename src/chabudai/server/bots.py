@@ -3,9 +3,12 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any
 
 from chabudai.bots.registry import LEVELS, make_bot
@@ -44,6 +47,19 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: str, seed: i
     return game.actions.text(int(bot.choose(game.load(position), seat, SECONDS_TO_THINK)))
 
 
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl+C in a terminal: the server does, and tells them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def leave_with_the_server() -> None:
     """In a process of its own: a server that is killed takes its thinkers along."""
     server = multiprocessing.parent_process()
@@ -67,11 +83,9 @@ class Thinkers:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=leave_with_the_server)
+            with deaf_to_ctrl_c():
+                self.pool.submit(os.getpid)  # starts the processes, before the first bot has to think
         return self.pool
-
-    def warm_up(self) -> None:
-        """Start a process before the first bot has to think."""
-        self.open().submit(os.getpid)
 
     async def choose(self, state: State, seat: int, level: str) -> str:
         question = (state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())

@@ -38,7 +38,7 @@ class Hall:
         self.resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self.thinkers.warm_up()
+        self.thinkers.open()
         self.resuming = asyncio.create_task(self.resume())
 
     async def resume(self) -> None:
