@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable, Mapping
@@ -58,9 +59,17 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
+    collect_garbage_rarely()
     address = address_of(host, int(listening.getsockname()[1]))
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to close the table
         Announcing(config, lambda: announce(address)).run([listening])
+
+
+def collect_garbage_rarely() -> None:
+    """Nearly everything is freed without the collector, whose full rounds would hold up every move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 async def try_out(database: str) -> None:
