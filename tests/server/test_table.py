@@ -255,3 +255,14 @@ def test_bots_wait_their_pace_and_skipping_hurries_them(server: Server) -> None:
         for pace in (-1, 5001):
             assert line.refused("pace", pace=pace) == "bad-value"
         assert person.get(f"/api/tables/{table}")["pace"] == 5000
+
+
+def test_who_has_left_moves_nothing_until_the_seat_is_taken_back(server: Server) -> None:
+    table, people = friends(server)
+    line = people[0].sit_at(table)
+    action = line.legal()[0]
+    line.say("pace", pace=5000)
+    people[0].post(f"/api/tables/{table}/leave")
+    assert line.refused("move", n=0, action=action) == "not-yours"
+    people[0].post(f"/api/tables/{table}/sit")
+    assert line.move(action, n=0)["type"] == "ok"
