@@ -1,6 +1,5 @@
 """The whole server as one ASGI application."""
 
-import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -79,7 +78,6 @@ def state_of(setup: Setup) -> Mapping[str, object]:
         "doors": setup.doors,
         "origin": setup.origin,
         "client": client.files_in(setup.client),
-        "log": logging.getLogger("chabudai.server"),
     }
 
 

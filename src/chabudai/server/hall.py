@@ -130,10 +130,8 @@ class Hall:
         return self.cards(await self.store.finished_tables(LISTED), guest)
 
     async def tables_of(self, guest: GuestRecord) -> list[TableCard]:
-        """My games: my turn first, then running, waiting, finished."""
-        cards = self.cards(await self.store.tables_of(guest.id, LISTED), guest)
-        states = ["running", "waiting", "finished"]
-        return sorted(cards, key=lambda card: (not card.your_turn, states.index(card.state)))
+        """My games, in the order of the store: my turn first, then running, waiting, finished."""
+        return self.cards(await self.store.tables_of(guest.id, LISTED), guest)
 
     def cards(self, tables: list[TableRecord], guest: GuestRecord | None) -> list[TableCard]:
         who = None if guest is None else guest.id

@@ -1,5 +1,6 @@
 """The lobby over HTTP. Each handler is one line of docs/protocol.md."""
 
+import logging
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post, put
@@ -33,6 +34,8 @@ from chabudai.server.wire import (
     Tables,
 )
 from chabudai.version import __version__
+
+log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -245,7 +248,7 @@ HANDLERS = [
 def answer_error(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]:
     kind = kind_of(problem)
     if kind == "server":
-        request.app.state.log.error("a request failed: %s %s", request.method, request.url.path, exc_info=problem)
+        log.error("a request failed: %s %s", request.method, request.url.path, exc_info=problem)
     return Response(told(problem), status_code=STATUS[kind], media_type="application/json", headers=HEADERS)
 
 

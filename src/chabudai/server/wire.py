@@ -1,7 +1,7 @@
 """What goes over the wire, as docs/protocol.md describes it. The descriptions end up on the OpenAPI page."""
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -117,15 +117,6 @@ class History(Struct, frozen=True):
 class Health(Struct, frozen=True):
     ok: bool
     version: str
-
-
-class WireError(Struct, frozen=True):
-    """Every refusal looks like this."""
-
-    kind: str
-    key: str
-    values: dict[str, Any]
-    clause: str | None = None
 
 
 # --- what the client asks over HTTP -----------------------------------------------------------------------------
