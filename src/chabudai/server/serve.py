@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import os
+import signal
 import socket
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -61,7 +62,8 @@ def serve(
     )
     collect_garbage_rarely()
     address = address_of(host, int(listening.getsockname()[1]))
-    with contextlib.suppress(KeyboardInterrupt):  # the usual way to close the table
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is closed as a terminal closes it
+    with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when all is in order
         Announcing(config, lambda: announce(address)).run([listening])
 
 
