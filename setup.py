@@ -37,7 +37,7 @@ def extensions() -> list[Extension]:
     if sys.platform == "linux":
         for extension in compiled:
             # our functions are not to be replaced by others of their names: the compiler may inline them
-            extension.extra_compile_args += ["-fno-semantic-interposition"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     return compiled
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chabudai.core.messages import Message, Value
+from chabudai.core.messages import Message, Value, Words
 from chabudai.core.names import Domain
 
 EVERYONE: Final = -1
@@ -89,5 +89,5 @@ class Event:
         return told
 
 
-def spelled(domain: Domain, number: int, as_key: bool) -> str:
-    return domain.message(number) if as_key else domain.ids[number]
+def spelled(domain: Domain, number: int, as_key: bool) -> Words:
+    return domain.said(number) if as_key else domain.ids[number]

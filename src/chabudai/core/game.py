@@ -34,6 +34,7 @@ class Option:
     id: str
     clause: str
     values: tuple[OptionValue, ...] = (False, True)
+    seats: tuple[int, ...] = ()  # with how many players it matters; empty: with any number
 
     @property
     def default(self) -> OptionValue:
@@ -84,7 +85,7 @@ class Game(ABC, Generic[S]):
         """All that this seat (None: a spectator) may know, as plain data."""
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:
-        """For every seat, its points by where they came from."""
+        """For every seat and rival, its points by where they came from."""
         return [{"points": points} for points in state.scores()]
 
     def roles(self, state: S) -> list[str | None]:

@@ -219,7 +219,8 @@ def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         match.apply(seat, action)
         learned = match.state.learners & ((1 << seats) - 1)
         demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
-        stands(match, seat, (seat + 1) % seats)
+        if seats > 1:
+            stands(match, seat, (seat + 1) % seats)
         if match.state.secrets == secrets:
             match.undo(seat)
             demand(match.state.digest() == before, "undo", match.state, "taking back is not going back")

@@ -1,21 +1,34 @@
 """What is said to people, before it is put into words: a key and its values.
 
 Catalogues (`text/*.ftl`) turn a message into a sentence of the reader's language. A value is a number, the
-message key of a name (`station-kyoto`), or a list of such keys; the value called `seat` is the player spoken of.
+message key of a name (`station-kyoto`), another message that is said inside this one, or a list of such names and
+messages; the value called `seat` is the player spoken of.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Union
 
-Value = int | str | list[str]
+Words = Union[str, "Message"]
+Value = int | Words | Sequence[Words]
 
 
 @dataclass(frozen=True)
 class Message:
     key: str
-    values: dict[str, Value] = field(default_factory=dict)
+    values: Mapping[str, Value] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, object]:
-        return {"key": self.key, "values": self.values}
+        return {"key": self.key, "values": {name: plain(value) for name, value in self.values.items()}}
+
+
+def plain(value: Value) -> object:
+    """A value as plain data: messages inside it as their faces."""
+    if isinstance(value, Message):
+        return value.as_dict()
+    if isinstance(value, (int, str)):
+        return value
+    return [plain(each) for each in value]
 
 
 @dataclass(frozen=True)

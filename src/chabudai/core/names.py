@@ -1,5 +1,7 @@
 """Domains: closed lists of names. One number stands for a name inside the core, the name everywhere else."""
 
+from chabudai.core.messages import Message, Words
+
 
 def key_of(sort: str, identity: str) -> str:
     """The key under which the catalogues hold a name in each language, e.g. `station-kyoto`."""
@@ -21,5 +23,22 @@ class Domain:
     def message(self, number: int) -> str:
         return key_of(self.name, self.ids[number])
 
+    def said(self, number: int) -> Words:
+        """How sentences speak of it."""
+        return self.message(number)
+
     def __len__(self) -> int:
         return len(self.ids)
+
+
+class Phrasebook(Domain):
+    """Things without a name of their own, spoken of by what they do: each has a message instead of a word."""
+
+    phrases: list[Message]
+
+    def __init__(self, name: str, phrases: dict[str, Message]) -> None:
+        super().__init__(name, list(phrases))
+        self.phrases = list(phrases.values())
+
+    def said(self, number: int) -> Words:
+        return self.phrases[number]

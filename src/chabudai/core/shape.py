@@ -38,6 +38,16 @@ class Number(Shape):
         return data
 
 
+class Flag(Shape):
+    def dump(self, value: bool) -> bool:
+        return bool(value)
+
+    def load(self, data: Any, path: str) -> bool:
+        if type(data) is not bool:
+            raise misfit(path, "true, false")
+        return data
+
+
 class Name(Shape):
     """A name of a domain, or null where there is none."""
 
@@ -97,6 +107,22 @@ class Counts(Shape):
     def load(self, data: Any, path: str) -> list[int]:
         table = as_table(data, path, self.domain.ids)
         return [self.number.load(table[name], f"{path}.{name}") for name in self.domain.ids]
+
+
+class Subset(Shape):
+    """A bit mask, written as the names of a domain that are in it."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain, self.names = domain, ListOf(Name(domain))
+
+    def dump(self, value: int) -> list[str]:
+        return [name for place, name in enumerate(self.domain.ids) if value >> place & 1]
+
+    def load(self, data: Any, path: str) -> int:
+        places = self.names.load(data, path)
+        if len(set(places)) != len(places):
+            raise misfit(path, "× 1")
+        return sum(1 << place for place in places)
 
 
 class Cards(Shape):

@@ -20,6 +20,7 @@ from chabudai.core.pile import (
     Pile,
     card_of,
     mingle,
+    open_card,
     redeal,
     strangers,
     unused_group,
@@ -91,12 +92,16 @@ class State:
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
         """Deal anew what is hidden from the onlooker outside the piles."""
 
+    def rivals(self) -> i64:
+        """How many opponents the rules themselves play. They have no seat; their numbers follow the seats'."""
+        return 0
+
     def ranks(self) -> list[int]:
-        """The place of every seat as things stand, 1 for the first: by points, equals sharing a place."""
+        """The place of every seat and rival as things stand, 1 for the first: by points, equals sharing a place."""
         return ranked(self.scores())
 
     def winners(self) -> list[int]:
-        """The seats that win; empty while the game goes on."""
+        """The seats and rivals that win; empty while the game goes on."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1] if self.over else []
 
     # --- choosing -----------------------------------------------------------------------------------------
@@ -159,6 +164,11 @@ class State:
         """The question that waits for an answer; None when the game is over."""
         top = self.waiting
         return None if top is None else top.prompt(self)
+
+    def agenda(self) -> list[Message]:
+        """What is under way: what is asked now first, then what follows it."""
+        outlooks = [step.outlook(self) for step in self.stack[::-1]]
+        return [outlook for outlook in outlooks if outlook is not None]
 
     def menu(self, seat: i64) -> list[Entry]:
         """What the seat is asked, in the order a person reads it: what it may do, and what not and why."""
@@ -240,6 +250,13 @@ class State:
         entry: i64 = pile.entries.pop(pile.place_of(card))
         self.shown_to(strangers(entry))
 
+    def turn_up(self, pile: Pile) -> None:
+        """Let all see the top card of a pile while it stays there."""
+        if pile.entries:
+            entry: i64 = pile.entries[-1]
+            self.shown_to(strangers(entry))
+            pile.entries[-1] = open_card(card_of(entry))
+
     def roll(self, limit: i64, onlookers: i64 = EVERYONE) -> i64:
         """A random number from 0 to limit - 1 that these onlookers see."""
         self.shown_to(onlookers)
@@ -311,10 +328,10 @@ class State:
                 self.picks[seat] = legal[generator.below(len(legal))]
 
     def scores(self) -> list[int]:
-        return [int(self.points(seat)) for seat in range(self.seats)]
+        return [int(self.points(seat)) for seat in range(self.seats + self.rivals())]
 
     def score_sheet(self) -> list[dict[str, int]]:
-        """For every seat, its points by where they came from."""
+        """For every seat and rival, its points by where they came from."""
         return self.game.score_sheet(self)
 
     def digest(self) -> str:

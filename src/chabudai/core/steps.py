@@ -52,6 +52,10 @@ class Step(Generic[S]):
     def run(self, state: S) -> None:
         raise AssertionError("a step either runs or waits")
 
+    def outlook(self, state: S) -> Message | None:
+        """What it will bring, said while it still waits on the stack; None where that is nobody's concern."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):

@@ -1,8 +1,9 @@
 """Words: catalogues in Project Fluent turn messages into sentences.
 
-A value that is the key of another message (`station-kyoto`) is put in as that message's text. Its attributes
-are its other forms: where a sentence needs the Czech locative it says `{ $station-in }`, and a language without
-cases simply has no such attribute. The value `seat` becomes `$name`, and `$you` says whether it is the reader.
+A value that is another message is said first and put in. A value that is the key of another message
+(`station-kyoto`) is put in as that message's text. Its attributes are its other forms: where a sentence needs the
+Czech locative it says `{ $station-in }`, and a language without cases simply has no such attribute. The value
+`seat` becomes `$name`, and `$you` says whether it is the reader.
 """
 
 import os
@@ -14,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.core.messages import Message, Value
+from chabudai.core.messages import Message, Value, Words
 
 LANGUAGES = ("en", "cs", "hu")
 FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role")
@@ -61,15 +62,20 @@ class Catalogue:
             if name == "seat":
                 filled["name"] = self.name_of(int(str(value)), names)
                 filled["you"] = "yes" if value == reader else "no"
-            elif isinstance(value, list):
-                filled[name] = self.listed([self.word(each) for each in value])
-                filled[f"{name}-count"] = len(value)
+            elif isinstance(value, int):
+                filled[name] = value
             elif isinstance(value, str):
                 filled[name] = self.word(value)
                 filled |= self.forms(name, value)
+            elif isinstance(value, Message):
+                filled[name] = self.say(value, names, reader)
             else:
-                filled[name] = value
+                filled[name] = self.listed([self.in_words(each, names, reader) for each in value])
+                filled[f"{name}-count"] = len(value)
         return filled
+
+    def in_words(self, words: Words, names: Sequence[str], reader: int | None) -> str:
+        return self.say(words, names, reader) if isinstance(words, Message) else self.word(words)
 
     def name_of(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.format("seat-neutral", {})

@@ -1,0 +1,54 @@
+"""The White Castle, by Isra C. and Shei S.: clans at the court of Himeji."""
+
+from pathlib import Path
+
+from chabudai.core.game import Game, Option
+from chabudai.core.shape import Shape
+from chabudai.games.white_castle.actions import ACTIONS
+from chabudai.games.white_castle.components import ITEM, LEVEL
+from chabudai.games.white_castle.events import EVENTS
+from chabudai.games.white_castle.flow import set_out
+from chabudai.games.white_castle.position import check, conserved, things
+from chabudai.games.white_castle.state import WhiteCastleState
+from chabudai.games.white_castle.view import view
+
+
+class WhiteCastle(Game[WhiteCastleState]):
+    id = "white_castle"
+    title = "The White Castle"
+    designer = "Isra C. & Shei S."
+    seats = range(1, 5)
+    options = (
+        Option("solo_level", "W-15.3", tuple(LEVEL.ids), seats=(1,)),
+        Option("first_game", "W-3.4.6"),
+        Option("promo", "W-1.5"),
+    )
+    rules_version = 1
+    stage = "beta"
+    actions = ACTIONS
+    events = EVENTS
+    frame_clauses = {"game-over": "W-4.5", "not-your-turn": "W-4.1", "not-asked": "W-19.3"}
+    most_decisions = 2000
+    folder = Path(__file__).parent
+    table = WhiteCastleState
+
+    def set_out(self, state: WhiteCastleState) -> None:
+        set_out(state)
+
+    def view(self, state: WhiteCastleState, seat: int | None) -> dict[str, object]:
+        return view(state, seat)
+
+    def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:
+        return [dict(zip(ITEM.ids, clan.points, strict=True)) for clan in state.clans]
+
+    def things(self, seats: int) -> dict[str, Shape]:
+        return things(seats)
+
+    def check(self, state: WhiteCastleState) -> None:
+        check(state)
+
+    def conserved(self, state: WhiteCastleState) -> dict[str, object]:
+        return conserved(state)
+
+
+GAME = WhiteCastle()

@@ -1,0 +1,66 @@
+"""The sequence of play."""
+
+from chabudai.core.steps import Step
+from chabudai.games.white_castle.components import ROUNDS, TURNS
+from chabudai.games.white_castle.events import FIRST, ROUND_ENDS
+from chabudai.games.white_castle.scoring import score_at_end, tell_winner
+from chabudai.games.white_castle.state import WhiteCastleState
+from chabudai.games.white_castle.steps.dice import TakeDie
+from chabudai.games.white_castle.steps.round_end import Gardens, LastExchange, NextRound
+from chabudai.games.white_castle.steps.setting_up import DealStartingCards, Draft, FirstRound, set_the_table
+from chabudai.games.white_castle.steps.tokugawa import Visit, cash_in
+
+
+def set_out(state: WhiteCastleState) -> None:
+    """W-3: the table, the starting cards from the last player to the first (W-3.4.4), then the rounds."""
+    set_the_table(state)
+    state.push(Turns())
+    state.push(FirstRound())
+    if state.rules.solo:
+        state.push(DealStartingCards())
+    else:
+        for seat in state.order:
+            state.push(Draft(seat))  # what is pushed last comes first
+    state.advance()
+
+
+class Turns(Step[WhiteCastleState]):
+    """W-4.1: one die per turn in turn order, until everybody has had three turns."""
+
+    def run(self, state: WhiteCastleState) -> None:
+        if state.turns == TURNS * len(state.order):
+            state.push(EndOfRound())
+            return
+        mover = state.order[state.turns % len(state.order)]
+        state.turns += 1
+        state.push(self)
+        state.push(TakeDie(mover) if mover < state.seats else Visit())
+
+
+class EndOfRound(Step[WhiteCastleState]):
+    """W-13: the new turn order, the gardens, the next round; after the third round the end (W-13.2, W-14)."""
+
+    def run(self, state: WhiteCastleState) -> None:
+        state.tell(ROUND_ENDS, state.order[0], state.round)
+        state.order = state.by_influence()
+        state.tell(FIRST, state.order[0])
+        if state.rules.solo:
+            cash_in(state)
+        if state.round < ROUNDS:
+            state.push(Turns())
+            state.push(NextRound())
+            for seat in reversed(state.order):
+                state.push(Gardens(seat))
+        else:
+            state.push(EndOfGame())
+            for seat in reversed(state.order):
+                if seat < state.seats:
+                    state.push(LastExchange(seat))
+
+
+class EndOfGame(Step[WhiteCastleState]):
+    """W-14"""
+
+    def run(self, state: WhiteCastleState) -> None:
+        score_at_end(state)
+        tell_winner(state)

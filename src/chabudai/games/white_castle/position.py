@@ -1,0 +1,302 @@
+"""How a position is written down, and what one made by hand must keep to."""
+
+from collections import Counter
+from typing import Any
+
+from chabudai.core.shape import Cards, Counts, Flag, ListOf, Name, Number, Record, Shape, Steps, Subset, misfit
+from chabudai.games.white_castle.components import (
+    BLOCKS,
+    BUNDLE,
+    CARD,
+    COLOUR,
+    DAIMYO,
+    DAIMYO_FLOOR,
+    DICE_TILES,
+    DIE,
+    DIPLOMATS,
+    EITHER_GARDEN,
+    FACES,
+    FILL,
+    GARDEN,
+    GARDEN_CARD,
+    GARDENS_PER_BRIDGE,
+    GOOD,
+    ITEM,
+    KIND_OF_GARDEN,
+    LIGHT_BLOCKS,
+    MEMBERS,
+    NONE,
+    ON_BOARD,
+    RESOURCE_CAP,
+    RESOURCES,
+    REWARD,
+    ROOM,
+    ROOMS,
+    ROUNDS,
+    ROW,
+    ROW_COLOUR,
+    SEAL,
+    SEAL_CAP,
+    SOLO_ACTS,
+    SOLO_CARD,
+    STEWARDS,
+    TILE_COLOUR,
+    TRACK_END,
+    TURNS,
+    WELL,
+    WELL_TILES,
+    YARD,
+    YARD_OF_TILE,
+    YARD_TILE,
+    colour_of,
+)
+from chabudai.games.white_castle.flow import EndOfGame, EndOfRound, Turns
+from chabudai.games.white_castle.state import Bridge, Clan, WhiteCastleState
+from chabudai.games.white_castle.steps.courtiers import Climb, Courtiers, Refill, TakeSlot
+from chabudai.games.white_castle.steps.dice import PlaceDie, TakeDie
+from chabudai.games.white_castle.steps.elsewhere import CastleBlock, ChooseRow, UseRow, UseWell
+from chabudai.games.white_castle.steps.goods import AnyResource, ChooseResource, SealsToSpare
+from chabudai.games.white_castle.steps.members import Tend, Train
+from chabudai.games.white_castle.steps.performing import Perform
+from chabudai.games.white_castle.steps.round_end import Gardens, LastExchange, NextRound
+from chabudai.games.white_castle.steps.setting_up import DealStartingCards, Draft, FirstRound, in_use
+from chabudai.games.white_castle.steps.tokugawa import Admit, Allot, ReturnRow, Visit, VisitorActs
+from chabudai.games.white_castle.steps.track import Barrier, Influence
+
+MANY = 10_000
+PLAIN: list[type[Any]] = [Turns, EndOfRound, EndOfGame, FirstRound, DealStartingCards, NextRound, Visit, ReturnRow]
+SEATED: list[type[Any]] = [Draft, TakeDie, PlaceDie, Climb, TakeSlot, Train, Tend, ChooseRow, UseWell, LastExchange]
+
+
+def steps(clans: int) -> Steps:
+    """Every step, and what it is made with."""
+    seat = Number(0, clans - 1)
+    kinds: dict[type[Any], dict[str, Shape]] = {step: {} for step in PLAIN}
+    kinds |= {step: {"seat": seat} for step in SEATED}
+    kinds |= {
+        Gardens: {"seat": seat},
+        AnyResource: {"seat": seat, "units": Number(1, MANY)},
+        ChooseResource: {"seat": seat, "units": Number(1, MANY)},
+        SealsToSpare: {"seat": seat, "seals": Number(1, MANY)},
+        Influence: {"seat": seat, "steps": Number(1, TRACK_END)},
+        Barrier: {"seat": seat, "steps": Number(1, TRACK_END)},
+        Perform: {"seat": seat, "bundles": ListOf(Name(BUNDLE)), "only_one": Flag()},
+        Courtiers: {"seat": seat, "audience": Flag(), "climb": Flag()},
+        Refill: {"room": Name(ROOM)},
+        UseRow: {"seat": seat, "row": Name(ROW)},
+        CastleBlock: {"seat": seat, "colour": Number(0, LIGHT_BLOCKS)},
+        VisitorActs: {"card": Name(SOLO_CARD), "place": Number(0, len(SOLO_ACTS[0]) - 1)},
+        Admit: {"seat": seat, "origin": Number(0, DAIMYO_FLOOR - 1), "floor": Number(1, DAIMYO_FLOOR - 1)},
+        Allot: {"seat": seat, "kind": Number(0, EITHER_GARDEN)},
+    }
+    return Steps(kinds)
+
+
+def things(seats: int) -> dict[str, Shape]:
+    clans = max(2, seats)  # W-15.3: alone one plays against the guest from Tokugawa
+    who, die = Number(0, clans - 1), Name(DIE)
+    bridge = Record(Bridge, left=Number(0, FACES), middle=ListOf(Number(1, FACES)), right=Number(0, FACES))
+    clan = Record(
+        Clan,
+        seat=who,
+        goods=Counts(GOOD, 0, MANY),
+        points=Counts(ITEM, 0, MANY),
+        home=Counts(ROW, 0, MEMBERS),
+        gate=Number(0, MEMBERS),
+        rooms=Counts(ROOM, 0, MEMBERS),
+        audience=Number(0, MEMBERS),
+        warriors=Counts(YARD, 0, MEMBERS),
+        gardens=Subset(GARDEN),
+        influence=Number(0, TRACK_END),
+        card=Name(CARD, optional=True),
+        lanterns=ListOf(Name(CARD)),
+        dice=ListOf(Name(DIE, optional=True), len(ROW)),
+    )
+    return {
+        "clans": ListOf(clan, clans),
+        "order": ListOf(who, clans),
+        "tokens": ListOf(who, clans),
+        "round": Number(0, ROUNDS),
+        "turns": Number(0, TURNS * clans),
+        "bridges": ListOf(bridge, len(COLOUR)),
+        "hand": Name(DIE, optional=True),
+        "lit": Flag(),
+        "spaces": ListOf(ListOf(die), ON_BOARD),
+        "cards": ListOf(Name(CARD, optional=True), ROOMS),
+        "tiles": ListOf(ListOf(Name(COLOUR)), ROOMS),
+        "well": ListOf(Name(REWARD), WELL_TILES),
+        "stewards": Cards(CARD),
+        "diplomats": Cards(CARD),
+        "daimyo": Name(DAIMYO),
+        "slots": ListOf(Number(-1, clans - 1), 3),
+        "gardens": ListOf(Name(GARDEN_CARD), len(GARDEN)),
+        "yard_tiles": ListOf(Name(YARD_TILE), len(YARD_OF_TILE)),
+        "pairs": ListOf(Name(CARD)),
+        "pair_actions": ListOf(Name(CARD)),
+        "drafted": ListOf(Number(-1, clans - 1)),
+        "visitors": Cards(SOLO_CARD),
+        "row": ListOf(Name(SOLO_CARD)),
+        "removed": ListOf(Name(CARD)),
+        "stack": steps(clans),
+    }
+
+
+# --- what is the same at any time --------------------------------------------------------------------------------
+
+
+def conserved(state: WhiteCastleState) -> dict[str, object]:
+    """W-19.5.1, W-19.5.3, W-19.5.4: every die, card and member is in exactly one place."""
+    cards = castle_cards(state)
+    return {
+        "dice": dice_by_colour(state),
+        "stewards": [card for card in cards if card in STEWARDS],
+        "diplomats": [card for card in cards if card in DIPLOMATS],
+        "members": [members(clan) for clan in state.clans],
+        "visitors": sorted(state.visitors.cards() + state.row),
+        "tokens": [sorted(state.tokens), sorted(state.order)],
+        "tiles": [state.tiles, state.well, state.gardens, state.yard_tiles, int(state.daimyo)],
+    }
+
+
+def dice_by_colour(state: WhiteCastleState) -> list[int]:
+    dice = [die for stack in state.spaces for die in stack]
+    dice += [die for clan in state.clans for die in clan.dice if die != NONE]
+    dice += [state.hand] if state.hand != NONE else []
+    placed = Counter(int(colour_of(die)) for die in dice)
+    return [placed[colour] + len(bridge.dice()) for colour, bridge in enumerate(state.bridges)]
+
+
+def castle_cards(state: WhiteCastleState) -> list[int]:
+    """Stewards and diplomats wherever they are."""
+    cards = state.stewards.cards() + state.diplomats.cards() + state.cards + state.removed
+    for clan in state.clans:
+        cards = [*cards, int(clan.card), *clan.lanterns]
+    return sorted(card for card in cards if card in STEWARDS or card in DIPLOMATS)
+
+
+def members(clan: Clan) -> list[int]:
+    courtiers = clan.home[0] + clan.gate + sum(clan.rooms) + clan.audience
+    return [int(courtiers), clan.home[1] + int(clan.gardens).bit_count(), clan.home[2] + sum(clan.warriors)]
+
+
+# --- what a position made by hand must keep to -------------------------------------------------------------------
+
+
+def check(state: WhiteCastleState) -> None:
+    check_box(state)
+    check_tiles(state)
+    check_dice(state)
+    check_seats(state)
+    for number, clan in enumerate(state.clans):
+        check_clan(state, clan, f"clans.{number}")
+    check_rooms(state)
+    check_draft(state)
+    check_turn(state)
+
+
+def check_box(state: WhiteCastleState) -> None:
+    kept = conserved(state)
+    expected: dict[str, list[Any]] = {
+        "dice": [state.rules.dice_per_colour] * len(COLOUR),
+        "stewards": in_use(state, STEWARDS),
+        "diplomats": in_use(state, DIPLOMATS),
+        "members": [[MEMBERS] * len(ROW)] * len(state.clans),
+        "visitors": list(range(len(SOLO_CARD))) if state.rules.solo else [],
+    }
+    for name, box in expected.items():
+        if kept[name] != box:
+            raise misfit(name, f"{len(box)} ×")
+    for name, cards in (("gardens", state.gardens), ("yard_tiles", state.yard_tiles)):
+        if len(set(cards)) != len(cards):
+            raise misfit(name, "× 1")
+    kinds = [KIND_OF_GARDEN[card] for card in state.gardens]
+    if kinds != [garden % GARDENS_PER_BRIDGE for garden in range(len(GARDEN))]:
+        raise misfit("gardens", "stone, plant")
+
+
+def check_tiles(state: WhiteCastleState) -> None:
+    """W-19.5.7: two colours in every room, and a well that the other tiles leave possible."""
+    for room, tiles in enumerate(state.tiles):
+        if len(tiles) != len(FILL[room]) or len(set(tiles)) < 2:
+            raise misfit(f"tiles.{room}", f"× {len(FILL[room])}")
+    shown = Counter(tile for tiles in state.tiles for tile in tiles)
+    left = [colour for colour in range(len(COLOUR)) for _ in range(TILE_COLOUR.count(colour) - shown[colour])]
+    one_by_one = len(left) == WELL_TILES and (len(set(left)) > 1 or len(set(state.well)) > 1)
+    if not one_by_one:
+        raise misfit("tiles", f"× {len(DICE_TILES)}")
+
+
+def check_dice(state: WhiteCastleState) -> None:
+    for space in range(WELL):
+        if len(state.spaces[space]) > state.rules.stack_limit:
+            raise misfit(f"spaces.{space}", f"× {state.rules.stack_limit}")
+    for number, clan in enumerate(state.clans):
+        for row, die in enumerate(clan.dice):
+            if die != NONE and colour_of(die) != ROW_COLOUR[row]:
+                raise misfit(f"clans.{number}.dice.{row}", COLOUR.ids[ROW_COLOUR[row]])
+    for number, bridge in enumerate(state.bridges):
+        if bridge.dice() != sorted(bridge.dice()) or (bridge.middle and not (bridge.left and bridge.right)):
+            raise misfit(f"bridges.{number}", "1 ≤ … ≤ 6")
+
+
+def check_seats(state: WhiteCastleState) -> None:
+    everybody = list(range(len(state.clans)))
+    for name, seats in (
+        ("clans", [int(clan.seat) for clan in state.clans]),
+        ("order", sorted(state.order)),
+        ("tokens", sorted(state.tokens)),
+    ):
+        if seats != everybody:
+            raise misfit(name, f"0..{everybody[-1]}")
+    for number, clan in enumerate(state.clans):
+        if state.slots.count(number) > clan.audience:
+            raise misfit("slots", f"{number} × {clan.audience}")
+
+
+def check_clan(state: WhiteCastleState, clan: Clan, path: str) -> None:
+    """W-19.5.5, W-19.5.8; the guest from Tokugawa has no goods but coins and no cards (W-15.5.3)."""
+    if max(clan.goods[:RESOURCES]) > RESOURCE_CAP or clan.goods[SEAL] > SEAL_CAP:
+        raise misfit(f"{path}.goods", f"0..{RESOURCE_CAP}, 0..{SEAL_CAP}")
+    if clan.seat >= state.seats:
+        if sum(clan.goods[:RESOURCES]) + clan.goods[SEAL] or clan.card != NONE or clan.lanterns:
+            raise misfit(path, "0")
+        return
+    sorts = Counter(sort_of(card) for card in [int(clan.card), *clan.lanterns])
+    if clan.card == NONE:
+        if clan.lanterns or state.round:
+            raise misfit(f"{path}.card", "starting-action")
+    elif clan.card >= len(BLOCKS) or (sorts["action"], sorts["resource"]) != (1, 1) or sorts["decree"] > 1:
+        raise misfit(f"{path}.lanterns", "starting-action + starting-resource")
+
+
+def sort_of(card: int) -> str:
+    name = CARD.ids[card] if card != NONE else "none"
+    return name.split("-")[1] if name.startswith("starting") else name.split("-")[0]
+
+
+def check_rooms(state: WhiteCastleState) -> None:
+    """A room is without a card only while it waits to be refilled."""
+    waiting = [int(step.room) for step in state.stack if isinstance(step, Refill)]
+    empty = [room for room in range(ROOMS) if state.cards[room] == NONE]
+    if sorted(waiting) != empty or any(not state.deck_of(room).entries for room in waiting):
+        raise misfit("cards", "Refill")
+
+
+def check_draft(state: WhiteCastleState) -> None:
+    if not len(state.pairs) == len(state.pair_actions) == len(state.drafted):
+        raise misfit("pairs", f"× {len(state.pairs)}")
+    if state.pairs and (state.round or len(set(state.pairs)) != len(state.pairs)):
+        raise misfit("pairs", "[]")
+    if any(sort_of(card) != "resource" for card in state.pairs) or any(
+        sort_of(card) != "action" for card in state.pair_actions
+    ):
+        raise misfit("pairs", "starting-resource")
+
+
+def check_turn(state: WhiteCastleState) -> None:
+    """W-4.1: whose turn it is follows from the herons; a die in the hand waits to be placed."""
+    top = state.stack[-1] if state.stack else None
+    if (state.hand != NONE) != isinstance(top, PlaceDie):
+        raise misfit("hand", "PlaceDie")
+    if isinstance(top, TakeDie | PlaceDie) and top.seat != state.order[(state.turns - 1) % len(state.order)]:
+        raise misfit("stack", f"seat {state.order[(state.turns - 1) % len(state.order)]}")

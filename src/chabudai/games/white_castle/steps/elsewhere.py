@@ -1,0 +1,208 @@
+"""W-8, W-16: the rows of the domain, and effects that point elsewhere."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.core.messages import Message
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step
+from chabudai.games.white_castle.actions import PERFORM, RESOLVE
+from chabudai.games.white_castle.components import (
+    ANY_COLOUR,
+    BLOCK_BESIDE,
+    BLOCKS,
+    BUNDLE,
+    BUNDLES,
+    CASTLE_LIGHT,
+    CASTLE_TILE,
+    COLOUR,
+    LIGHT_BLOCKS,
+    NONE,
+    ROOM,
+    ROOMS,
+    ROW,
+    ROW_PHRASES,
+    ROW_REWARDS,
+    SEAL,
+    USE_DOMAIN,
+    USE_WELL,
+    Effect,
+)
+from chabudai.games.white_castle.events import RESOLVES
+from chabudai.games.white_castle.state import Clan, WhiteCastleState
+from chabudai.games.white_castle.steps.goods import DECLINED, receive
+from chabudai.games.white_castle.steps.performing import (
+    Perform,
+    Word,
+    bar_bundle,
+    can_carry_out,
+    carry_out,
+    explain,
+)
+
+# --- rows of the domain -----------------------------------------------------------------------------------------
+
+
+def resolve_row(state: WhiteCastleState, clan: Clan, row: i64) -> None:
+    """W-8.2: first all visible rewards of the row, then perhaps the part of the action card beside it."""
+    state.tell(RESOLVES, clan.seat, row)
+    state.push(Perform(clan.seat, [BLOCK_BESIDE[clan.card][row]], True))
+    receive(state, clan, ROW_REWARDS[row][: clan.gone(row) + 1])
+
+
+def opened_by_row(clan: Clan, row: i64) -> list[str | Message]:
+    rewards: list[str | Message] = list(ROW_PHRASES[row][: clan.gone(row) + 1])
+    return [*rewards, BUNDLE.said(BLOCK_BESIDE[clan.card][row])]
+
+
+class UseRow(Step[WhiteCastleState]):
+    """W-8.2, after the lantern of the die."""
+
+    def __init__(self, seat: i64, row: i64) -> None:
+        self.seat = seat
+        self.row = row
+
+    def run(self, state: WhiteCastleState) -> None:
+        resolve_row(state, state.clans[self.seat], self.row)
+
+    def outlook(self, state: WhiteCastleState) -> Message:
+        opens = opened_by_row(state.clans[self.seat], self.row)
+        return Message("chain-row", {"row": ROW.message(self.row), "opens": opens})
+
+
+class UseDomain(Word):
+    """W-16.3: one row of the own domain, whatever die lies on it."""
+
+    def is_possible(self, state: WhiteCastleState, clan: Clan, effect: Effect, coins: i64, seals: i64) -> bool:
+        return True
+
+    def begin(self, state: WhiteCastleState, clan: Clan, effect: Effect) -> None:
+        state.push(ChooseRow(clan.seat))
+
+
+explain(USE_DOMAIN, UseDomain())
+
+
+class ChooseRow(Choice[WhiteCastleState]):
+    def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
+        return [*[int(RESOLVE.base) + row for row in range(len(ROW))], DECLINED]
+
+    def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
+        return FREE if RESOLVE.has(action) or action == DECLINED else NOT_ASKED
+
+    def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
+        if action != DECLINED:
+            resolve_row(state, state.clans[seat], action - RESOLVE.base)
+
+    def prompt(self, state: WhiteCastleState) -> Message:
+        return Message("prompt-row", {"seat": int(self.seat)})
+
+    def outlook(self, state: WhiteCastleState) -> Message:
+        return Message("chain-domain")
+
+    def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
+        if action == DECLINED:
+            return Message("label-row-none")
+        row = action - RESOLVE.base
+        return Message("label-row", {"row": ROW.message(row), "opens": opened_by_row(state.clans[seat], row)})
+
+
+# --- the well ---------------------------------------------------------------------------------------------------
+
+THE_WELL: Final = [Effect(USE_WELL, NONE, 1)]
+
+
+class UseWell(Step[WhiteCastleState]):
+    """W-7.2, after the lantern of the die."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, state: WhiteCastleState) -> None:
+        receive(state, state.clans[self.seat], THE_WELL)
+
+    def outlook(self, state: WhiteCastleState) -> Message:
+        return Message("effect-well")
+
+
+# --- blocks of the castle ---------------------------------------------------------------------------------------
+
+
+def castle_blocks(state: WhiteCastleState, colour: i64) -> list[int]:
+    """W-16.1: the blocks beside a dice tile of this colour, or all; W-16.2: or all light ones."""
+    bundles: list[int] = []
+    for room in range(ROOMS):
+        if state.cards[room] != NONE:
+            for place, bundle in enumerate(BLOCKS[state.cards[room]]):
+                if is_meant(colour, state.tiles[room][place], BUNDLES[bundle].light):
+                    bundles.append(bundle)
+    return bundles
+
+
+def is_meant(colour: i64, tile: i64, light: bool) -> bool:
+    return colour in (ANY_COLOUR, tile) or (colour == LIGHT_BLOCKS and light)
+
+
+class CastleWord(Word):
+    def is_possible(self, state: WhiteCastleState, clan: Clan, effect: Effect, coins: i64, seals: i64) -> bool:
+        for number in castle_blocks(state, effect.what):
+            bundle = BUNDLES[number]
+            left = seals - bundle.cost if bundle.price == SEAL else seals
+            if left >= 0 and can_carry_out(state, clan, bundle.effects, coins, left):
+                return True
+        return False
+
+    def begin(self, state: WhiteCastleState, clan: Clan, effect: Effect) -> None:
+        state.push(CastleBlock(clan.seat, effect.what))
+
+
+explain(CASTLE_TILE, CastleWord())
+explain(CASTLE_LIGHT, CastleWord())
+
+
+class CastleBlock(Choice[WhiteCastleState]):
+    """W-16.1, W-16.2: one block of any card in the castle that is meant, or none."""
+
+    def __init__(self, seat: i64, colour: i64) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
+        return [*[int(PERFORM.base) + bundle for bundle in castle_blocks(state, self.colour)], DECLINED]
+
+    def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
+        if action == DECLINED:
+            return FREE
+        if not PERFORM.has(action) or action - PERFORM.base not in castle_blocks(state, self.colour):
+            return NOT_ASKED
+        return bar_bundle(state, state.clans[seat], BUNDLES[action - PERFORM.base])
+
+    def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
+        if action != DECLINED:
+            carry_out(state, state.clans[seat], action - PERFORM.base)
+
+    def prompt(self, state: WhiteCastleState) -> Message:
+        return Message(f"prompt-castle-{self.sort()}", {"seat": int(self.seat)})
+
+    def outlook(self, state: WhiteCastleState) -> Message:
+        return Message(f"chain-castle-{self.sort()}")
+
+    def sort(self) -> str:
+        if self.colour == LIGHT_BLOCKS:
+            return "light"
+        return "any" if self.colour == ANY_COLOUR else COLOUR.ids[self.colour]
+
+    def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
+        if action == DECLINED:
+            return Message("label-perform-none", {"n": 1})
+        bundle = action - PERFORM.base
+        room = ROOM.message(room_of(state, bundle))
+        cost = int(BUNDLES[bundle].cost)
+        return Message("label-castle-block", {"bundle": BUNDLE.said(bundle), "room": room, "cost": cost})
+
+
+def room_of(state: WhiteCastleState, bundle: i64) -> int:
+    for room in range(ROOMS):
+        if state.cards[room] != NONE and bundle in BLOCKS[state.cards[room]]:
+            return room
+    raise AssertionError(f"{BUNDLE.ids[bundle]} is not in the castle")
