@@ -13,3 +13,7 @@ class Evaluation:
 
     @abstractmethod
     def worth(self, state: State, seat: i64) -> float: ...
+
+    def worth_trying(self, state: State, seat: i64, legal: list[int]) -> list[int]:
+        """Those of the legal actions that a bot which looks ahead should try; never none."""
+        return legal
