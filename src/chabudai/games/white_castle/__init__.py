@@ -28,7 +28,7 @@ class WhiteCastle(Game[WhiteCastleState]):
     actions = ACTIONS
     events = EVENTS
     frame_clauses = {"game-over": "W-4.5", "not-your-turn": "W-4.1", "not-asked": "W-19.3"}
-    most_decisions = 2000
+    most_decisions = 800  # W-16.4: chains end; each link costs a member, and nobody has more than fifteen
     folder = Path(__file__).parent
     table = WhiteCastleState
 
