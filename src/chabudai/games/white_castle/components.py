@@ -181,7 +181,10 @@ class Bundle:
 
 
 def bundle_phrase(row: dict[str, Any]) -> Message:
+    """A bundle in words; two effects are said as one, so that lists of bundles stay clear."""
     effects = [phrase(each) for each in row["effects"]]
+    if len(effects) == 2:
+        effects = [Message("effect-both", {"first": effects[0], "second": effects[1]})]
     for good, amount in row.get("cost", {}).items():
         return Message(f"bundle-for-{good}s", {"cost": amount, "effects": effects})
     return Message("bundle", {"effects": effects})
@@ -361,7 +364,7 @@ REMOVES_CARDS: Final[list[bool]] = [False, *[row["remove_3plus_cards"] for row i
 
 # --- solo -------------------------------------------------------------------------------------------------------
 
-ACT: Final = Domain("act", ["gate", "climb", "warrior", "gardener", "influence", "coins", "points"])
+ACT: Final = Domain("deed", ["gate", "climb", "warrior", "gardener", "influence", "coins", "points"])
 ACT_GATE: Final = 0
 ACT_CLIMB: Final = 1
 ACT_WARRIOR: Final = 2

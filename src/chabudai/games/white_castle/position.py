@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Any
 
 from chabudai.core.shape import Cards, Counts, Flag, ListOf, Name, Number, Record, Shape, Steps, Subset, misfit
+from chabudai.core.steps import Choice
 from chabudai.games.white_castle.components import (
+    BARRIER,
     BLOCKS,
     BUNDLE,
     CARD,
@@ -19,6 +21,7 @@ from chabudai.games.white_castle.components import (
     FILL,
     GARDEN,
     GARDEN_CARD,
+    GARDENERS,
     GARDENS_PER_BRIDGE,
     GOOD,
     ITEM,
@@ -65,6 +68,7 @@ from chabudai.games.white_castle.steps.track import Barrier, Influence
 
 MANY = 10_000
 PLAIN: list[type[Any]] = [Turns, EndOfRound, EndOfGame, FirstRound, DealStartingCards, NextRound, Visit, ReturnRow]
+GUEST_STEPS = (Visit, VisitorActs, ReturnRow, Admit, Allot, DealStartingCards)
 SEATED: list[type[Any]] = [Draft, TakeDie, PlaceDie, Climb, TakeSlot, Train, Tend, ChooseRow, UseWell, LastExchange]
 
 
@@ -82,7 +86,7 @@ def steps(clans: int) -> Steps:
         Barrier: {"seat": seat, "steps": Number(1, TRACK_END)},
         Perform: {"seat": seat, "bundles": ListOf(Name(BUNDLE)), "only_one": Flag()},
         Courtiers: {"seat": seat, "audience": Flag(), "climb": Flag()},
-        Refill: {"room": Name(ROOM)},
+        Refill: {"seat": seat, "room": Name(ROOM)},
         UseRow: {"seat": seat, "row": Name(ROW)},
         CastleBlock: {"seat": seat, "colour": Number(0, LIGHT_BLOCKS)},
         VisitorActs: {"card": Name(SOLO_CARD), "place": Number(0, len(SOLO_ACTS[0]) - 1)},
@@ -192,6 +196,8 @@ def check(state: WhiteCastleState) -> None:
     check_rooms(state)
     check_draft(state)
     check_turn(state)
+    check_guest(state)
+    check_question(state)
 
 
 def check_box(state: WhiteCastleState) -> None:
@@ -287,6 +293,8 @@ def check_draft(state: WhiteCastleState) -> None:
         raise misfit("pairs", f"× {len(state.pairs)}")
     if state.pairs and (state.round or len(set(state.pairs)) != len(state.pairs)):
         raise misfit("pairs", "[]")
+    if len([step for step in state.stack if isinstance(step, Draft)]) > state.drafted.count(NONE):
+        raise misfit("drafted", "-1")
     if any(sort_of(card) != "resource" for card in state.pairs) or any(
         sort_of(card) != "action" for card in state.pair_actions
     ):
@@ -296,7 +304,31 @@ def check_draft(state: WhiteCastleState) -> None:
 def check_turn(state: WhiteCastleState) -> None:
     """W-4.1: whose turn it is follows from the herons; a die in the hand waits to be placed."""
     top = state.stack[-1] if state.stack else None
+    if any(isinstance(step, TakeDie | PlaceDie) for step in state.stack[:-1]):
+        raise misfit("stack", "… TakeDie")
     if (state.hand != NONE) != isinstance(top, PlaceDie):
         raise misfit("hand", "PlaceDie")
     if isinstance(top, TakeDie | PlaceDie) and top.seat != state.order[(state.turns - 1) % len(state.order)]:
         raise misfit("stack", f"seat {state.order[(state.turns - 1) % len(state.order)]}")
+
+
+def check_guest(state: WhiteCastleState) -> None:
+    """W-15: the guest comes only to somebody alone, and is asked nothing (W-17.28)."""
+    for place, step in enumerate(state.stack):
+        if isinstance(step, GUEST_STEPS) and not state.rules.solo:
+            raise misfit(f"stack.{place}", "seats 1")
+        if isinstance(step, Choice) and step.seat >= state.seats:
+            raise misfit(f"stack.{place}.seat", f"0..{state.seats - 1}")
+
+
+def check_question(state: WhiteCastleState) -> None:
+    """What is asked can come about: a barrier stands there and can be paid, the guest has somebody to send."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Barrier):
+        clan = state.clans[top.seat]
+        if clan.influence == TRACK_END or not 0 < BARRIER[clan.influence + 1] <= clan.goods[SEAL]:
+            raise misfit(f"clans.{top.seat}.influence", "Barrier")
+    if isinstance(top, Admit) and state.visitor().on_floor(top.origin) == 0:
+        raise misfit("stack", "Admit")
+    if isinstance(top, Allot) and state.visitor().home[GARDENERS] == 0:
+        raise misfit("stack", "Allot")

@@ -250,7 +250,7 @@ def arrive(state: WhiteCastleState, clan: Clan, target: i64) -> None:
         clan.card = card
         state.cards[target] = NONE
         state.tell(TAKES_CARD, clan.seat, card, target)
-        state.push(Refill(target))
+        state.push(Refill(clan.seat, target))
     else:
         state.tell(CARD_STAYS, clan.seat, target)  # W-9.1.5
     state.push(Perform(clan.seat, LIGHT[card], True))
@@ -259,20 +259,21 @@ def arrive(state: WhiteCastleState, clan: Clan, target: i64) -> None:
 class Refill(Step[WhiteCastleState]):
     """W-9.1.4 (c): a card from the deck of that floor."""
 
-    def __init__(self, room: i64) -> None:
+    def __init__(self, seat: i64, room: i64) -> None:
+        self.seat = seat
         self.room = room
 
     def run(self, state: WhiteCastleState) -> None:
-        refill(state, self.room)
+        refill(state, self.seat, self.room)
 
     def outlook(self, state: WhiteCastleState) -> Message:
         return Message("chain-refill", {"room": TARGET.message(self.room)})
 
 
-def refill(state: WhiteCastleState, room: i64) -> None:
+def refill(state: WhiteCastleState, seat: i64, room: i64) -> None:
     card = state.draw(state.deck_of(room))
     state.cards[room] = card
-    state.tell(REFILLS, 0, card, room)
+    state.tell(REFILLS, seat, card, room)
 
 
 def meet_daimyo(state: WhiteCastleState, clan: Clan) -> None:

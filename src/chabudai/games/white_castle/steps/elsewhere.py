@@ -8,6 +8,7 @@ from chabudai.core.messages import Message
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step
 from chabudai.games.white_castle.actions import PERFORM, RESOLVE
 from chabudai.games.white_castle.components import (
+    AMOUNT,
     ANY_COLOUR,
     BLOCK_BESIDE,
     BLOCKS,
@@ -16,17 +17,19 @@ from chabudai.games.white_castle.components import (
     CASTLE_LIGHT,
     CASTLE_TILE,
     COLOUR,
+    GAIN,
     LIGHT_BLOCKS,
     NONE,
     ROOM,
     ROOMS,
     ROW,
-    ROW_PHRASES,
     ROW_REWARDS,
     SEAL,
     USE_DOMAIN,
     USE_WELL,
+    WHAT,
     Effect,
+    amount_of,
 )
 from chabudai.games.white_castle.events import RESOLVES
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
@@ -51,8 +54,16 @@ def resolve_row(state: WhiteCastleState, clan: Clan, row: i64) -> None:
 
 
 def opened_by_row(clan: Clan, row: i64) -> list[str | Message]:
-    rewards: list[str | Message] = list(ROW_PHRASES[row][: clan.gone(row) + 1])
-    return [*rewards, BUNDLE.said(BLOCK_BESIDE[clan.card][row])]
+    """The rewards in words, equal goods together, and the block beside the row."""
+    goods = [0] * len(WHAT)
+    lanterns: list[str | Message] = []
+    for effect in ROW_REWARDS[row][: clan.gone(row) + 1]:
+        if effect.op == GAIN:
+            goods[effect.what] += effect.n
+        else:
+            lanterns.append(Message("effect-lantern"))
+    rewards = [AMOUNT.said(amount_of(what, n)) for what, n in enumerate(goods) if n]
+    return [*rewards, *lanterns, BUNDLE.said(BLOCK_BESIDE[clan.card][row])]
 
 
 class UseRow(Step[WhiteCastleState]):

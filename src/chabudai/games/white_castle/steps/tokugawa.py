@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.messages import Message, Value
+from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
 from chabudai.core.pile import card_of, open_card
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
@@ -28,6 +28,7 @@ from chabudai.games.white_castle.components import (
     DURING_GAME,
     EITHER_GARDEN,
     GARDEN,
+    GARDEN_KINDS,
     GARDEN_POINTS,
     GARDENERS,
     GARDENS,
@@ -167,9 +168,9 @@ class VisitorActs(Step[WhiteCastleState]):
 
 def act_message(act: Act) -> Message:
     if act.act == ACT_WARRIOR:
-        return Message("act-warrior", {"iron": YARD_IRON[act.n]})
+        return Message("act-warrior", {"n": YARD_IRON[act.n]})
     if act.act == ACT_GARDENER:
-        return Message("act-gardener-either" if act.n == EITHER_GARDEN else f"act-gardener-{act.n}")
+        return Message(f"act-gardener-{'either' if act.n == EITHER_GARDEN else GARDEN_KINDS.ids[act.n]}")
     return Message(f"act-{ACT.ids[act.act]}", {"n": int(act.n)})
 
 
@@ -264,7 +265,7 @@ class Admit(Choice[WhiteCastleState]):
             return
         state.removed = [*state.removed, state.cards[room]]
         state.tell(CARD_REMOVED, visitor.seat, state.cards[room], room)
-        refill(state, room)
+        refill(state, visitor.seat, room)
 
     def prompt(self, state: WhiteCastleState) -> Message:
         return Message("prompt-admit", {"seat": int(self.seat), "floor": int(self.floor)})
@@ -274,11 +275,10 @@ class Admit(Choice[WhiteCastleState]):
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
         room = action - ADMIT.base
-        values: dict[str, Value] = {
-            "room": ROOM.message(room),
-            "leaves": [BUNDLE.said(block) for block in BLOCKS[state.cards[room]]],
-        }
-        return Message("label-admit", values)
+        if not state.deck_of(room).entries:
+            return Message("label-admit-card-stays", {"room": ROOM.message(room)})
+        leaves = [BUNDLE.said(block) for block in BLOCKS[state.cards[room]]]
+        return Message("label-admit", {"room": ROOM.message(room), "leaves": leaves})
 
 
 def send_warrior(state: WhiteCastleState, visitor: Clan, yard: i64) -> bool:

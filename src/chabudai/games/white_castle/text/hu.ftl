@@ -1,0 +1,905 @@
+# A fehér várkastély. A nevek alakjai az attribútumok: .in, .to és .from raggal, .acc tárgyeset; javaknál .to: miért cserébe.
+# A színek .role alakja nagybetűs, sor elejére; a helyeknél .role jelzi, ahol másképp szól a mondat, a falakon kívül .gloss: mit lehet ott tenni. A sorok .gloss alakja mondaton belüli.
+
+game-title = A fehér várkastély
+game-description = Vegyél el egy kockát, rakd le, és küldd ki birtokodról az udvaroncokat, a kertészeket és a harcosokat: melyik klán jut legmagasabbra a himedzsi udvarban?
+seat-neutral = Tokugava
+
+## Kifejezések számmal az alábbi mondatokhoz
+
+phrase-coins = { $coins } érme
+    .acc = { $coins } érmét
+phrase-points = { $points } pont
+    .acc = { $points } pontot
+phrase-seals = { $seals } pecsét
+    .acc = { $seals } pecsétet
+phrase-pearls = { $pearls } gyöngyház
+    .acc = { $pearls } gyöngyházat
+phrase-food = { $food } élelem
+    .acc = { $food } élelmet
+phrase-iron = { $iron } vas
+# Amibe egy akciósáv kerül.
+phrase-cost-seals = { $cost } pecsét
+phrase-cost-coins = { $cost } érme
+# Az érmekülönbség a kocka lerakásakor: nyereség, nulla alatt fizetség.
+phrase-difference =
+    { $coins ->
+        [0] { "" }
+        [-1] { " " }(−1 érme)
+        [-2] { " " }(−2 érme)
+        [-3] { " " }(−3 érme)
+        [-4] { " " }(−4 érme)
+        [-5] { " " }(−5 érme)
+       *[other] { " " }(+{ $coins } érme)
+    }
+# Amit a kocka mutat, a színe után.
+phrase-face =
+    { $value ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+       *[other] { $value }-es
+    }
+    .acc =
+        { $value ->
+            [3] 3-ast
+            [5] 5-öst
+            [6] 6-ost
+           *[other] { $value }-est
+        }
+
+## Mit tesznek az akciósávok, a lapkák és a kertek
+
+bundle = { $effects }
+bundle-for-seals = { $effects } ({ $cost } pecsétért)
+bundle-for-coins = { $effects } ({ $cost } érméért)
+effect-both = { $first } + { $second }
+effect-gain-food = { $n } élelem
+effect-gain-iron = { $n } vas
+effect-gain-pearl = { $n } gyöngyház
+effect-gain-coin = { $n } érme
+effect-gain-seal = { $n } pecsét
+effect-gain-point = { $n } pont
+effect-gain-any = { $n } tetszőleges erőforrás
+effect-influence = { $n } befolyás
+effect-lantern = lámpásjutalom
+effect-well = a kút
+effect-decree-coin = rendelet (érme)
+effect-decree-seal = rendelet (pecsét)
+effect-decree-point = rendelet (pont)
+effect-courtiers = udvaroncok
+effect-gardeners = kertészek
+effect-warriors = harcosok
+effect-domain = a birtok egyik sora
+effect-castle-tile-orange = egy akció narancssárga lapka mellett
+effect-castle-tile-black = egy akció fekete lapka mellett
+effect-castle-tile-white = egy akció fehér lapka mellett
+effect-castle-tile-any = bármelyik akció a várban
+effect-castle-light = egy világos hátterű akció a várban
+effect-one-main-action = egy tetszőleges főakció
+
+## Kérdések
+
+prompt-draft =
+    { $you ->
+        [yes] Válassz kezdőpárt.
+       *[no] { $name } kezdőpárt választ.
+    }
+prompt-any =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Válassz egy erőforrást.
+               *[other] Válassz { $n } erőforrást, egyesével.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } egy erőforrást választ.
+               *[other] { $name } { $n } erőforrást választ.
+            }
+    }
+prompt-take =
+    { $you ->
+        [yes] Vegyél el egy kockát egy híd végéről.
+       *[no] { $name } elvesz egy kockát egy hídról.
+    }
+prompt-place =
+    { $you ->
+        [yes] Rakd le a { $colour } { phrase-face.acc }.
+       *[no] { $name } lerakja a { $colour } { phrase-face.acc }.
+    }
+prompt-perform =
+    { $you ->
+        [yes] Döntsd el, végrehajtod-e az akciót.
+       *[no] { $name } eldönti, végrehajt-e egy akciót.
+    }
+prompt-perform-several =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Válassz egy akciót, amelyet végrehajtasz.
+               *[other] Válaszd ki, melyik akciót hajtod végre most.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } egy akciót választ, amelyet végrehajt.
+               *[other] { $name } kiválasztja, melyik akciót hajtja végre most.
+            }
+    }
+prompt-row =
+    { $you ->
+        [yes] Válaszd ki, birtokod melyik sorát értékeled ki.
+       *[no] { $name } kiválasztja, birtokának melyik sorát értékeli ki.
+    }
+prompt-castle-orange =
+    { $you ->
+        [yes] Válassz a várban egy akciót narancssárga lapka mellett.
+       *[no] { $name } a várban egy akciót választ narancssárga lapka mellett.
+    }
+prompt-castle-black =
+    { $you ->
+        [yes] Válassz a várban egy akciót fekete lapka mellett.
+       *[no] { $name } a várban egy akciót választ fekete lapka mellett.
+    }
+prompt-castle-white =
+    { $you ->
+        [yes] Válassz a várban egy akciót fehér lapka mellett.
+       *[no] { $name } a várban egy akciót választ fehér lapka mellett.
+    }
+prompt-castle-any =
+    { $you ->
+        [yes] Válassz bármilyen akciót a várban.
+       *[no] { $name } bármilyen akciót választhat a várban.
+    }
+prompt-castle-light =
+    { $you ->
+        [yes] Válassz egy világos hátterű akciót a várban.
+       *[no] { $name } egy világos hátterű akciót választ a várban.
+    }
+prompt-courtiers =
+    { $you ->
+        [yes] Udvaroncok: kérj kihallgatást, lépj feljebb, vagy tedd meg mindkettőt.
+       *[no] { $name } udvaroncaival kihallgatást kérhet, és feljebb léphet.
+    }
+prompt-courtiers-audience =
+    { $you ->
+        [yes] Még kihallgatást kérhetsz.
+       *[no] { $name } még kihallgatást kérhet.
+    }
+prompt-courtiers-climb =
+    { $you ->
+        [yes] Egy udvaronccal még feljebb léphetsz.
+       *[no] { $name } egy udvaronccal még feljebb léphet.
+    }
+prompt-climb =
+    { $you ->
+        [yes] Válaszd ki, melyik udvaronc lép feljebb, és melyik terembe.
+       *[no] { $name } kiválasztja, melyik udvaronc lép feljebb, és melyik terembe.
+    }
+prompt-slot =
+    { $you ->
+        [yes] Válassz egy szabad helyet a daimjókártyán.
+       *[no] { $name } szabad helyet választ a daimjókártyán.
+    }
+prompt-train =
+    { $you ->
+        [yes] Válassz gyakorlóteret a harcosodnak.
+       *[no] { $name } gyakorlóteret választ egy harcosnak.
+    }
+prompt-tend =
+    { $you ->
+        [yes] Válassz kertet a kertészednek.
+       *[no] { $name } kertet választ egy kertésznek.
+    }
+prompt-barrier =
+    { $you ->
+        [yes] Fizess { phrase-seals.acc } az évszakhatáron, vagy állj meg.
+       *[no] { $name } { phrase-seals.acc } fizethet az évszakhatáron.
+    }
+prompt-seals-to-spare =
+    { $you ->
+        [yes] { $n } pecsét nem fér el nálad. Válts be pecsétet, vagy hagyd elveszni.
+       *[no] { $name } birtokán { $n } pecsét nem fér el; pecsétet válthat be.
+    }
+prompt-last-exchange =
+    { $you ->
+        [yes] A pontozás előtt még beválthatsz pecséteket.
+       *[no] { $name } a pontozás előtt még beválthat pecséteket.
+    }
+prompt-admit =
+    { $you ->
+        [yes]
+            { $floor ->
+                [1] Válaszd ki, melyik intézőterembe lép Tokugava udvaronca.
+               *[other] Válaszd ki, melyik diplomataterembe lép Tokugava udvaronca.
+            }
+       *[no]
+            { $floor ->
+                [1] { $name } kiválasztja, melyik intézőterembe lép Tokugava udvaronca.
+               *[other] { $name } kiválasztja, melyik diplomataterembe lép Tokugava udvaronca.
+            }
+    }
+prompt-allot =
+    { $you ->
+        [yes] Válaszd ki, melyik kertbe megy Tokugava kertésze.
+       *[no] { $name } kiválasztja, melyik kertbe megy Tokugava kertésze.
+    }
+
+## Válaszok
+
+label-draft = { $effects }; lámpás: { $lantern }; akció: { $action }
+label-choose =
+    { $have ->
+        [0] 1 { $good } (még nincs)
+       *[other] 1 { $good } (már van { $have })
+    }
+label-take =
+    { $value ->
+        [0] { $colour-role } híd, { $end }: nincs kocka
+       *[other]
+            { $lantern ->
+                [1] { $colour-role } { phrase-face } { $end-from } (lámpás)
+               *[other] { $colour-role } { phrase-face } { $end-from }
+            }
+    }
+label-place =
+    { $opens-count ->
+        [0] { $space }
+       *[other]
+            { $space-role ->
+                [outside] { $space }{ phrase-difference }: { $space-gloss }
+               *[other] { $space }{ phrase-difference }: { $opens }
+            }
+    }
+label-perform = Végrehajtás: { $bundle }
+label-perform-none =
+    { $n ->
+        [one] Kihagyom
+       *[other] Mindet kihagyom
+    }
+label-castle-block = { $room }: { $bundle }
+label-row = { $row }: { $opens }
+label-row-none = Egyik sort sem értékelem ki
+label-audience = Kihallgatás kérése ({ phrase-coins })
+label-climb = Feljebb lépés ({ $pearls } vagy { $more } gyöngyház)
+label-courtiers-none = Befejezem
+label-ascend =
+    { $target-role ->
+        [daimyo]
+            { $opens-count ->
+                [0] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom
+                [one] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom, majd { $opens }
+               *[other] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom; választható: { $opens }
+            }
+       *[other]
+            { $opens-count ->
+                [0] { $target }, { $origin-from } ({ phrase-pearls })
+                [one] { $target }, { $origin-from } ({ phrase-pearls }): { $opens }
+               *[other] { $target }, { $origin-from } ({ phrase-pearls }); választható: { $opens }
+            }
+    }
+label-climb-none = Nem lépek feljebb
+label-train = { $yard }: { $opens }
+label-train-none = Nem küldök harcost
+label-tend = { $garden } ({ phrase-food }): { $opens }
+label-tend-none = Nem küldök kertészt
+label-cross = Fizetek { phrase-seals.acc }, és továbblépek
+label-stop = Megállok a határ előtt
+label-exchange = { phrase-seals } 1 { $good-to }
+label-let-seals-go = { $n } pecsétet veszni hagyok
+label-exchanged-enough = Nem váltok be többet
+label-admit = { $room }, kártyája kikerül a játékból: { $leaves }
+label-admit-card-stays = { $room }, kártyája marad
+label-allot = { $garden } ({ phrase-points })
+
+## Ami még hátravan, mondaton belül
+
+chain-draft =
+    { $you ->
+        [yes] a kezdőpárod
+       *[no] { $name } kezdőpárja
+    }
+chain-any = { $n } választható erőforrás
+chain-place = hely a kockának: { $colour } { phrase-face }
+chain-perform =
+    { $bundles-count ->
+        [one] egy akció: { $bundles }
+       *[other] akciók: { $bundles }
+    }
+chain-one-of = választható: { $bundles }
+chain-row = { $row-gloss }: { $opens }
+chain-domain = a birtok egyik sora
+chain-castle-orange = egy akció a várban narancssárga lapka mellett
+chain-castle-black = egy akció a várban fekete lapka mellett
+chain-castle-white = egy akció a várban fehér lapka mellett
+chain-castle-any = bármelyik akció a várban
+chain-castle-light = egy világos hátterű akció a várban
+chain-courtiers = udvaroncok: kihallgatás és feljebb lépés
+chain-courtiers-audience = udvaroncok: kihallgatás
+chain-courtiers-climb = udvaroncok: feljebb lépés
+chain-climb = egy udvaronc feljebb lépése
+chain-refill = új kártya { $room-to }
+chain-slot = egy hely a daimjókártyán: { $bundles }
+chain-train = gyakorlótér egy harcosnak
+chain-tend = kert egy kertésznek
+chain-influence = { $n } befolyás
+chain-barrier = évszakhatár ({ phrase-seals })
+chain-seals-to-spare = { $n } pecsét, amely nem fér el
+chain-gardens =
+    { $you ->
+        [yes] a kertjeid
+       *[no] { $name } kertjei
+    }
+chain-round = { $n }. forduló
+chain-last-exchange =
+    { $you ->
+        [yes] az utolsó beváltásaid
+       *[no] { $name } utolsó beváltásai
+    }
+chain-visit = Tokugava köre
+chain-admit = terem Tokugava udvaroncának
+chain-allot = kert Tokugava kertészének
+act-gate = udvaronc a várkapuhoz
+act-climb = udvaronc { $n } emelettel feljebb lép
+act-warrior = harcos
+    { $n ->
+        [one] az { $n } vasas gyakorlótérre
+        [5] az { $n } vasas gyakorlótérre
+       *[other] a { $n } vasas gyakorlótérre
+    }
+act-gardener-stone = kertész egy kőkertbe
+act-gardener-plant = kertész egy virágoskertbe
+act-gardener-either = kertész bármelyik kertbe
+act-influence = { $n } befolyás
+act-coins = { $n } érme
+act-points = { $n } pont
+
+## Ami történt: az asztal és a fordulók
+
+event-first =
+    { $you ->
+        [yes] Te vagy az első a játékossorrendben.
+       *[no] { $name } az első a játékossorrendben.
+    }
+event-drafts =
+    { $you ->
+        [yes] Elveszed { $card-acc } és { $action-acc }.
+       *[no] { $name } elveszi { $card-acc } és { $action-acc }.
+    }
+event-dealt =
+    { $you ->
+        [yes] Megkapod { $card-acc } és { $action-acc }.
+       *[no] { $name } megkapja { $card-acc } és { $action-acc }.
+    }
+event-decree-taken =
+    { $you ->
+        [yes] Elveszed { $card-acc }.
+       *[no] { $name } elveszi { $card-acc }.
+    }
+event-round =
+    { $you ->
+        [yes] { $round }. forduló: te jössz elsőként.
+       *[no] { $round }. forduló: { $name } jön elsőként.
+    }
+# Mindenkinek ugyanaz: a fordulót senki sem fejezi be név szerint.
+event-round-ends = { $round }. forduló vége.
+
+## Ami történt: kockák
+
+event-takes =
+    { $you ->
+        [yes] Elveszed a { $die-acc } { $end-from }.
+       *[no] { $name } elveszi a { $die-acc } { $end-from }.
+    }
+event-places =
+    { $you ->
+        [yes] Lerakod a { $die-acc } { $space-to }{ phrase-difference }.
+       *[no] { $name } lerakja a { $die-acc } { $space-to }{ phrase-difference }.
+    }
+
+## Ami történt: javak
+
+event-gains =
+    { $you ->
+        [yes] Ezt kapod: { $goods }.
+       *[no] { $name } ezt kapja: { $goods }.
+    }
+event-lights =
+    { $you ->
+        [yes] Lámpásjutalmad: { $goods }.
+       *[no] { $name } lámpásjutalma: { $goods }.
+    }
+event-loses-seals =
+    { $you ->
+        [yes] Nem fér el nálad több pecsét: { phrase-seals } elvész.
+       *[no] { $name } birtokán nem fér el több pecsét: { phrase-seals } elvész.
+    }
+event-exchanges =
+    { $you ->
+        [yes] Beváltasz { phrase-seals.acc } 1 { $good-to }.
+       *[no] { $name } bevált { phrase-seals.acc } 1 { $good-to }.
+    }
+
+## Ami történt: az évszaksáv
+
+event-moves-token =
+    { $you ->
+        [yes] { $steps } mezővel előrelépsz az évszaksávon ({ $space }. pozíció).
+       *[no] { $name } { $steps } mezővel előrelép az évszaksávon ({ $space }. pozíció).
+    }
+event-crosses =
+    { $you ->
+        [yes] { phrase-seals.acc } fizetsz, és átlépsz az évszakhatáron ({ $space }. pozíció).
+       *[no] { $name } { phrase-seals.acc } fizet, és átlép az évszakhatáron ({ $space }. pozíció).
+    }
+event-stops =
+    { $you ->
+        [yes] Megállsz az évszakhatár előtt ({ $space }. pozíció).
+       *[no] { $name } megáll az évszakhatár előtt ({ $space }. pozíció).
+    }
+
+## Ami történt: akciók
+
+event-performs =
+    { $you ->
+        [yes] Végrehajtod: { $bundle }.
+       *[no] { $name } végrehajtja: { $bundle }.
+    }
+event-resolves =
+    { $you ->
+        [yes] Kiértékeled { $row-acc }.
+       *[no] { $name } kiértékeli { $row-acc }.
+    }
+event-to-gate =
+    { $you ->
+        [yes]
+            { $coins ->
+                [0] Egy udvaroncot küldesz a várkapuhoz.
+               *[other] { phrase-coins.acc } fizetsz, és egy udvaroncot küldesz a várkapuhoz.
+            }
+       *[no]
+            { $coins ->
+                [0] { $name } egy udvaroncot küld a várkapuhoz.
+               *[other] { $name } { phrase-coins.acc } fizet, és egy udvaroncot küld a várkapuhoz.
+            }
+    }
+event-ascends =
+    { $you ->
+        [yes]
+            { $pearls ->
+                [0] Egy udvaroncod feljebb lép { $origin-from } { $target-to }.
+               *[other] { phrase-pearls.acc } fizetsz, és egy udvaroncod feljebb lép { $origin-from } { $target-to }.
+            }
+       *[no]
+            { $pearls ->
+                [0] { $name } udvaronca feljebb lép { $origin-from } { $target-to }.
+               *[other] { $name } { phrase-pearls.acc } fizet, és egy udvaronca feljebb lép { $origin-from } { $target-to }.
+            }
+    }
+event-takes-card =
+    { $you ->
+        [yes] Elveszed { $card-acc } { $room-from }.
+       *[no] { $name } elveszi { $card-acc } { $room-from }.
+    }
+event-card-stays =
+    { $you ->
+        [yes] A kártyát { $room-in } hagyod: nincs több kártya, amely a helyére kerülne.
+       *[no] { $name } a kártyát { $room-in } hagyja: nincs több kártya, amely a helyére kerülne.
+    }
+# Mindenkinek ugyanaz: a kártyát senki sem rakja ki név szerint.
+event-refills = Új kártya kerül { $room-to }: { $card }.
+# A gyakorlótér neve megmondja az árát.
+event-trains =
+    { $you ->
+        [yes] Egy harcost küldesz { $yard-to }.
+       *[no] { $name } egy harcost küld { $yard-to }.
+    }
+event-tends =
+    { $you ->
+        [yes]
+            { $food ->
+                [0] Egy kertészt küldesz { $garden-to }.
+               *[other] { phrase-food.acc } fizetsz, és egy kertészt küldesz { $garden-to }.
+            }
+       *[no]
+            { $food ->
+                [0] { $name } egy kertészt küld { $garden-to }.
+               *[other] { $name } { phrase-food.acc } fizet, és egy kertészt küld { $garden-to }.
+            }
+    }
+
+## Ami történt: Tokugava látogatása, akiről sosem szól a mondat második személyben
+
+event-turns-card = { $name } megfordítja { $card-acc }.
+event-visitor-takes = { $name } elveszi a { $die-acc } { $position-from }.
+event-cannot = { $name } nem tudja végrehajtani ezt: „{ $act }”; helyette { phrase-points.acc } kap.
+event-card-removed = { $name } elveszi { $card-acc } { $room-from }; a kártya kikerül a játékból.
+event-cashes-in = { $name } lead { phrase-coins.acc }, és { phrase-points.acc } kap.
+event-gardens-score = { $name } { $gardeners } kertészért { phrase-points.acc } kap.
+
+## Ami történt: a vég
+
+event-scores =
+    { $you ->
+        [yes] Végeredményed: { phrase-points }.
+       *[no] { $name } végeredménye: { phrase-points }.
+    }
+event-wins =
+    { $you ->
+        [yes] Győztél, { phrase-points.acc } szereztél.
+       *[no] { $name } győzött, { phrase-points.acc } szerzett.
+    }
+
+## Miért nem?
+
+refusal-pair-not-offered = Ez a pár nincs a kínálatban.
+refusal-pair-taken = Ezt a párt már elvitték.
+refusal-no-die-there = A { $colour } híd { $end-in } nincs kocka.
+refusal-no-tile-of-colour = Ebben a teremben nincs { $colour } lapka.
+refusal-space-closed = { $space }: ide már nem kerülhet több kocka.
+refusal-cannot-pay-difference = { $space }: a kocka lerakása { $missing } érmébe kerül, és nincs ennyi érméd.
+refusal-row-of-other-colour = Ebbe a sorba más színű kocka való, nem { $colour }.
+refusal-row-taken = { $space }: itt már van kocka.
+refusal-no-courtier-at-home = Nincs több udvaronc a birtokodon.
+refusal-audience-too-dear = A kihallgatás { $coins } érmébe kerül, és nincs ennyi érméd.
+refusal-nobody-can-climb = Se a várkapunál, se az 1., se a 2. emeleten nem áll udvaroncod.
+refusal-climb-too-dear = Ez { $pearls } gyöngyházba kerül, és nincs ennyi gyöngyházad.
+refusal-done-already = Ezt ebben az akcióban már megtetted.
+refusal-no-courtier-there = Nem áll udvaroncod { $origin-in }.
+refusal-too-high = Egy udvaronc 1 vagy 2 emelettel lép feljebb, többel soha, és lefelé sem.
+refusal-slot-taken = A daimjókártya e helye már foglalt.
+refusal-yard-too-dear = Ennek a gyakorlótérnek az ára { phrase-iron }, és nincs ennyi vasad.
+refusal-garden-too-dear = Ez a kert { $food } élelembe kerül, és nincs ennyi élelmed.
+refusal-gardener-there = { $garden }: itt már áll kertészed.
+refusal-cost-in-seals =
+    { $cost ->
+        [one] Ennek az ára { phrase-cost-seals }, és egy sincs nálad.
+       *[other] Ennek az ára { phrase-cost-seals }, és nincs ennyi pecséted.
+    }
+refusal-cost-in-coins = Ennek az ára { phrase-cost-coins }, és nincs ennyi érméd.
+refusal-nothing-to-do = Ezt most nem tudnád végrehajtani: { $bundle }.
+refusal-too-few-seals = Ennek a beváltásnak az ára { phrase-seals }, és nincs ennyi pecséted.
+refusal-no-room = Nálad már nem fér el több { $good }.
+refusal-no-room-to-gain = Nálad már nem fér el több { $good }.
+refusal-wrong-floor = Tokugava udvaronca most nem erre az emeletre lép.
+refusal-not-the-poorest = Ez a kert nincs a legkevesebb pontot érők között, amelyekbe Tokugava most mehet.
+
+## Játékbeállítások
+
+option-solo-level = Nehézség
+option-solo-level-easy = könnyű
+option-solo-level-medium = közepes
+option-solo-level-hard = nehéz
+option-solo-level-help = Milyen erős Tokugava az egyszemélyes módban: magasabb szinten ő kezd, és pontokkal meg befolyással indul.
+option-first-game = Elrendezés az első játékhoz
+option-first-game-help = A kút két lapkája adott: gyöngyház és vas. Minden mást a szokott módon osztunk ki.
+option-promo = Promókártyák
+option-promo-help = Eggyel több daimjókártya és mindkét fajtából eggyel több kert kerülhet a játékba.
+
+## Színek, javak, kockák
+
+colour-orange = narancssárga
+    .role = Narancssárga
+colour-black = fekete
+    .role = Fekete
+colour-white = fehér
+    .role = Fehér
+clan-red = piros
+clan-green = zöld
+clan-blue = kék
+clan-yellow = sárga
+good-food = élelem
+    .to = élelemért
+good-iron = vas
+    .to = vasért
+good-pearl = gyöngyház
+    .to = gyöngyházért
+good-coin = érme
+    .to = érméért
+good-seal = pecsét
+    .to = pecsétért
+reward-food = élelem
+reward-iron = vas
+reward-pearl = gyöngyház
+reward-any = tetszőleges erőforrás
+reward-coin = érme
+die-orange-1 = narancssárga 1-es
+    .acc = narancssárga 1-est
+die-orange-2 = narancssárga 2-es
+    .acc = narancssárga 2-est
+die-orange-3 = narancssárga 3-as
+    .acc = narancssárga 3-ast
+die-orange-4 = narancssárga 4-es
+    .acc = narancssárga 4-est
+die-orange-5 = narancssárga 5-ös
+    .acc = narancssárga 5-öst
+die-orange-6 = narancssárga 6-os
+    .acc = narancssárga 6-ost
+die-black-1 = fekete 1-es
+    .acc = fekete 1-est
+die-black-2 = fekete 2-es
+    .acc = fekete 2-est
+die-black-3 = fekete 3-as
+    .acc = fekete 3-ast
+die-black-4 = fekete 4-es
+    .acc = fekete 4-est
+die-black-5 = fekete 5-ös
+    .acc = fekete 5-öst
+die-black-6 = fekete 6-os
+    .acc = fekete 6-ost
+die-white-1 = fehér 1-es
+    .acc = fehér 1-est
+die-white-2 = fehér 2-es
+    .acc = fehér 2-est
+die-white-3 = fehér 3-as
+    .acc = fehér 3-ast
+die-white-4 = fehér 4-es
+    .acc = fehér 4-est
+die-white-5 = fehér 5-ös
+    .acc = fehér 5-öst
+die-white-6 = fehér 6-os
+    .acc = fehér 6-ost
+end-left = bal vége
+    .in = bal végén
+    .from = a híd bal végéről
+end-right = jobb vége
+    .in = jobb végén
+    .from = a híd jobb végéről
+position-left = bal
+    .from = a híd bal végéről
+position-middle = középső
+    .from = a híd közepéről
+position-right = jobb
+    .from = a híd jobb végéről
+
+## Helyek
+
+space-steward-1 = Bal intézőterem
+    .in = a bal intézőteremben
+    .to = a bal intézőterembe
+    .from = a bal intézőteremből
+space-steward-2 = Középső intézőterem
+    .in = a középső intézőteremben
+    .to = a középső intézőterembe
+    .from = a középső intézőteremből
+space-steward-3 = Jobb intézőterem
+    .in = a jobb intézőteremben
+    .to = a jobb intézőterembe
+    .from = a jobb intézőteremből
+space-diplomat-1 = Bal diplomataterem
+    .in = a bal diplomatateremben
+    .to = a bal diplomataterembe
+    .from = a bal diplomatateremből
+space-diplomat-2 = Jobb diplomataterem
+    .in = a jobb diplomatateremben
+    .to = a jobb diplomataterembe
+    .from = a jobb diplomatateremből
+space-outside-1 = A falakon kívül, bal oldalt
+    .in = a falakon kívül, bal oldalt
+    .to = a falakon kívülre, bal oldalra
+    .gloss = kertészek vagy udvaroncok
+    .role = outside
+space-outside-2 = A falakon kívül, jobb oldalt
+    .in = a falakon kívül, jobb oldalt
+    .to = a falakon kívülre, jobb oldalra
+    .gloss = udvaroncok vagy harcosok
+    .role = outside
+space-well = Kút
+    .in = a kútnál
+    .to = a kúthoz
+space-courtiers = Udvaroncok sora
+    .in = az udvaroncok sorában
+    .to = az udvaroncok sorába
+space-gardeners = Kertészek sora
+    .in = a kertészek sorában
+    .to = a kertészek sorába
+space-warriors = Harcosok sora
+    .in = a harcosok sorában
+    .to = a harcosok sorába
+space-daimyo-room = A daimjó terme
+    .in = a daimjó termében
+    .to = a daimjó termébe
+    .role = daimyo
+row-courtiers = Udvaroncok sora
+    .acc = az udvaroncok sorát
+    .gloss = az udvaroncok sora
+row-gardeners = Kertészek sora
+    .acc = a kertészek sorát
+    .gloss = a kertészek sora
+row-warriors = Harcosok sora
+    .acc = a harcosok sorát
+    .gloss = a harcosok sora
+origin-gate = Várkapu
+    .in = a várkapunál
+    .from = a várkaputól
+origin-floor-1 = 1. emelet
+    .in = az 1. emeleten
+    .from = az 1. emeletről
+origin-floor-2 = 2. emelet
+    .in = a 2. emeleten
+    .from = a 2. emeletről
+yard-yard-5 = 5 vasas gyakorlótér
+    .in = az 5 vasas gyakorlótéren
+    .to = az 5 vasas gyakorlótérre
+yard-yard-3 = 3 vasas gyakorlótér
+    .in = a 3 vasas gyakorlótéren
+    .to = a 3 vasas gyakorlótérre
+yard-yard-1 = 1 vasas gyakorlótér
+    .in = az 1 vasas gyakorlótéren
+    .to = az 1 vasas gyakorlótérre
+garden-orange-stone = Kőkert a narancssárga híd alatt
+    .in = a narancssárga híd alatti kőkertben
+    .to = a narancssárga híd alatti kőkertbe
+garden-orange-plant = Virágoskert a narancssárga híd alatt
+    .in = a narancssárga híd alatti virágoskertben
+    .to = a narancssárga híd alatti virágoskertbe
+garden-black-stone = Kőkert a fekete híd alatt
+    .in = a fekete híd alatti kőkertben
+    .to = a fekete híd alatti kőkertbe
+garden-black-plant = Virágoskert a fekete híd alatt
+    .in = a fekete híd alatti virágoskertben
+    .to = a fekete híd alatti virágoskertbe
+garden-white-stone = Kőkert a fehér híd alatt
+    .in = a fehér híd alatti kőkertben
+    .to = a fehér híd alatti kőkertbe
+garden-white-plant = Virágoskert a fehér híd alatt
+    .in = a fehér híd alatti virágoskertben
+    .to = a fehér híd alatti virágoskertbe
+
+## Kártyák és lapkák: saját nevük nincs
+
+card-steward-01 = 1. intézőkártya
+    .acc = az 1. intézőkártyát
+card-steward-02 = 2. intézőkártya
+    .acc = a 2. intézőkártyát
+card-steward-03 = 3. intézőkártya
+    .acc = a 3. intézőkártyát
+card-steward-04 = 4. intézőkártya
+    .acc = a 4. intézőkártyát
+card-steward-05 = 5. intézőkártya
+    .acc = az 5. intézőkártyát
+card-steward-06 = 6. intézőkártya
+    .acc = a 6. intézőkártyát
+card-steward-07 = 7. intézőkártya
+    .acc = a 7. intézőkártyát
+card-steward-08 = 8. intézőkártya
+    .acc = a 8. intézőkártyát
+card-steward-09 = 9. intézőkártya
+    .acc = a 9. intézőkártyát
+card-steward-10 = 10. intézőkártya
+    .acc = a 10. intézőkártyát
+card-steward-11 = 11. intézőkártya
+    .acc = a 11. intézőkártyát
+card-steward-12 = 12. intézőkártya
+    .acc = a 12. intézőkártyát
+card-steward-13 = 13. intézőkártya
+    .acc = a 13. intézőkártyát
+card-steward-14 = 14. intézőkártya
+    .acc = a 14. intézőkártyát
+card-steward-15 = 15. intézőkártya
+    .acc = a 15. intézőkártyát
+card-diplomat-01 = 1. diplomatakártya
+    .acc = az 1. diplomatakártyát
+card-diplomat-02 = 2. diplomatakártya
+    .acc = a 2. diplomatakártyát
+card-diplomat-03 = 3. diplomatakártya
+    .acc = a 3. diplomatakártyát
+card-diplomat-04 = 4. diplomatakártya
+    .acc = a 4. diplomatakártyát
+card-diplomat-05 = 5. diplomatakártya
+    .acc = az 5. diplomatakártyát
+card-diplomat-06 = 6. diplomatakártya
+    .acc = a 6. diplomatakártyát
+card-diplomat-07 = 7. diplomatakártya
+    .acc = a 7. diplomatakártyát
+card-diplomat-08 = 8. diplomatakártya
+    .acc = a 8. diplomatakártyát
+card-diplomat-09 = 9. diplomatakártya
+    .acc = a 9. diplomatakártyát
+card-diplomat-10 = 10. diplomatakártya
+    .acc = a 10. diplomatakártyát
+card-diplomat-11 = 11. diplomatakártya
+    .acc = a 11. diplomatakártyát
+card-diplomat-12 = 12. diplomatakártya
+    .acc = a 12. diplomatakártyát
+card-starting-action-courtiers = Kezdő akció: udvaroncok
+    .acc = az „udvaroncok” kezdő akciókártyát
+card-starting-action-warriors = Kezdő akció: harcosok
+    .acc = a „harcosok” kezdő akciókártyát
+card-starting-action-gardeners = Kezdő akció: kertészek
+    .acc = a „kertészek” kezdő akciókártyát
+card-starting-resource-1 = 1. kezdőerőforrás-kártya
+    .acc = az 1. kezdőerőforrás-kártyát
+card-starting-resource-2 = 2. kezdőerőforrás-kártya
+    .acc = a 2. kezdőerőforrás-kártyát
+card-starting-resource-3 = 3. kezdőerőforrás-kártya
+    .acc = a 3. kezdőerőforrás-kártyát
+card-starting-resource-4 = 4. kezdőerőforrás-kártya
+    .acc = a 4. kezdőerőforrás-kártyát
+card-starting-resource-5 = 5. kezdőerőforrás-kártya
+    .acc = az 5. kezdőerőforrás-kártyát
+card-starting-resource-6 = 6. kezdőerőforrás-kártya
+    .acc = a 6. kezdőerőforrás-kártyát
+card-starting-resource-7 = 7. kezdőerőforrás-kártya
+    .acc = a 7. kezdőerőforrás-kártyát
+card-starting-resource-8 = 8. kezdőerőforrás-kártya
+    .acc = a 8. kezdőerőforrás-kártyát
+card-starting-resource-9 = 9. kezdőerőforrás-kártya
+    .acc = a 9. kezdőerőforrás-kártyát
+card-decree-coin = Érmerendelet
+    .acc = az érmerendeletet
+card-decree-seal = Pecsétrendelet
+    .acc = a pecsétrendeletet
+card-decree-point = Pontrendelet
+    .acc = a pontrendeletet
+daimyo-daimyo-01 = 1. daimjókártya
+daimyo-daimyo-02 = 2. daimjókártya
+daimyo-daimyo-03 = 3. daimjókártya
+daimyo-daimyo-04 = 4. daimjókártya
+daimyo-daimyo-05 = 5. daimjókártya
+daimyo-daimyo-06 = 6. daimjókártya
+daimyo-daimyo-07 = 7. daimjókártya
+daimyo-daimyo-08 = 8. daimjókártya
+daimyo-daimyo-09 = 9. daimjókártya
+daimyo-daimyo-promo = Daimjókártya, promó
+garden-stone-1 = 1. kőkert
+garden-stone-2 = 2. kőkert
+garden-stone-3 = 3. kőkert
+garden-stone-4 = 4. kőkert
+garden-stone-5 = 5. kőkert
+garden-plant-1 = 1. virágoskert
+garden-plant-2 = 2. virágoskert
+garden-plant-3 = 3. virágoskert
+garden-plant-4 = 4. virágoskert
+garden-plant-5 = 5. virágoskert
+garden-stone-promo = Kőkert, promó
+garden-plant-promo = Virágoskert, promó
+yard-tile-yard-tile-1 = 1. gyakorlótérlapka
+yard-tile-yard-tile-2 = 2. gyakorlótérlapka
+yard-tile-yard-tile-3 = 3. gyakorlótérlapka
+yard-tile-yard-tile-4 = 4. gyakorlótérlapka
+yard-tile-yard-tile-5 = 5. gyakorlótérlapka
+yard-tile-yard-tile-6 = 6. gyakorlótérlapka
+yard-tile-yard-tile-7 = 7. gyakorlótérlapka
+yard-tile-yard-tile-8 = 8. gyakorlótérlapka
+
+## Tokugava látogatása
+
+solo-solo-1 = 1. ellenfélkártya
+    .acc = az 1. ellenfélkártyát
+solo-solo-2 = 2. ellenfélkártya
+    .acc = a 2. ellenfélkártyát
+solo-solo-3 = 3. ellenfélkártya
+    .acc = a 3. ellenfélkártyát
+solo-solo-4 = 4. ellenfélkártya
+    .acc = a 4. ellenfélkártyát
+solo-solo-5 = 5. ellenfélkártya
+    .acc = az 5. ellenfélkártyát
+solo-solo-6 = 6. ellenfélkártya
+    .acc = a 6. ellenfélkártyát
+solo-solo-7 = 7. ellenfélkártya
+    .acc = a 7. ellenfélkártyát
+solo-solo-8 = 8. ellenfélkártya
+    .acc = a 8. ellenfélkártyát
+solo-solo-9 = 9. ellenfélkártya
+    .acc = a 9. ellenfélkártyát
+level-easy = könnyű
+level-medium = közepes
+level-hard = nehéz
+deed-gate = udvaronc a várkapuhoz
+deed-climb = udvaronc feljebb lép
+deed-warrior = harcos a gyakorlótérre
+deed-gardener = kertész a kertbe
+deed-influence = befolyás
+deed-coins = érmék
+deed-points = pontok
+
+## Pontozólap
+
+item-during-game = játék közben szerzett pontok
+item-coins-and-seals = érmék és pecsétek, 5 után 1
+item-resources = élelem, vas és gyöngyház
+item-season-track = évszaksáv
+item-courtiers = udvaroncok
+item-warriors = harcosok
+item-gardeners = kertészek
