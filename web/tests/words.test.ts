@@ -68,6 +68,27 @@ describe("words", () => {
     expect(words.say({ key: "all", values: { things: [] } })).toBe("nothing (0)");
   });
 
+  test("a message inside a message becomes its sentence, with the same names and the same reader", () => {
+    const deep = new Words("en", [
+      source,
+      "pays = { $you ->\n    [yes] you pay\n   *[no] { $name } pays\n }\nopens = Open: { $what }\ngain = { $n } food",
+    ]);
+    const pays = { key: "pays", values: { seat: 1 } };
+    const gain = { key: "gain", values: { n: 2 } };
+    expect(deep.say({ key: "opens", values: { what: gain } })).toBe("Open: 2 food");
+    expect(deep.say({ key: "opens", values: { what: pays } }, ["Usagi", "Tanuki"], 1)).toBe("Open: you pay");
+    expect(deep.say({ key: "opens", values: { what: { key: "opens", values: { what: gain } } } })).toBe(
+      "Open: Open: 2 food",
+    );
+    expect(deep.say({ key: "all", values: { things: [gain, "place", pays] } }, ["Usagi", "Tanuki"])).toBe(
+      "2 food, Place and Tanuki pays (3)",
+    );
+    expect(deep.pieces({ key: "opens", values: { what: pays } }, ["Usagi", "Tanuki"])).toContainEqual({
+      text: "Tanuki",
+      name: true,
+    });
+  });
+
   test("a missing message shows its key", () => {
     expect(words.t("no-such-message")).toBe("no-such-message");
   });

@@ -1,8 +1,9 @@
 // One language's words of the frame or of a game: the twin of chabudai.core.text, so that both say the same.
 //
 // A value that is the key of another message (`station-kyoto`) is put in as that message's text. Its attributes are
-// its other forms: where a sentence needs the Czech locative it says `{ $station-in }`. The value `seat` becomes
-// `$name`, and `$you` says whether it is the reader.
+// its other forms: where a sentence needs the Czech locative it says `{ $station-in }`. A value that is a message
+// itself becomes its sentence, and in a list one of its words. The value `seat` becomes `$name`, and `$you` says
+// whether it is the reader.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Value } from "./protocol";
@@ -46,7 +47,7 @@ export class Words {
 
   /** The sentence of a message; `names` are those of the seats, `reader` the seat that reads it. */
   say(message: Message, names: string[] = [], reader: number | null = null): string {
-    return this.#finished(this.#format(message.key, this.#filled(message.values, names, reader)));
+    return this.#finished(this.#part(message, names, reader));
   }
 
   /** The same sentence with the players' names apart. */
@@ -84,13 +85,13 @@ export class Words {
         filled["name"] = this.#nameOf(Number(value), names);
         filled["you"] = value === reader ? "yes" : "no";
       } else if (Array.isArray(value)) {
-        filled[name] = this.#listed(value.map((each) => this.#word(each)));
+        filled[name] = this.#listed(value.map((each) => this.#part(each, names, reader)));
         filled[`${name}-count`] = value.length;
       } else if (typeof value === "string") {
         filled[name] = this.#word(value);
         Object.assign(filled, this.#forms(name, value));
       } else {
-        filled[name] = value;
+        filled[name] = typeof value === "number" ? value : this.#part(value, names, reader);
       }
     }
     return filled;
@@ -98,6 +99,11 @@ export class Words {
 
   #nameOf(seat: number, names: string[]): string {
     return names[seat] ?? this.#word("seat-neutral");
+  }
+
+  #part(value: string | Message, names: string[], reader: number | null): string {
+    if (typeof value === "string") return this.#word(value);
+    return this.#format(value.key, this.#filled(value.values, names, reader));
   }
 
   #word(key: string): string {

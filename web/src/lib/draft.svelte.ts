@@ -3,8 +3,11 @@
 import { createTable } from "./api";
 import { ensureGuest } from "./me.svelte";
 import type { GameCard, OptionValue, Table } from "./protocol";
+import { isFor } from "./tables";
 
 const USUAL_SEATS = 4;
+/** What is also played alone is a game of long turns: few play it at their best. */
+const FEW_SEATS = 2;
 const USUAL_BOT = "steady";
 
 /** The level that suits most people, if the game has it. */
@@ -13,7 +16,12 @@ export function usualBot(card: GameCard): string | null {
 }
 
 export function usualSeats(card: GameCard): number {
-  return Math.max(card.least, Math.min(USUAL_SEATS, card.most));
+  return Math.max(card.least, Math.min(isPlayedAlone(card) ? FEW_SEATS : USUAL_SEATS, card.most));
+}
+
+/** Against a rival that the rules play. */
+export function isPlayedAlone(card: GameCard): boolean {
+  return card.least === 1;
 }
 
 /** Everything in one press: a seat for you, bots on the others, and off they go. */
@@ -31,9 +39,11 @@ export class TableDraft {
   options = $state<Record<string, OptionValue>>({});
   public = $state(false);
 
-  constructor(card: GameCard) {
+  /** `seats` is a wish; what the game is not for is not granted. */
+  constructor(card: GameCard, seats = 0) {
     this.#card = $state.raw(card);
     this.#clear();
+    if (seats >= card.least && seats <= card.most) this.seats = seats;
   }
 
   get card(): GameCard {
@@ -66,7 +76,9 @@ export class TableDraft {
   async create(): Promise<Table> {
     await ensureGuest();
     const { card, seats, others, startsAtOnce } = this;
-    const options = $state.snapshot(this.options);
+    const options = Object.fromEntries(
+      card.options.filter((option) => isFor(option, seats)).map(({ id }) => [id, this.options[id] as OptionValue]),
+    );
     return createTable({ game: card.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce });
   }
 }

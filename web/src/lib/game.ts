@@ -1,6 +1,7 @@
 // What a game brings to the table: its pictures and nothing of its rules. One folder under `games/` for each game.
 
 import type { Component } from "svelte";
+import type { Party } from "./parties";
 import type { Line, MenuEntry, Message, Position, TableEvent } from "./protocol";
 
 /** What the components of a game are given. The same object serves the live table and the replay. */
@@ -10,6 +11,8 @@ export interface Play<View = unknown> {
   /** What the reader is asked, in menu order; empty when there is nothing to choose. */
   readonly menu: MenuEntry[];
   readonly seat: number | null;
+  /** The seats, then whom the rules play; `names` are theirs. */
+  readonly parties: readonly Party[];
   readonly names: string[];
   /** Chosen, not yet confirmed. */
   readonly chosen: MenuEntry | null;
@@ -35,6 +38,13 @@ export interface Good {
   label: Message;
 }
 
+/** What the prompt bar says of a choice before it is confirmed. */
+export interface Preview {
+  /** In place of the question; null leaves it. */
+  sentence: Message | null;
+  line: Message | null;
+}
+
 export type Part<View> = Component<{ play: Play<View> }>;
 
 export interface GameClient<View = any> {
@@ -46,9 +56,16 @@ export interface GameClient<View = any> {
   Tray: Part<View>;
   /** Standings of side races and the like, under the seats. */
   Aside: Part<View>;
+  /** On a tablet the tray stands beside the board, not under it. */
+  trayBeside?: boolean;
+  /** In place of the tray, and on a phone under the board, when the question is about neither of them. */
+  Offer?: Part<View>;
+  offers?(play: Play<View>): boolean;
+  /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */
+  Course?: Part<View>;
   /** Everything of one seat, shown when its panel is pressed. */
   Sheet: Component<{ play: Play<View>; seat: number }>;
-  /** The order in which the seats are shown. */
+  /** The order in which the seats are shown, and with them a rival that the rules play. */
   order(view: View, seats: number): number[];
   /** Four or five numbers on a player's panel, the most important first: a phone shows two. */
   goods(view: View, seat: number): Good[];
@@ -60,12 +77,24 @@ export interface GameClient<View = any> {
   icon(entry: MenuEntry): string;
   promptIcon(position: Position<View>): string;
   itemIcon(item: string): string;
+  /** What a choice is called where its remark and its detail stand beside it: shorter than its label. */
+  label?(entry: MenuEntry): Message;
   /** A short remark at the right of a choice, such as a distance or a price. */
   remark(entry: MenuEntry, view: View, seat: number | null): Message | null;
   /** A line under a choice: what it is or brings, as far as it can be seen on the board. */
   detail(entry: MenuEntry, view: View, seat: number | null): Message | null;
   /** What the button that confirms says: "Walk to the hot spring". */
   confirm(entry: MenuEntry): Message;
+  /** What is said once something is chosen; without it the question, with the detail of the choice under it. */
+  preview?(entry: MenuEntry, view: View, seat: number | null): Preview;
+  /** The line under a question of which nothing is chosen yet. */
+  hint?(position: Position<View>): Message | null;
+  /** What taking back the last step means now: "Put it back". */
+  undo?(position: Position<View>): Message | null;
+  /** A choice that says no: it also has a button beside the one that confirms. */
+  declines?(entry: MenuEntry): boolean;
+  /** A choice beside the question, such as an exchange that is always possible: listed apart, in little space. */
+  byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
   /** The heading over the choices: "Walk to". */
   heading(position: Position<View>): Message;
 }

@@ -1,6 +1,7 @@
 // The wire, as docs/protocol.md describes it.
 
-export type Value = number | string | string[];
+/** A message may hold others: the gains of a card inside the sentence that names the card. */
+export type Value = number | string | Message | (string | Message)[];
 
 export interface Message {
   key: string;
@@ -23,6 +24,8 @@ export interface GameOption {
   clause: string;
   values: OptionValue[];
   default: OptionValue;
+  /** The numbers of seats it is for; for any if none is given. */
+  seats?: number[];
 }
 
 export interface GameCard {

@@ -3,6 +3,10 @@
 import address from "virtual:sprite";
 
 const CRESTS = ["wave", "fan", "moon", "pine", "plum"];
+/** Nobody's: plain wood. */
+export const NO_CREST = CRESTS.length;
+/** Whom the rules play bears the crest that fewest tables give to a seat. */
+export const RIVAL_CREST = CRESTS.length - 1;
 
 export function iconHref(name: string): string {
   return `${address}#i-${name}`;

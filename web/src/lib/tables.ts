@@ -1,5 +1,6 @@
 // What is said of a table in lists and headings.
 
+import { rivalOf } from "./parties";
 import type { GameCard, GameOption, OptionValue, Seat, TableCard } from "./protocol";
 import { frameWords, locale, t, wordsOf } from "./text.svelte";
 
@@ -19,6 +20,11 @@ function regional(): string {
 
 export function optionKey(option: string, part?: string): string {
   return ["option", option, part].filter(Boolean).join("-").replaceAll("_", "-");
+}
+
+/** Some options are only for some numbers of seats. */
+export function isFor(option: GameOption, seats: number): boolean {
+  return option.seats === undefined || option.seats.length === 0 || option.seats.includes(seats);
 }
 
 export function optionValueWord(game: string, option: GameOption, value: OptionValue): string {
@@ -47,8 +53,9 @@ export function hostOf(table: TableCard): Seat | undefined {
   return table.seats.find((seat) => seat.host);
 }
 
-/** Everybody at the table but the reader. */
+/** Everybody at the table but the reader; whoever sits alone plays against the rules. */
 export function opponentsOf(table: TableCard): string[] {
+  if (table.seats.length === 1 && table.your_seat !== null) return [rivalOf(table.game, 1).name];
   return table.seats.filter((seat) => seat.kind !== "free" && seat.seat !== table.your_seat).map((seat) => seat.name);
 }
 

@@ -1,7 +1,7 @@
 // Where in a game its parts begin, found with few questions: a part is taken to be one stretch without gaps.
 
 /** What one asks at most, so that a strange game does not make us fetch all of it. */
-const MOST_QUESTIONS = 60;
+const MOST_QUESTIONS = 120;
 
 export interface Part {
   at: number;

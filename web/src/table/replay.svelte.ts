@@ -2,6 +2,7 @@
 
 import { getLog, getPosition } from "../lib/api";
 import type { GameClient, Play } from "../lib/game";
+import { partiesOf, type Party } from "../lib/parties";
 import type { Line, MenuEntry, Message, Position, ServerMessage, Table, TableEvent } from "../lib/protocol";
 import { TableSocket } from "../lib/socket.svelte";
 import { wordsOf, type Words } from "../lib/text.svelte";
@@ -89,8 +90,12 @@ export class ReplayModel<View = unknown> implements Play<View> {
     return this.#eyes;
   }
 
+  get parties(): Party[] {
+    return partiesOf(this.#table, this.#position?.scores.length ?? 0);
+  }
+
   get names(): string[] {
-    return this.#table.seats.map((seat) => seat.name);
+    return this.parties.map((party) => party.name);
   }
 
   get whole(): Line[] {

@@ -1,5 +1,6 @@
 // The line under a player's name: you, a bot and how well it plays, away, and whom the seat plays.
 
+import type { Party } from "../lib/parties";
 import type { Seat, Table } from "../lib/protocol";
 import { levelWord } from "../lib/tables";
 import { t } from "../lib/text.svelte";
@@ -21,7 +22,8 @@ export function sitter(table: Table, seat: Seat): string {
 }
 
 /** What may be cut off where there is no room comes last: of a bot how well it plays, of a person whom they play. */
-export function roleLine(table: Table, seat: Seat, role: string | null): string {
+export function roleLine(table: Table, { seat }: Party, role: string | null): string {
+  if (seat === null) return role ?? "";
   const parts = [sitter(table, seat), role];
   return (seat.kind === "bot" ? parts.reverse() : parts).filter(Boolean).join(", ");
 }

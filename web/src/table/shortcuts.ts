@@ -36,7 +36,7 @@ export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing):
 }
 
 function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
-  const entry = /^[1-9]$/.test(event.key) ? ordered(model.menu)[Number(event.key) - 1] : undefined;
+  const entry = /^[1-9]$/.test(event.key) ? ordered(model.menu, model.game.byTheWay)[Number(event.key) - 1] : undefined;
   if (!entry) return false;
   model.choose(entry);
   if (model.chosen) doing.toConfirm();

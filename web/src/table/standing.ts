@@ -1,6 +1,6 @@
 // What the prompt bar says: whose turn it is, what is asked, and what is worth knowing meanwhile.
 
-import type { Message, Seat } from "../lib/protocol";
+import type { MenuEntry, Message, Seat } from "../lib/protocol";
 import { listed } from "../lib/tables";
 import { t } from "../lib/text.svelte";
 import { isBot } from "./roles";
@@ -56,16 +56,26 @@ function substituted(model: TableModel): Standing {
 }
 
 function asked(model: TableModel): Standing {
-  const { position, game, seat, chosen } = model;
-  const sentence = position.prompt ?? t("table-your-turn");
-  const effect = chosen && (game.detail(chosen, position.view, seat) ?? game.remark(chosen, position.view, seat));
-  const line = effect ?? (chosen ? "" : hint(model));
-  return { kind: "asked", sentence, line, icon: game.promptIcon(position), seal: true, crest: null, named: undefined };
+  const { position, game, chosen } = model;
+  const icon = game.promptIcon(position);
+  const said = chosen ? foreseen(model, chosen) : { sentence: question(model), line: hint(model) };
+  return { kind: "asked", ...said, icon, seal: true, crest: null, named: undefined };
 }
 
-function hint(model: TableModel): string {
+const question = ({ position }: TableModel): Message | string => position.prompt ?? t("table-your-turn");
+
+/** What a choice would mean: the game's own words for it, else the question with what stands beside the choice. */
+function foreseen(model: TableModel, chosen: MenuEntry): Pick<Standing, "sentence" | "line"> {
+  const { game, view, seat } = model;
+  const preview = game.preview?.(chosen, view, seat);
+  if (preview) return { sentence: preview.sentence ?? question(model), line: preview.line ?? "" };
+  const line = game.detail(chosen, view, seat) ?? game.remark(chosen, view, seat) ?? "";
+  return { sentence: question(model), line };
+}
+
+function hint(model: TableModel): Message | string {
   const open = model.menu.filter((entry) => entry.refusal === null).length;
-  return t(open === 1 ? "table-only-choice" : "table-choose-hint");
+  return model.game.hint?.(model.position) ?? t(open === 1 ? "table-only-choice" : "table-choose-hint");
 }
 
 function others(model: TableModel): Standing {

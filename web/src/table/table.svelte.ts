@@ -3,6 +3,7 @@
 import { ApiError } from "../lib/api";
 import { sayError } from "../lib/errors";
 import type { GameClient, Play } from "../lib/game";
+import { partiesOf, type Party } from "../lib/parties";
 import type {
   ClientMessage,
   Line,
@@ -107,8 +108,12 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.#table.your_seat;
   }
 
+  get parties(): Party[] {
+    return partiesOf(this.#table, this.#position?.scores.length ?? 0);
+  }
+
   get names(): string[] {
-    return this.#table.seats.map((seat) => seat.name);
+    return this.parties.map((party) => party.name);
   }
 
   get log(): Line[] {
@@ -172,6 +177,10 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.#wheres.get(at) ?? null;
   }
 
+  #label(entry: MenuEntry): Message {
+    return this.game.label?.(entry) ?? entry.label;
+  }
+
   #entry(action: string | null): MenuEntry | null {
     if (action === null || !this.ready) return null;
     return this.menu.find((entry) => entry.action === action) ?? null;
@@ -180,7 +189,7 @@ export class TableModel<View = unknown> implements Play<View> {
   // --- what the reader does -----------------------------------------------------------------------------------
 
   choose(entry: MenuEntry): void {
-    if (entry.refusal) this.#question = { label: entry.label, refusal: entry.refusal };
+    if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
     else if (!settings.confirmMoves) this.confirm(entry);
     else this.#chosen = this.#chosen === entry.action ? null : entry.action;
@@ -209,7 +218,8 @@ export class TableModel<View = unknown> implements Play<View> {
   why(action: string): void {
     void this.#ask({ type: "why", action }).then((answer) => {
       if (answer?.type !== "why") return;
-      if (answer.refusal) this.#question = { label: this.#entry(action)?.label ?? null, refusal: answer.refusal };
+      const entry = this.#entry(action);
+      if (answer.refusal) this.#question = { label: entry && this.#label(entry), refusal: answer.refusal };
       else toast(t("table-why-allowed"), "info");
     });
   }

@@ -10,6 +10,7 @@ table-skip-to-choices = Přejít na tvoje volby
 ## Lišta
 
 table-here = Živě, u stolu { $here }/{ $seats }
+table-here-alone = Sólo, uloženo
 table-spectators =
     { $spectators ->
         [one] { $spectators } divák
@@ -76,6 +77,7 @@ table-skip-bots = Přeskočit čekání
 
 table-choices = Tvoje volby
 table-choices-count = lze { $open }, nelze { $barred }
+table-choices-aside = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
 table-barred = Nelze:

@@ -10,6 +10,7 @@ table-skip-to-choices = Skip to your choices
 ## The bar
 
 table-here = Live, { $here } of { $seats } here
+table-here-alone = Solo, saved
 table-spectators =
     { $spectators ->
         [one] { $spectators } spectator
@@ -74,6 +75,7 @@ table-skip-bots = Skip the waiting
 
 table-choices = Your choices
 table-choices-count = { $open } open, { $barred } barred
+table-choices-aside = Also possible
 table-choices-none = Nothing to choose now: it is not your turn.
 table-choices-watching = You are watching, so there is nothing to choose.
 table-barred = Barred:

@@ -10,6 +10,7 @@ table-skip-to-choices = Ugrás a lehetőségeidhez
 ## A felső sáv
 
 table-here = Élő, az asztalnál { $here }/{ $seats }
+table-here-alone = Egyedül, mentve
 table-spectators = { $spectators } néző
 table-spectator = Néző
 table-replay = Visszajátszás
@@ -66,6 +67,7 @@ table-skip-bots = Várakozás kihagyása
 
 table-choices = Lehetőségeid
 table-choices-count = { $open } választható, { $barred } nem
+table-choices-aside = Ez is lehetséges
 table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
 table-barred = Nem lehet:

@@ -1,0 +1,32 @@
+// What has been done in the turn that is on, from the log.
+
+import type { Line, Message } from "../../../lib/protocol";
+import type { Words } from "../../../lib/text.svelte";
+import { TURNS } from "../components";
+import { said } from "../names";
+import type { View } from "../view";
+
+/** With these a turn begins. */
+const BEGINNINGS = new Set(["drafts", "takes", "turns-card", "round-ends", "round"]);
+/** Told by what follows, or not a deed of the player. */
+const UNTOLD = new Set(["takes", "refills", "round-ends", "round", "first", "turns-card"]);
+
+export function doneNow(log: readonly Line[], clan: number | null): Line[] {
+  const own = log.findLastIndex(({ event }) => event.seat !== clan && !UNTOLD.has(event.event));
+  const begun = log.findLastIndex(({ event }) => BEGINNINGS.has(event.event));
+  return log.slice(Math.max(own + 1, begun)).filter(({ event }) => event.seat === clan && !UNTOLD.has(event.event));
+}
+
+/** In short, without the name: it is always the same. */
+export function shortly(words: Words, { event, message }: Line): Message {
+  const key = `board-done-${event.event}`;
+  return words.has(key) ? { key, values: message.values } : message;
+}
+
+/** What comes when nothing of the turn is left. */
+export function afterTurn({ phase, order, mover, turn }: View): Message | null {
+  if (phase !== "play" || mover === null) return null;
+  if (turn + 1 >= order.length * TURNS) return said("board-chain-round");
+  const next = order[(order.indexOf(mover) + 1) % order.length];
+  return next === undefined ? null : said("board-chain-turn", { seat: next });
+}

@@ -1,0 +1,45 @@
+// The White Castle at the table.
+
+import "../../look/board.css";
+import "./stitch.css";
+import type { GameClient } from "../../lib/game";
+import Aside from "./Aside.svelte";
+import Chain from "./chain/Chain.svelte";
+import Offer from "./chain/Offer.svelte";
+import Stage from "./draft/Stage.svelte";
+import { icon, itemIcon, promptIcon } from "./icons";
+import { byTheWay, declines, isOffer } from "./menu";
+import { preview } from "./preview";
+import { confirm, detail, goods, heading, hint, label, remark, role, undo, where } from "./sayings";
+import Sheet from "./Sheet.svelte";
+import Tray from "./Tray.svelte";
+import type { View } from "./view";
+
+export default {
+  sky: "--sky-white-castle",
+  Board: Stage,
+  Tray,
+  Aside,
+  Sheet,
+  trayBeside: true,
+  Offer,
+  offers: ({ menu }) => isOffer(menu),
+  Course: Chain,
+  order: (view) => view.order,
+  goods,
+  role,
+  where,
+  icon,
+  promptIcon,
+  itemIcon,
+  label,
+  remark,
+  detail,
+  confirm,
+  preview,
+  hint,
+  undo,
+  declines,
+  byTheWay,
+  heading,
+} satisfies GameClient<View>;

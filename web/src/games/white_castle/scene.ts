@@ -1,0 +1,4 @@
+import type { GameScene } from "../../lib/game";
+import Scene from "./Scene.svelte";
+
+export default { Scene, sky: "--sky-white-castle", icon: "castle", minutes: 80 } satisfies GameScene;

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Line, MenuEntry } from "../../../lib/protocol";
+import { afterTurn, doneNow } from "../chain/done";
+import { byTheWay, isOffer, mainEntries } from "../menu";
+import { lastVisit } from "../solo/acts";
+import { view } from "./clans";
+
+const line = (event: string, seat: number): Line => ({
+  at: 0,
+  event: { event, seat },
+  message: { key: `event-${event}`, values: { seat } },
+});
+const entry = (verb: string): MenuEntry => ({
+  action: verb,
+  does: { verb },
+  label: { key: "label", values: {} },
+  refusal: null,
+});
+const events = (lines: Line[]): string[] => lines.map(({ event }) => event.event);
+
+test("what was done in a turn is what the log tells since the die was taken", () => {
+  const before = [line("gains", 0), line("takes", 1), line("gains", 1)];
+  const log = [...before, line("takes", 0), line("places", 0), line("gains", 0)];
+  expect(events(doneNow(log, 0))).toEqual(["places", "gains"]);
+  expect(doneNow(log, 1)).toEqual([]);
+});
+
+test("after a turn comes the next in the order, after the last one the end of the round", () => {
+  expect(afterTurn(view({ turn: 1, mover: 1 }))).toEqual({ key: "board-chain-turn", values: { seat: 0 } });
+  expect(afterTurn(view({ turn: 5, mover: 1 }))?.key).toBe("board-chain-round");
+  expect(afterTurn(view({ phase: "gardens", mover: null }))).toBeNull();
+});
+
+test("the visitor's last turn reaches from its cards to the next die of the player", () => {
+  const visit = [line("turns-card", 1), line("visitor-takes", 1), line("places", 1), line("refills", 0)];
+  const log = [line("takes", 0), ...visit, line("takes", 0), line("gains", 0)];
+  expect(events(lastVisit(log, 1))).toEqual(["visitor-takes", "places"]);
+});
+
+test("exchanges stand beside a question, unless they are the question", () => {
+  const menu = [entry("climb"), entry("decline"), entry("exchange")];
+  expect(menu.map((each) => byTheWay(each, menu))).toEqual([false, false, true]);
+  expect(mainEntries(menu).map((each) => each.action)).toEqual(["climb"]);
+  const last = [entry("exchange"), entry("decline")];
+  expect(mainEntries(last).map((each) => each.action)).toEqual(["exchange"]);
+});
+
+test("places on the board are chosen there, everything else is laid out", () => {
+  expect(isOffer([entry("place"), entry("exchange")])).toBe(false);
+  expect(isOffer([entry("perform"), entry("decline")])).toBe(true);
+  expect(isOffer([])).toBe(false);
+});

@@ -1,0 +1,424 @@
+# Co říká deska hry Bílý hrad. Jména míst, karet a zboží stojí u pravidel.
+
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-name = { $name }
+
+## Kde ve hře jsme
+
+board-where-draft = Před 1. kolem: výběr párů
+board-where-turn = Kolo { $round }/{ $rounds }, tah { $turn }/{ $turns }
+board-where-gardens = Kolo { $round }/{ $rounds }, zahrady
+board-where-end = Po posledním kole
+
+## Na panelu hráče
+
+board-good-coin = mince
+board-good-seal = pečeti
+board-good-food = jídlo
+board-good-iron = železo
+board-good-pearl = perleť
+board-good-influence = průběh roku
+board-place = { $place }.
+board-level = { $level }
+board-place-rival = { $level }, { board-place }
+
+## Nadpisy nad volbami
+
+board-heading-draft = Počáteční páry
+board-heading-choose = Který zdroj?
+board-heading-take = Kterou kostku?
+board-heading-place = Kam s kostkou: { $die }?
+board-heading-perform = Co provedeš?
+board-heading-resolve = Která řada?
+board-heading-audience = Dvořané
+board-heading-ascend = Kdo postoupí a kam?
+board-heading-train = Které cvičiště?
+board-heading-tend = Která zahrada?
+board-heading-cross = Předěl
+board-heading-exchange = Tvoje pečeti
+board-heading-admit = Která místnost?
+board-heading-allot = Která zahrada?
+
+## Vedle volby
+
+board-remark-gain =
+    { $coins ->
+        [one] +{ $coins } mince
+        [few] +{ $coins } mince
+       *[other] +{ $coins } mincí
+    }
+board-remark-pay =
+    { $coins ->
+        [one] −{ $coins } mince
+        [few] −{ $coins } mince
+       *[other] −{ $coins } mincí
+    }
+board-remark-even = ±0
+board-cost-coin =
+    { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+board-cost-seal =
+    { $n ->
+        [one] { $n } pečeť
+        [few] { $n } pečeti
+       *[other] { $n } pečetí
+    }
+board-cost-food =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+board-cost-iron =
+    { $n ->
+        [one] { $n } železo
+        [few] { $n } železa
+       *[other] { $n } želez
+    }
+board-cost-climb = { $pearls } nebo { $more } perletí
+board-cost-pearl =
+    { $n ->
+        [one] { $n } perleť
+        [few] { $n } perleti
+       *[other] { $n } perletí
+    }
+board-detail-lantern = lucerny: { $goods }
+board-detail-draft = { $effects }; lucerna: { $lantern }
+board-detail-room = { $room }
+board-detail-leaves = ze hry odejde: { $leaves }
+board-opens-well = { $goods }
+board-opens-outside = { $space-gloss }
+board-opens-one = na výběr: { $opens }
+board-opens-daimyo = odměna lucerny, pak na výběr: { $opens }
+board-opens-lantern = odměna lucerny
+
+## Jak se volba jmenuje tam, kde je vedle ní řečeno víc
+
+board-label-draft = { $action }
+board-label-choose = 1 { $good }
+board-label-take = { $colour-role } { phrase-face } { $end-from }
+board-label-place = { $space }
+board-label-perform = { $bundle }
+board-label-resolve = { $row }
+board-label-audience = Vyžádat audienci
+board-label-climb = Postoupit výš
+board-label-ascend = { $target } { $origin-from }
+board-label-train = { $yard }
+board-label-tend = { $garden }
+board-label-admit = { $room }
+board-label-allot = { $garden }
+
+## Potvrzovací tlačítko a co by to znamenalo
+
+board-confirm-draft = Vzít tento pár
+board-confirm-take = Vzít { $colour-acc } { phrase-face }
+board-confirm-choose = Vzít 1 { $good-acc }
+board-confirm-perform = Provést: { $bundle }
+board-confirm-resolve = Vyhodnotit { $row-acc }
+board-confirm-ascend = Postoupit { $target-to }
+board-confirm-train = Vyslat válečníka { $yard-to }
+board-confirm-tend = Vyslat zahradníka { $garden-to }
+board-place-gain =
+    { $coins ->
+        [one] Umístit, získat { $coins } minci
+        [few] Umístit, získat { $coins } mince
+       *[other] Umístit, získat { $coins } mincí
+    }
+board-place-pay =
+    { $coins ->
+        [one] Umístit, zaplatit { $coins } minci
+        [few] Umístit, zaplatit { $coins } mince
+       *[other] Umístit, zaplatit { $coins } mincí
+    }
+board-place-even = Umístit
+board-put-back = Vrátit na most
+board-preview-place = Umísti { $die-acc } { $space-to }
+board-covers-gain =
+    { $coins ->
+        [one] Zakrývá hodnotu { $covers }: získáš { $coins } minci.
+        [few] Zakrývá hodnotu { $covers }: získáš { $coins } mince.
+       *[other] Zakrývá hodnotu { $covers }: získáš { $coins } mincí.
+    }
+board-covers-pay =
+    { $coins ->
+        [one] Zakrývá hodnotu { $covers }: zaplatíš { $coins } minci.
+        [few] Zakrývá hodnotu { $covers }: zaplatíš { $coins } mince.
+       *[other] Zakrývá hodnotu { $covers }: zaplatíš { $coins } mincí.
+    }
+board-covers-even = Zakrývá hodnotu { $covers }: bez mincí.
+board-line-lantern = Lucerny: { $goods }.
+board-line-cost = Cena: { $price }.
+board-line-then = Potom: { $opens }.
+board-hint-then = Ještě přijde: { $next }.
+
+## Co by volba přinesla
+
+board-brings-after = Pak máš: { $goods }.
+board-brings-lost = Nevejde se: { $goods }.
+board-brings-any = A 1 zdroj podle volby.
+board-brings-steps = Tvůj žeton dojde na pole { $space } stupnice průběhu roku.
+board-brings-barrier =
+    { $seals ->
+        [one] Na pole { $space }; předěl po cestě stojí { $seals } pečeť.
+        [few] Na pole { $space }; předěl po cestě stojí { $seals } pečeti.
+       *[other] Na pole { $space }; předěl po cestě stojí { $seals } pečetí.
+    }
+board-brings-courtiers =
+    { $home ->
+        [0] Doma není žádný dvořan: postoupit může některý z ostatních.
+        [one] Audience a postup, každé jednou; doma je { $home } dvořan.
+        [few] Audience a postup, každé jednou; doma jsou { $home } dvořané.
+       *[other] Audience a postup, každé jednou; doma je { $home } dvořanů.
+    }
+board-brings-gardeners =
+    { $home ->
+        [0] Doma není žádný zahradník.
+        [one] Doma je { $home } zahradník; máš { board-cost-food }.
+        [few] Doma jsou { $home } zahradníci; máš { board-cost-food }.
+       *[other] Doma je { $home } zahradníků; máš { board-cost-food }.
+    }
+board-brings-warriors =
+    { $home ->
+        [0] Doma není žádný válečník.
+        [one] Doma je { $home } válečník; máš { board-cost-iron }.
+        [few] Doma jsou { $home } válečníci; máš { board-cost-iron }.
+       *[other] Doma je { $home } válečníků; máš { board-cost-iron }.
+    }
+board-brings-domain = Jedna z tvých řad a její část karty akce.
+board-brings-row = { $goods }, potom její část karty akce.
+board-brings-audience =
+    { $home ->
+        [one] Poslední dvořan z řady jde na brány hradu.
+       *[other] První dvořan zleva jde na brány hradu.
+    }
+board-brings-climb = U bran: { $gate }. Na 1. a 2. patře: { $inside }.
+board-brings-cross =
+    { $seals ->
+        [one] Za { $seals } pečeť dojde tvůj žeton na pole { $space }.
+        [few] Za { $seals } pečeti dojde tvůj žeton na pole { $space }.
+       *[other] Za { $seals } pečetí dojde tvůj žeton na pole { $space }.
+    }
+board-brings-stop = Tvůj žeton zůstane na poli { $space }; ostatní kroky propadají.
+
+## Tah
+
+board-chain = Co se děje
+board-chain-done = Hotovo:
+board-chain-then = pak
+board-chain-turn =
+    { $you ->
+        [yes] jsi na tahu
+       *[no] { $name } bere kostku
+    }
+board-chain-round = kolo končí
+board-exchange = Směnit pečeti
+board-done-places = { $die } { $space-in }
+board-done-gains = { $goods }
+board-done-lights = Lucerny: { $goods }
+board-done-performs = { $bundle }
+board-done-resolves = { $row }
+board-done-trains = Válečník { $yard-to }
+board-done-tends = Zahradník { $garden-to }
+board-done-to-gate = Dvořan k branám hradu
+board-done-ascends = Dvořan { $target-to }
+board-done-exchanges =
+    { $seals ->
+        [one] { $seals } pečeť za 1 { $good-acc }
+        [few] { $seals } pečeti za 1 { $good-acc }
+       *[other] { $seals } pečetí za 1 { $good-acc }
+    }
+board-done-moves-token =
+    { $steps ->
+        [one] Průběh roku: o { $steps } pole na pole { $space }
+        [few] Průběh roku: o { $steps } pole na pole { $space }
+       *[other] Průběh roku: o { $steps } polí na pole { $space }
+    }
+board-done-crosses =
+    { $seals ->
+        [one] Přes předěl za { $seals } pečeť na pole { $space }
+        [few] Přes předěl za { $seals } pečeti na pole { $space }
+       *[other] Přes předěl za { $seals } pečetí na pole { $space }
+    }
+board-done-stops = Zastávka před předělem, pole { $space }
+board-done-loses-seals =
+    { $seals ->
+        [one] { $seals } pečeť propadla
+        [few] { $seals } pečeti propadly
+       *[other] { $seals } pečetí propadlo
+    }
+board-done-takes-card = Nová karta akce { $room-from }
+board-done-visitor-takes = Bere { $die-acc }
+board-done-card-removed = Karta opouští hru { $room-from }
+board-done-cannot =
+    { $points ->
+        [one] Nelze: { $act }; místo toho { $points } bod
+        [few] Nelze: { $act }; místo toho { $points } body
+       *[other] Nelze: { $act }; místo toho { $points } bodů
+    }
+
+## Deska
+
+board-castle = Deska hry Bílý hrad
+board-each = každý
+board-well = Studna
+board-turn-order = Pořadí hráčů
+board-gate =
+    { $points ->
+        [one] Brány, { $points } bod
+        [few] Brány, { $points } body
+       *[other] Brány, { $points } bodů
+    }
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-zoom-fit = Celá deska
+board-target-barred = { $target }: teď ne. { $reason }
+board-target-ways = { $target }. Způsobů: { $ways }; další stisk ukáže další.
+board-said-bridge = { $bridge-in }, od lucerny: { $dice }.
+board-said-space = { $space }: { $dice }.
+board-said-token =
+    { $you ->
+        [yes] Tvůj žeton je na poli { $influence } stupnice průběhu roku.
+       *[no] { $name }: pole { $influence } stupnice průběhu roku.
+    }
+board-bridge-orange = oranžový most
+    .in = Na oranžovém mostě
+board-bridge-black = černý most
+    .in = Na černém mostě
+board-bridge-white = bílý most
+    .in = Na bílém mostě
+
+## Panství
+
+board-domain =
+    { $you ->
+        [yes] Tvoje panství
+       *[no] Panství hráče { $name }
+    }
+board-action-card = Karta akce
+board-no-card = zatím bez karty
+board-card-label = Karta akce: { $blocks }
+board-lanterns = Lucerny
+board-lantern = Lucerna: { $reward }
+board-no-lanterns = zatím bez luceren
+board-of-cap = z { $cap }
+board-row-label =
+    { $die ->
+        [0] { $row }: { $rewards }; doma { $home }, bez kostky
+       *[other] { $row }: { $rewards }; doma { $home }, kostka { $die }
+    }
+board-row-press = { $choice }. { $label }
+
+## Výběr párů
+
+board-draft-order = V jakém pořadí se vybírá
+# Samotné slovo vedle velkého čísla.
+board-noun-food =
+    { $n ->
+        [one] jídlo
+        [few] jídla
+       *[other] jídel
+    }
+board-noun-iron =
+    { $n ->
+        [one] železo
+        [few] železa
+       *[other] želez
+    }
+board-noun-pearl =
+    { $n ->
+        [one] perleť
+        [few] perleti
+       *[other] perletí
+    }
+board-noun-coin =
+    { $n ->
+        [one] mince
+        [few] mince
+       *[other] mincí
+    }
+board-noun-seal =
+    { $n ->
+        [one] pečeť
+        [few] pečeti
+       *[other] pečetí
+    }
+board-noun-any = podle volby
+board-noun-decree = dekret
+board-start-with = Na začátek
+board-later-gives = později dá { $reward }
+board-beside-all-rows = u všech tří řad
+board-took =
+    { $you ->
+        [yes] tvůj
+       *[no] bere { $name }
+    }
+board-show-board = Prohlédnout desku
+board-show-pairs = Zpět k párům
+board-draft-help = Kdo je v pořadí poslední, vybírá první. Jeden pár zbude.
+
+## Vedle desky
+
+board-ended-now =
+    { $you ->
+        [yes] Kdyby hra teď skončila: ještě { $points }
+       *[no] Kdyby hra teď skončila, { $name }: ještě { $points }
+    }
+board-item-during-game = během hry
+board-item-courtiers = dvořané
+board-item-warriors = válečníci
+board-item-gardeners = zahradníci
+board-item-season-track = průběh roku
+board-item-resources = jídlo, železo, perleť
+board-item-coins-and-seals = mince a pečeti
+board-round-help =
+    { $round ->
+        [3] Tohle je poslední kolo. Až na mostech zbudou tři kostky, sečtou se body.
+       *[other] Až na mostech zbudou tři kostky, kolo skončí. Zahrady pod mostem s kostkou pak znovu pracují.
+    }
+
+## Jeden klan
+
+board-sheet-domain = Panství
+board-sheet-goods = Zásoby
+board-sheet-out = Vyslaní
+board-sheet-points = Body
+board-sheet-forecast = Body, kdyby hra teď skončila
+board-at-gate = brány hradu
+board-daimyo-room = místnost daimjóa
+board-nobody-out = Panství zatím nikdo neopustil.
+board-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+## Návštěva
+
+board-solo-did = Co Tokugawa dělá
+board-solo-next =
+    { $deck ->
+        [one] Příští kostka, v balíčku { $deck } karta
+        [few] Příští kostka, v balíčku { $deck } karty
+       *[other] Příští kostka, v balíčku { $deck } karet
+    }
+board-solo-top = Na vrchu balíčku
+board-solo-turned = { $place }. v řadě
+board-solo-die = { $bridge }, { $end }
+board-solo-space = { $space }
+board-end-left = levý konec
+board-end-middle = uprostřed
+board-end-right = pravý konec
+board-solo-rules = Jak hraje Tokugawa
+board-solo-rules-pays = Nikdy neplatí a nevyužívá to, kam vstoupí. Mince získává jen tam, kde má vyšší kostku.
+board-solo-rules-coins = Na konci kola mění mince za body: jako první v pořadí každé 3, jako druhý každých 5.
+board-solo-rules-cannot =
+    { $round ->
+        [one] Co provést nemůže, přinese místo toho { $round } bod, tolik, jaké je číslo kola.
+        [few] Co provést nemůže, přinese místo toho { $round } body, tolik, jaké je číslo kola.
+       *[other] Co provést nemůže, přinese místo toho { $round } bodů, tolik, jaké je číslo kola.
+    }

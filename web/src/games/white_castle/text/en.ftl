@@ -1,0 +1,390 @@
+# What the board of The White Castle says. Names of places, cards and goods stand with the rules.
+
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-name = { $name }
+
+## Where in the game
+
+board-where-draft = Before round 1: the draft
+board-where-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+board-where-gardens = Round { $round } of { $rounds }, the gardens
+board-where-end = After the last round
+
+## On a player's panel
+
+board-good-coin = coins
+board-good-seal = seals
+board-good-food = food
+board-good-iron = iron
+board-good-pearl = pearls
+board-good-influence = season track
+board-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+board-level = { $level }
+board-place-rival = { $level }, { board-place }
+
+## Headings over the choices
+
+board-heading-draft = Starting pairs
+board-heading-choose = Which resource?
+board-heading-take = Which die?
+board-heading-place = Where does the { $die } go?
+board-heading-perform = What do you perform?
+board-heading-resolve = Which row?
+board-heading-audience = Courtiers
+board-heading-ascend = Who climbs, and where to?
+board-heading-train = Which yard?
+board-heading-tend = Which garden?
+board-heading-cross = The barrier
+board-heading-exchange = Your seals
+board-heading-admit = Which room?
+board-heading-allot = Which garden?
+
+## Beside a choice
+
+board-remark-gain =
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+board-remark-pay =
+    { $coins ->
+        [one] −{ $coins } coin
+       *[other] −{ $coins } coins
+    }
+board-remark-even = ±0
+board-cost-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+board-cost-seal =
+    { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }
+board-cost-food = { $n } food
+board-cost-iron = { $n } iron
+board-cost-climb = { $pearls } or { $more } pearls
+board-cost-pearl =
+    { $n ->
+        [one] { $n } pearl
+       *[other] { $n } pearls
+    }
+board-detail-lantern = lanterns: { $goods }
+board-detail-draft = { $effects }; lantern: { $lantern }
+board-detail-room = { $room }
+board-detail-leaves = leaves the game: { $leaves }
+board-opens-well = { $goods }
+board-opens-outside = { $space-gloss }
+board-opens-one = one of: { $opens }
+board-opens-daimyo = the lantern reward, then one of: { $opens }
+board-opens-lantern = the lantern reward
+
+## What a choice is called where more is said beside it
+
+board-label-draft = { $action }
+board-label-choose = 1 { $good }
+board-label-take = { $colour-role } { phrase-face } { $end-from }
+board-label-place = { $space }
+board-label-perform = { $bundle }
+board-label-resolve = { $row }
+board-label-audience = Request an audience
+board-label-climb = Climb the social ladder
+board-label-ascend = { $target } { $origin-from }
+board-label-train = { $yard }
+board-label-tend = { $garden }
+board-label-admit = { $room }
+board-label-allot = { $garden }
+
+## The button that confirms, and what it would mean
+
+board-confirm-draft = Take this pair
+board-confirm-take = Take the { $colour } { phrase-face }
+board-confirm-choose = Take 1 { $good }
+board-confirm-perform = Perform: { $bundle }
+board-confirm-resolve = Resolve { $row-acc }
+board-confirm-ascend = Climb { $target-to }
+board-confirm-train = Send a warrior { $yard-to }
+board-confirm-tend = Send a gardener { $garden-to }
+board-place-gain =
+    { $coins ->
+        [one] Place it, gain { $coins } coin
+       *[other] Place it, gain { $coins } coins
+    }
+board-place-pay =
+    { $coins ->
+        [one] Place it, pay { $coins } coin
+       *[other] Place it, pay { $coins } coins
+    }
+board-place-even = Place it
+board-put-back = Put it back
+board-preview-place = Place the { $die } { $space-in }
+board-covers-gain =
+    { $coins ->
+        [one] It covers a { $covers }: gain { $coins } coin.
+       *[other] It covers a { $covers }: gain { $coins } coins.
+    }
+board-covers-pay =
+    { $coins ->
+        [one] It covers a { $covers }: pay { $coins } coin.
+       *[other] It covers a { $covers }: pay { $coins } coins.
+    }
+board-covers-even = It covers a { $covers }: no coins.
+board-line-lantern = Lanterns: { $goods }.
+board-line-cost = It costs { $price }.
+board-line-then = Then: { $opens }.
+board-hint-then = Still to come: { $next }.
+
+## What a choice would bring
+
+board-brings-after = Then you have { $goods }.
+board-brings-lost = No room for { $goods }.
+board-brings-any = And 1 resource of your choice.
+board-brings-steps = Your token comes to space { $space } of the season track.
+board-brings-barrier =
+    { $seals ->
+        [one] To space { $space }; the barrier on the way costs { $seals } seal.
+       *[other] To space { $space }; the barrier on the way costs { $seals } seals.
+    }
+board-brings-courtiers =
+    { $home ->
+        [0] No courtier is at home: one of the others may climb.
+        [one] Audience and climb, each once; { $home } courtier is at home.
+       *[other] Audience and climb, each once; { $home } courtiers are at home.
+    }
+board-brings-gardeners =
+    { $home ->
+        [0] No gardener is at home.
+        [one] { $home } gardener is at home, and you have { board-cost-food }.
+       *[other] { $home } gardeners are at home, and you have { board-cost-food }.
+    }
+board-brings-warriors =
+    { $home ->
+        [0] No warrior is at home.
+        [one] { $home } warrior is at home, and you have { board-cost-iron }.
+       *[other] { $home } warriors are at home, and you have { board-cost-iron }.
+    }
+board-brings-domain = One of your rows and its part of the action card.
+board-brings-row = { $goods }, then its part of the action card.
+board-brings-audience =
+    { $home ->
+        [one] The last courtier of your row goes to the gate.
+       *[other] The leftmost courtier of your row goes to the gate.
+    }
+board-brings-climb = At the gate: { $gate }. On floors 1 and 2: { $inside }.
+board-brings-cross =
+    { $seals ->
+        [one] For { $seals } seal your token comes to space { $space }.
+       *[other] For { $seals } seals your token comes to space { $space }.
+    }
+board-brings-stop = Your token stays on space { $space }; the other steps are lost.
+
+## The turn
+
+board-chain = What is going on
+board-chain-done = Done:
+board-chain-then = then
+board-chain-turn =
+    { $you ->
+        [yes] it is your turn
+       *[no] { $name } takes a die
+    }
+board-chain-round = the round ends
+board-exchange = Exchange seals
+board-done-places = { $die } { $space-in }
+board-done-gains = { $goods }
+board-done-lights = Lanterns: { $goods }
+board-done-performs = { $bundle }
+board-done-resolves = { $row }
+board-done-trains = A warrior { $yard-to }
+board-done-tends = A gardener { $garden-to }
+board-done-to-gate = A courtier to the gate
+board-done-ascends = A courtier { $target-to }
+board-done-exchanges =
+    { $seals ->
+        [one] { $seals } seal for 1 { $good }
+       *[other] { $seals } seals for 1 { $good }
+    }
+board-done-moves-token =
+    { $steps ->
+        [one] { $steps } step on the season track, to space { $space }
+       *[other] { $steps } steps on the season track, to space { $space }
+    }
+board-done-crosses =
+    { $seals ->
+        [one] Over the barrier for { $seals } seal, to space { $space }
+       *[other] Over the barrier for { $seals } seals, to space { $space }
+    }
+board-done-stops = Stopped before the barrier, on space { $space }
+board-done-loses-seals =
+    { $seals ->
+        [one] { $seals } seal lost
+       *[other] { $seals } seals lost
+    }
+board-done-takes-card = New action card { $room-from }
+board-done-visitor-takes = Takes the { $die } { $position-from }
+board-done-card-removed = A card leaves the game { $room-from }
+board-done-cannot =
+    { $points ->
+        [one] Not possible: { $act }; { $points } point instead
+       *[other] Not possible: { $act }; { $points } points instead
+    }
+
+## The board
+
+board-castle = Board of The White Castle
+board-each = each
+board-well = Well
+board-turn-order = Turn order
+board-gate =
+    { $points ->
+        [one] Gate, { $points } point
+       *[other] Gate, { $points } points
+    }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Whole board
+board-target-barred = { $target }: not now. { $reason }
+board-target-ways = { $target }. There are { $ways } ways; press again for the next.
+board-said-bridge = { $bridge-in }, from the lantern on: { $dice }.
+board-said-space = { $space }: { $dice }.
+board-said-token =
+    { $you ->
+        [yes] You are on space { $influence } of the season track.
+       *[no] { $name } is on space { $influence } of the season track.
+    }
+board-bridge-orange = orange bridge
+    .in = On the orange bridge
+board-bridge-black = black bridge
+    .in = On the black bridge
+board-bridge-white = white bridge
+    .in = On the white bridge
+
+## The domain
+
+board-domain =
+    { $you ->
+        [yes] Your domain
+       *[no] { $name }’s domain
+    }
+board-action-card = Action card
+board-no-card = no card yet
+board-card-label = Action card: { $blocks }
+board-lanterns = Lanterns
+board-lantern = Lantern: { $reward }
+board-no-lanterns = no lanterns yet
+board-of-cap = of { $cap }
+board-row-label =
+    { $die ->
+        [0] { $row }: { $rewards }; { $home } at home, no die
+       *[other] { $row }: { $rewards }; { $home } at home, a die of { $die }
+    }
+board-row-press = { $choice }. { $label }
+
+## The draft
+
+board-draft-order = Who chooses when
+# The noun alone, beside its number in large type.
+board-noun-food = food
+board-noun-iron = iron
+board-noun-pearl =
+    { $n ->
+        [one] pearl
+       *[other] pearls
+    }
+board-noun-coin =
+    { $n ->
+        [one] coin
+       *[other] coins
+    }
+board-noun-seal =
+    { $n ->
+        [one] seal
+       *[other] seals
+    }
+board-noun-any = of your choice
+board-noun-decree = a decree
+board-start-with = Start with
+board-later-gives = later gives { $reward }
+board-beside-all-rows = beside all three rows
+board-took =
+    { $you ->
+        [yes] yours
+       *[no] { $name } took it
+    }
+board-show-board = Look at the board
+board-show-pairs = Back to the pairs
+board-draft-help = Whoever comes last in the turn order chooses first. One pair stays over.
+
+## Beside the board
+
+board-ended-now =
+    { $you ->
+        [yes] If the game ended now: { $points } more
+       *[no] If it ended now, { $name }: { $points } more
+    }
+board-item-during-game = during the game
+board-item-courtiers = courtiers
+board-item-warriors = warriors
+board-item-gardeners = gardeners
+board-item-season-track = season track
+board-item-resources = food, iron, pearls
+board-item-coins-and-seals = coins and seals
+board-round-help =
+    { $round ->
+        [3] This is the last round. When three dice are left on the bridges the points are counted.
+       *[other] When three dice are left on the bridges the round ends. Gardens under a bridge with a die then work again.
+    }
+
+## A clan
+
+board-sheet-domain = Domain
+board-sheet-goods = Goods
+board-sheet-out = Sent out
+board-sheet-points = Points
+board-sheet-forecast = Points if the game ended now
+board-at-gate = castle gate
+board-daimyo-room = daimyo’s room
+board-nobody-out = Nobody has left the domain yet.
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The visitor
+
+board-solo-did = What Tokugawa did
+board-solo-next =
+    { $deck ->
+        [one] Its next die, { $deck } card in the deck
+       *[other] Its next die, { $deck } cards in the deck
+    }
+board-solo-top = On top of the deck
+board-solo-turned =
+    { $place ->
+        [1] 1st in the row
+        [2] 2nd in the row
+        [3] 3rd in the row
+       *[other] { $place }th in the row
+    }
+board-solo-die = { $bridge }, { $end }
+board-solo-space = { $space }
+board-end-left = left end
+board-end-middle = middle
+board-end-right = right end
+board-solo-rules = How Tokugawa plays
+board-solo-rules-pays = It never pays and never uses what it enters. It gains coins only where its die is higher.
+board-solo-rules-coins = At the end of a round it turns coins into points: every 3 as first in the order, every 5 as second.
+board-solo-rules-cannot =
+    { $round ->
+        [one] What it cannot do brings it { $round } point instead, as many as the number of the round.
+       *[other] What it cannot do brings it { $round } points instead, as many as the number of the round.
+    }

@@ -1,0 +1,283 @@
+# Amit A fehér várkastély táblája mond. A helyek, kártyák és javak neve a szabályoknál áll.
+
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-name = { $name }
+
+## Hol tartunk
+
+board-where-draft = Az 1. forduló előtt: a kezdőpárok
+board-where-turn = Forduló: { $round }/{ $rounds }, kör: { $turn }/{ $turns }
+board-where-gardens = Forduló: { $round }/{ $rounds }, a kertek
+board-where-end = Az utolsó forduló után
+
+## A játékos paneljén
+
+board-good-coin = érme
+board-good-seal = pecsét
+board-good-food = élelem
+board-good-iron = vas
+board-good-pearl = gyöngyház
+board-good-influence = évszaksáv
+board-place = { $place }.
+board-level = { $level }
+board-place-rival = { $level }, { board-place }
+
+## A lehetőségek fölött
+
+board-heading-draft = Kezdőpárok
+board-heading-choose = Melyik erőforrás?
+board-heading-take = Melyik kocka?
+board-heading-place = Hová kerül: { $die }?
+board-heading-perform = Mit hajtasz végre?
+board-heading-resolve = Melyik sor?
+board-heading-audience = Udvaroncok
+board-heading-ascend = Ki lép feljebb, és hová?
+board-heading-train = Melyik gyakorlótér?
+board-heading-tend = Melyik kert?
+board-heading-cross = Az évszakhatár
+board-heading-exchange = A pecsétjeid
+board-heading-admit = Melyik terem?
+board-heading-allot = Melyik kert?
+
+## A lehetőség mellett
+
+board-remark-gain = +{ $coins } érme
+board-remark-pay = −{ $coins } érme
+board-remark-even = ±0
+board-cost-coin = { $n } érme
+board-cost-seal = { $n } pecsét
+board-cost-food = { $n } élelem
+board-cost-iron = { $n } vas
+board-cost-climb = { $pearls } vagy { $more } gyöngyház
+board-cost-pearl = { $n } gyöngyház
+board-detail-lantern = lámpások: { $goods }
+board-detail-draft = { $effects }; lámpás: { $lantern }
+board-detail-room = { $room }
+board-detail-leaves = kikerül a játékból: { $leaves }
+board-opens-well = { $goods }
+board-opens-outside = { $space-gloss }
+board-opens-one = választhatóan: { $opens }
+board-opens-daimyo = lámpásjutalom, majd választhatóan: { $opens }
+board-opens-lantern = lámpásjutalom
+
+## Egy lehetőség neve ott, ahol mellette több is olvasható
+
+board-label-draft = { $action }
+board-label-choose = 1 { $good }
+board-label-take = { $colour-role } { phrase-face } { $end-from }
+board-label-place = { $space }
+board-label-perform = { $bundle }
+board-label-resolve = { $row }
+board-label-audience = Kihallgatás kérése
+board-label-climb = Feljebb lépés
+board-label-ascend = { $target }, { $origin-from }
+board-label-train = { $yard }
+board-label-tend = { $garden }
+board-label-admit = { $room }
+board-label-allot = { $garden }
+
+## A megerősítő gomb, és ami belőle következne
+
+board-confirm-draft = Ezt a párt kérem
+board-confirm-take = Elveszem: { $colour } { phrase-face }
+board-confirm-choose = Ezt kérem: 1 { $good }
+board-confirm-perform = Végrehajtás: { $bundle }
+board-confirm-resolve = Kiértékelés: { $row-gloss }
+board-confirm-ascend = Feljebb lépés { $target-to }
+board-confirm-train = Harcos küldése { $yard-to }
+board-confirm-tend = Kertész küldése { $garden-to }
+board-place-gain = Lerakás, { $coins } érmét kapsz
+board-place-pay = Lerakás, { $coins } érmét fizetsz
+board-place-even = Lerakás
+board-put-back = Visszarakás
+board-preview-place = Rakd le a { $die-acc } { $space-to }
+board-covers-gain = A letakart érték { $covers }: { $coins } érmét kapsz.
+board-covers-pay = A letakart érték { $covers }: { $coins } érmét fizetsz.
+board-covers-even = A letakart érték { $covers }: nem jár érme.
+board-line-lantern = Lámpások: { $goods }.
+board-line-cost = Ára: { $price }.
+board-line-then = Azután: { $opens }.
+board-hint-then = Még hátravan: { $next }.
+
+## Mit hozna
+
+board-brings-after = Utána ennyid lesz: { $goods }.
+board-brings-lost = Nem fér el: { $goods }.
+board-brings-any = És 1 tetszőleges erőforrás.
+board-brings-steps = A jelződ az évszaksáv { $space }. mezejére ér.
+board-brings-barrier = Az évszaksáv { $space }. mezejére; az évszakhatár ára { $seals } pecsét.
+board-brings-courtiers =
+    { $home ->
+        [0] Nincs otthon udvaronc: a többiek egyike léphet feljebb.
+       *[other] Kihallgatás és feljebb lépés, mindkettő egyszer; otthon { $home } udvaronc van.
+    }
+board-brings-gardeners =
+    { $home ->
+        [0] Nincs otthon kertész.
+       *[other] Otthon { $home } kertész van, és van { board-cost-food }.
+    }
+board-brings-warriors =
+    { $home ->
+        [0] Nincs otthon harcos.
+       *[other] Otthon { $home } harcos van, és van { board-cost-iron }.
+    }
+board-brings-domain = Birtokod egyik sora és az akciókártya hozzá tartozó része.
+board-brings-row = { $goods }, azután az akciókártya hozzá tartozó része.
+board-brings-audience =
+    { $home ->
+        [one] A sor utolsó udvaronca a várkapuhoz megy.
+       *[other] A sor bal szélső udvaronca a várkapuhoz megy.
+    }
+board-brings-climb = A várkapunál: { $gate }. Az 1. és a 2. emeleten: { $inside }.
+board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. mezejére ér.
+board-brings-stop = A jelződ az évszaksáv { $space }. mezején marad; a többi lépés elvész.
+
+## A kör
+
+board-chain = Mi történik
+board-chain-done = Kész:
+board-chain-then = majd
+board-chain-turn =
+    { $you ->
+        [yes] te jössz
+       *[no] { $name } vesz el kockát
+    }
+board-chain-round = a forduló véget ér
+board-exchange = Pecsétek beváltása
+board-done-places = { $die } { $space-in }
+board-done-gains = { $goods }
+board-done-lights = Lámpások: { $goods }
+board-done-performs = { $bundle }
+board-done-resolves = { $row }
+board-done-trains = Harcos { $yard-to }
+board-done-tends = Kertész { $garden-to }
+board-done-to-gate = Udvaronc a várkapuhoz
+board-done-ascends = Udvaronc { $target-to }
+board-done-exchanges = { $seals } pecsét 1 { $good-to }
+board-done-moves-token = { $steps } lépés az évszaksávon ({ $space }. mező)
+board-done-crosses = Át az évszakhatáron { $seals } pecsétért ({ $space }. mező)
+board-done-stops = Megállás az évszakhatár előtt, { $space }. mező
+board-done-loses-seals = { $seals } pecsét elveszett
+board-done-takes-card = Új akciókártya { $room-from }
+board-done-visitor-takes = Elveszi a { $die-acc }
+board-done-card-removed = Egy kártya kikerül a játékból { $room-from }
+board-done-cannot = Nem lehet: { $act }; helyette { $points } pont
+
+## A tábla
+
+board-castle = A fehér várkastély táblája
+board-each = /fő
+board-well = Kút
+board-turn-order = Sorrend
+board-gate = Várkapu, { $points } pont
+board-zoom-in = Nagyítás
+board-zoom-out = Kicsinyítés
+board-zoom-fit = Az egész tábla
+board-target-barred = { $target }: most nem. { $reason }
+board-target-ways = { $target }. { $ways } mód van rá; nyomd meg újra a következőhöz.
+board-said-bridge = { $bridge-in }, a lámpástól kezdve: { $dice }.
+board-said-space = { $space }: { $dice }.
+board-said-token =
+    { $you ->
+        [yes] A jelződ az évszaksáv { $influence }. mezején áll.
+       *[no] { $name }: az évszaksáv { $influence }. mezeje.
+    }
+board-bridge-orange = narancssárga híd
+    .in = A narancssárga hídon
+board-bridge-black = fekete híd
+    .in = A fekete hídon
+board-bridge-white = fehér híd
+    .in = A fehér hídon
+
+## A birtok
+
+board-domain =
+    { $you ->
+        [yes] A birtokod
+       *[no] { $name } játékos birtoka
+    }
+board-action-card = Akciókártya
+board-no-card = még nincs kártya
+board-card-label = Akciókártya: { $blocks }
+board-lanterns = Lámpások
+board-lantern = Lámpás: { $reward }
+board-no-lanterns = még nincs lámpás
+board-of-cap = / { $cap }
+board-row-label =
+    { $die ->
+        [0] { $row }: { $rewards }; otthon { $home }, kocka nélkül
+       *[other] { $row }: { $rewards }; otthon { $home }, a kocka értéke { $die }
+    }
+board-row-press = { $choice }. { $label }
+
+## A kezdőpárok
+
+board-draft-order = Ki mikor választ
+# Csak a szó, nagy szám mellett.
+board-noun-food = élelem
+board-noun-iron = vas
+board-noun-pearl = gyöngyház
+board-noun-coin = érme
+board-noun-seal = pecsét
+board-noun-any = tetszés szerint
+board-noun-decree = egy rendelet
+board-start-with = Kezdetnek
+board-later-gives = később: { $reward }
+board-beside-all-rows = mindhárom sor mellett
+board-took =
+    { $you ->
+        [yes] a tiéd
+       *[no] { $name } elvette
+    }
+board-show-board = A tábla megnézése
+board-show-pairs = Vissza a párokhoz
+board-draft-help = Aki a sorrendben az utolsó, elsőként választ. Egy pár kimarad.
+
+## A tábla mellett
+
+board-ended-now =
+    { $you ->
+        [yes] Ha most véget érne a játék: még { $points }
+       *[no] Ha most véget érne, { $name }: még { $points }
+    }
+board-item-during-game = játék közben
+board-item-courtiers = udvaroncok
+board-item-warriors = harcosok
+board-item-gardeners = kertészek
+board-item-season-track = évszaksáv
+board-item-resources = élelem, vas, gyöngyház
+board-item-coins-and-seals = érmék és pecsétek
+board-round-help =
+    { $round ->
+        [3] Ez az utolsó forduló. Amikor három kocka marad a hidakon, jön a pontozás.
+       *[other] Amikor három kocka marad a hidakon, véget ér a forduló. A kockás hidak alatti kertek ekkor újra dolgoznak.
+    }
+
+## Egy klán
+
+board-sheet-domain = Birtok
+board-sheet-goods = Javak
+board-sheet-out = Kiküldve
+board-sheet-points = Pontok
+board-sheet-forecast = Pontok, ha most véget érne a játék
+board-at-gate = várkapu
+board-daimyo-room = a daimjó terme
+board-nobody-out = Még senki sem hagyta el a birtokot.
+board-points = { $points } pont
+
+## A látogató
+
+board-solo-did = Amit a Tokugava tett
+board-solo-next = A következő kockája, a pakliban { $deck } kártya
+board-solo-top = A pakli tetején
+board-solo-turned = { $place }. a sorban
+board-solo-die = { $bridge }, { $end }
+board-solo-space = { $space }
+board-end-left = bal vége
+board-end-middle = közepe
+board-end-right = jobb vége
+board-solo-rules = Hogyan játszik a Tokugava
+board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája nagyobb.
+board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, 3-anként, ha második, 5-önként.
+board-solo-rules-cannot = Amit nem tud megtenni, helyette { $round } pontot ér: annyit, ahányadik a forduló.
