@@ -1,5 +1,6 @@
 """Result files: refused before anything is simulated, and put in place only when whole."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -42,3 +43,15 @@ def test_a_discarded_file_leaves_nothing_behind(tmp_path: Path) -> None:
     file.add(ROWS)
     file.discard()
     assert not list(tmp_path.iterdir())
+
+
+def test_a_rival_without_a_seat_fits_into_every_kind_of_file(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    rows: list[Row] = [*ROWS, {"game": 1, "seat": None, "bot": "rival", "role": None, "win": 0.5}]
+    for ending in ("csv", "jsonl", "parquet"):
+        file = open_results(tmp_path / f"rows.{ending}")
+        file.add(rows)
+        file.close()
+    assert (tmp_path / "rows.csv").read_text().splitlines()[2] == "1,,rival,,0.5"
+    assert [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text().splitlines()] == rows
+    assert parquet.read_table(tmp_path / "rows.parquet").to_pylist() == rows

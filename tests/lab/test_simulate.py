@@ -10,6 +10,7 @@ from chabudai.lab.simulate import Plan, simulate
 from chabudai.lab.summary import Summary, wilson
 
 TOKAIDO = chabudai.game("tokaido")
+CASTLE = chabudai.game("white_castle")
 
 
 def test_rows_come_in_the_order_of_games_and_seats() -> None:
@@ -55,6 +56,29 @@ def test_the_win_of_a_game_is_shared_out_whole() -> None:
     assert all(total == pytest.approx(1) for total in wins.values())
 
 
+def test_a_rival_has_a_row_of_its_own_after_the_seats() -> None:
+    rows = list(simulate(CASTLE, ["random"], games=3, seed=1, seats=1))
+    assert [(row["game"], row["seat"], row["bot"]) for row in rows] == [
+        (game, *who) for game in (1, 2, 3) for who in ((1, "random"), (None, "rival"))
+    ]
+    items = CASTLE.new(1, 1).score_sheet()[1]
+    for own, rival in zip(rows[::2], rows[1::2], strict=True):
+        assert list(own) == list(rival)
+        assert own["win"] + rival["win"] == 1  # type: ignore[operator]
+        assert {own["rank"], rival["rank"]} == {1, 2}
+        assert sum(int(rival[item] or 0) for item in items) == rival["score"]
+
+
+def test_rows_of_games_alone_do_not_depend_on_the_number_of_processes() -> None:
+    alone, together = (list(simulate(CASTLE, ["random"], games=4, seed=9, seats=1, jobs=jobs)) for jobs in (1, 2))
+    assert alone == together
+
+
+def test_an_option_for_another_number_of_seats_changes_nothing() -> None:
+    plain = list(simulate(CASTLE, ["random"], games=2, seed=3, seats=2))
+    assert plain == list(simulate(CASTLE, ["random"], games=2, seed=3, seats=2, options={"solo_level": "hard"}))
+
+
 def test_what_cannot_be_played_is_refused_before_any_game() -> None:
     with pytest.raises(UnknownBot):
         next(simulate(TOKAIDO, ["genius"], games=1, seed=1, seats=4))
@@ -78,3 +102,14 @@ def test_the_summary_counts_each_bot_seat_and_role() -> None:
     assert {name: tally.games for name, tally in summary.by["bot"].items()} == {"random": 4, "greedy": 4}
     assert sum(tally.wins for tally in summary.by["seat"].values()) == pytest.approx(4)
     assert sum(tally.games for tally in summary.by["role"].values()) == 8
+
+
+def test_the_summary_counts_a_rival_among_the_bots_and_not_among_the_seats() -> None:
+    summary = Summary()
+    rows = list(simulate(CASTLE, ["random"], games=3, seed=2, seats=1))
+    for start in range(0, len(rows), 2):
+        summary.add(rows[start : start + 2])
+    assert {name: tally.games for name, tally in summary.by["bot"].items()} == {"random": 3, "rival": 3}
+    assert sum(tally.wins for tally in summary.by["bot"].values()) == pytest.approx(3)
+    assert list(summary.by["seat"]) == ["1"]
+    assert summary.games == 3

@@ -10,7 +10,6 @@ from chabudai.core.rng import Generator
 from chabudai.core.state import State
 from chabudai.core.steps import ALL_SEATS
 
-
 MOST_POSITIONS: Final = 2400  # looked at for one choice; long turns are not followed to their end in every way
 
 

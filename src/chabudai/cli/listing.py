@@ -52,23 +52,33 @@ def help_of(voice: Voice, option: Option) -> str:
     title = voice.word("option", option.id)
     key = key_of("option", f"{option.id}-help")
     told = f"{title}. {voice.say(key)}" if key in voice.words else title
-    return f"{told} ({option.clause})"
+    return " ".join([told, *seats_of(voice, option), f"({option.clause})"])
+
+
+def seats_of(voice: Voice, option: Option) -> list[str]:
+    """With how many players an option matters, where that is not with any number."""
+    if not option.seats:
+        return []
+    return [voice.say("cli-option-seats", seats=[str(seats) for seats in option.seats], most=option.seats[-1])]
 
 
 def show_bench(voice: Voice, names: list[str], seconds: float) -> int:
     from chabudai.lab.bench import bench
 
-    for name in names:
-        game_named(name)
-    rows = bench(names or game_ids(), seconds)
-    table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
-    for place, name in enumerate(rows[0] if rows else ()):
-        table.add_column(voice.say(f"cli-bench-{name}"), justify="left" if place < 2 else "right")
+    for game in [game_named(name) for name in names or game_ids()]:
+        voice.show(bench_table(voice, game, bench([game.id], seconds)))
+    return 0
+
+
+def bench_table(voice: Voice, game: Game[Any], rows: list[dict[str, object]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, title=game.title, title_justify="left")
+    for name in rows[0]:
+        if name != "game":
+            table.add_column(voice.say(f"cli-bench-{name}"), justify="left" if name == "mode" else "right")
     for row in rows:
         mode = voice.say(f"cli-bench-mode-{row['mode']}")
-        table.add_row(*[figure(voice, value) for value in (row | {"mode": mode}).values()])
-    voice.show(table)
-    return 0
+        table.add_row(mode, *[figure(voice, value) for name, value in row.items() if name not in ("game", "mode")])
+    return table
 
 
 def figure(voice: Voice, value: object) -> str:

@@ -11,10 +11,10 @@ from chabudai.cli.files import differs, refused_by_rules
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.scene import scene_of, tell_event, tell_events
 from chabudai.cli.seats import badge, printable
-from chabudai.cli.sheet import score_sheet, winners_line
+from chabudai.cli.sheet import parties, score_sheet, winners_line
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import BadMatch, ChabudaiError
-from chabudai.core.game import Game
+from chabudai.core.game import Game, Option, OptionValue
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.messages import Message
 from chabudai.registry import game as game_named
@@ -57,7 +57,7 @@ def tell_match(voice: Voice, game: Game[Any], file: MatchFile, name: str, reader
     """The header, every move with what it did, the score sheet."""
     match = file.start(game, name)
     match.players = names_of(file)
-    show_header(voice, game, file)
+    show_header(voice, game, file, parties(voice, match))
     count = tell_move(voice, match, 0, 0, reader)
     for number, (seat, text) in enumerate(file.moves, 1):
         match.apply(seat, game.actions.parse(text))
@@ -77,20 +77,22 @@ def tell_move(voice: Voice, match: Match, number: int, count: int, reader: int |
     return count + len(events)
 
 
-def show_header(voice: Voice, game: Game[Any], file: MatchFile) -> None:
+def show_header(voice: Voice, game: Game[Any], file: MatchFile, names: list[str]) -> None:
     voice.show(Text.assemble((game.title, "bold"), "  ", voice.say("cli-replay-rules", version=str(file.rules))))
-    for seat, name in enumerate(names_of(file)):
+    for seat, name in enumerate(names):
         voice.show(Text.assemble(" ", badge(seat, file.seats), "  ", name))
     for option in game.options:
         value = file.options.get(option.id, option.default)
-        if value != option.default:
-            voice.show(f" {voice.word('option', option.id)}: {option_value(voice, value)}")
+        if value != option.default and (not option.seats or file.seats in option.seats):
+            voice.show(f" {voice.word('option', option.id)}: {option_value(voice, option, value)}")
     voice.tell("cli-replay-seed", seed=str(file.seed), moves=len(file.moves))
     voice.show(Rule(style="dim"))
 
 
-def option_value(voice: Voice, value: bool | str) -> str:
-    return voice.say("cli-on" if value else "cli-off") if isinstance(value, bool) else value
+def option_value(voice: Voice, option: Option, value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return voice.say("cli-on" if value else "cli-off")
+    return voice.word(f"option-{option.id}", value)
 
 
 def show_step(voice: Voice, game: Game[Any], file: MatchFile, name: str, step: int, reader: int | None) -> None:
@@ -112,7 +114,7 @@ def show_step(voice: Voice, game: Game[Any], file: MatchFile, name: str, step: i
 
 
 def tell_stored(voice: Voice, game: Game[Any], file: MatchFile, reader: int | None) -> None:
-    show_header(voice, game, file)
+    show_header(voice, game, file, names_of(file))
     for event in file.events:
         tell_stored_event(voice, event, message_of(game, event), names_of(file), reader)
 

@@ -12,7 +12,7 @@ from chabudai.cli.seats import badge
 from chabudai.cli.voice import Voice, beside
 from chabudai.core.events import Event
 from chabudai.core.match import Match
-from chabudai.core.messages import Entry, Message
+from chabudai.core.messages import Entry, Message, Value, Words
 
 MANY_LINES = 6  # longer menus go into columns
 NARROWEST = 36  # of such a column
@@ -79,6 +79,21 @@ def menu_text(voice: Voice, line: Line) -> tuple[Text, Text]:
     if line.barred:
         return Text(f" {lock(voice)}{line.number:>2}  ", style="dim"), Text(line.words, style="dim")
     return Text(f"   {line.number:>2}  ", style="bold"), Text(line.words)
+
+
+def message_in(face: dict[str, Any]) -> Message:
+    """A message that a view holds, as it was before it became plain data."""
+    return Message(face["key"], {name: value_in(value) for name, value in face["values"].items()})
+
+
+def value_in(value: Any) -> Value:
+    if isinstance(value, dict):
+        return message_in(value)
+    return [words_in(each) for each in value] if isinstance(value, list) else value
+
+
+def words_in(words: Any) -> Words:
+    return message_in(words) if isinstance(words, dict) else words
 
 
 def lock(voice: Voice) -> str:

@@ -14,7 +14,7 @@ from chabudai.cli.voice import Voice
 from chabudai.core.errors import reason_of
 from chabudai.core.game import fresh_seed
 from chabudai.lab.results import Results, open_results
-from chabudai.lab.simulate import Plan, interrupts_held, planned, simulated
+from chabudai.lab.simulate import RIVAL, Plan, interrupts_held, planned, simulated
 from chabudai.lab.summary import Summary, Tally
 from chabudai.registry import game as game_named
 
@@ -129,13 +129,19 @@ def tally_table(voice: Voice, column: str, tallies: dict[str, Tally]) -> Table:
     for name, tally in sorted(tallies.items(), key=lambda pair: order_of(column, *pair)):
         low, high = tally.interval()
         table.add_row(
-            voice.word("traveler", name) if column == "role" else name,
+            told_name(voice, column, name),
             voice.number(tally.games),
             voice.number(tally.mean(), 1),
             voice.percent(tally.win_rate()),
             f"{voice.percent(low)} – {voice.percent(high)}",
         )
     return table
+
+
+def told_name(voice: Voice, column: str, name: str) -> str:
+    if column == "role":
+        return voice.word("traveler", name)
+    return voice.word("seat", "neutral") if (column, name) == ("bot", RIVAL) else name
 
 
 def order_of(column: str, name: str, tally: Tally) -> tuple[float, str]:

@@ -32,6 +32,7 @@ MOST_IN_CHUNK = 25  # games a process plays between two reports
 REPORTS = 32  # of each process, at least, when there are games enough
 AHEAD = 3  # chunks in hand for each process
 SECONDS_FOR_A_CHOICE = 1.0
+RIVAL = "rival"  # stands for a bot where the rules themselves play
 EXACT_IN_A_FLOAT = 11  # bits cut off a seed, so that every program reads it exactly
 
 
@@ -63,7 +64,7 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     jobs: int = 1,
 ) -> Iterator[Row]:
-    """One row for every seat of every game, in the order of the games."""
+    """One row for every seat of every game, and for every rival that the rules play, in the order of the games."""
     plan = planned(game, bots, seed, seats, options)
     for rows in simulated(plan, games, jobs):
         yield from rows
@@ -126,7 +127,7 @@ def play_chunk(plan: Plan, numbers: range) -> list[list[Row]]:
 
 
 def play(plan: Plan, number: int) -> list[Row]:
-    """One game, as a row for each seat."""
+    """One game, as a row for each seat and rival."""
     game = game_named(plan.game)
     seed = plan.seed_of(number)
     lineup = plan.lineup(number)
@@ -137,21 +138,23 @@ def play(plan: Plan, number: int) -> list[Row]:
 
 
 def rows_of(state: State, number: int, seed: int, lineup: list[str]) -> list[Row]:
-    winners, scores, sheet = state.winners(), state.scores(), state.score_sheet()
-    roles, ranks = state.game.roles(state), state.ranks()
+    winners, scores, sheet, ranks = state.winners(), state.scores(), state.score_sheet(), state.ranks()
+    rivals = int(state.rivals())
+    roles = [*state.game.roles(state), *[None] * rivals]
+    seats = [*range(1, len(lineup) + 1), *[None] * rivals]
     return [
         {
             "game": number + 1,
             "seed": seed,
             "seats": len(lineup),
-            "seat": seat + 1,
+            "seat": seats[place],
             "bot": bot,
-            "role": roles[seat],
-            "score": scores[seat],
-            "win": 1 / len(winners) if seat in winners else 0.0,
-            "rank": ranks[seat],
+            "role": roles[place],
+            "score": scores[place],
+            "win": 1 / len(winners) if place in winners else 0.0,
+            "rank": ranks[place],
             "decisions": int(state.decisions),
-            **sheet[seat],
+            **sheet[place],
         }
-        for seat, bot in enumerate(lineup)
+        for place, bot in enumerate([*lineup, *[RIVAL] * rivals])
     ]

@@ -10,7 +10,7 @@ Z_95 = 1.959964
 
 @dataclass
 class Tally:
-    """One bot, seat or role over many games. A shared win counts as a fraction."""
+    """One bot, seat or role over many games. A shared win counts as a fraction, a rival as a bot without a seat."""
 
     games: int = 0
     points: int = 0

@@ -4,7 +4,7 @@ from typing import Any
 
 from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
-from chabudai.core.game import Game, seed_hash
+from chabudai.core.game import Game, Option, seed_hash
 from chabudai.server.storage import ChairRecord, TableRecord
 from chabudai.server.wire import Chapter, Clause, GameCard, GameOption, Result, Rules, Seat, Table, TableCard
 
@@ -18,11 +18,13 @@ def game_card(game: Game[Any]) -> GameCard:
         most=game.seats[-1],
         stage=game.stage,
         rules=game.rules_version,
-        options=[
-            GameOption(option.id, option.clause, list(option.values), option.default) for option in game.options
-        ],
+        options=[option_told(option) for option in game.options],
         bots=list(LEVELS),
     )
+
+
+def option_told(option: Option) -> GameOption:
+    return GameOption(option.id, option.clause, list(option.values), option.default, list(option.seats))
 
 
 def rules_of(game: Game[Any], language: str) -> Rules:

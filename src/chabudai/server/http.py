@@ -190,7 +190,7 @@ def eyes_of(room: Room, guest: GuestRecord | None, eyes: int | None) -> int | No
     return eyes
 
 
-@get("/api/tables/{table:str}/history", summary="When over: the points of every seat after each move")
+@get("/api/tables/{table:str}/history", summary="When over: the points of every seat and rival after each move")
 async def history(hall: Hall, table: str) -> History:
     return History((await finished_record(hall, table)).history())
 

@@ -66,7 +66,7 @@ class Record:
         return next(islice(self.positions(), at, None))
 
     def history(self) -> list[list[int]]:
-        """The points of every seat at each position."""
+        """The points of every seat and rival at each position."""
         return [match.state.scores() for match in self.positions()]
 
 

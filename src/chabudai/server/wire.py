@@ -20,6 +20,7 @@ class GameOption(Struct, frozen=True):
     clause: str
     values: list[bool | str]
     default: bool | str
+    seats: Annotated[list[int], Meta(description="The numbers of seats with which it matters; none: with any")]
 
 
 class GameCard(Struct, frozen=True):
@@ -78,6 +79,8 @@ class Seat(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
+    """By seat, and after the seats by rival that the rules themselves play."""
+
     scores: list[int]
     winners: list[int]
 

@@ -194,10 +194,170 @@ cli-tokaido-offer-hidden =
     }
 cli-tokaido-free = Zdarma pro tebe: { $meal }. Ostatní nevidí, které jídlo to je.
 
+## Bílý hrad
+
+cli-white-castle-round = Kolo { $round }/{ $rounds }
+cli-white-castle-turn = tah { $turn }/{ $turns }
+cli-white-castle-phase-draft = počáteční karty
+cli-white-castle-phase-gardens = zahrady
+cli-white-castle-phase-last-exchange = poslední směna
+cli-white-castle-phase-over = konec
+cli-white-castle-order = Pořadí
+cli-white-castle-hand = V ruce
+cli-white-castle-then = potom
+cli-white-castle-track = Rok
+cli-white-castle-colour-orange = ora
+cli-white-castle-colour-black = čer
+cli-white-castle-colour-white = bíl
+cli-white-castle-bridge-orange = Oranžový most
+cli-white-castle-bridge-black = Černý most
+cli-white-castle-bridge-white = Bílý most
+cli-white-castle-position-left = vlevo
+cli-white-castle-position-middle = uprostřed
+cli-white-castle-position-right = vpravo
+cli-white-castle-garden-stone = zen: { $price }, { $points }
+cli-white-castle-garden-plant = květ: { $price }, { $points }
+cli-white-castle-stewards-left = Pobočníci vlevo
+cli-white-castle-stewards-middle = Pobočníci uprostřed
+cli-white-castle-stewards-right = Pobočníci vpravo
+cli-white-castle-diplomats-left = Diplomati vlevo
+cli-white-castle-diplomats-right = Diplomati vpravo
+cli-white-castle-daimyo = Daimjó
+cli-white-castle-gate = Brány
+cli-white-castle-decks = Zbývá karet: pobočníci { $stewards }, diplomati { $diplomats }
+cli-white-castle-outside-left = Za hradbami vlevo
+cli-white-castle-outside-right = Za hradbami vpravo
+cli-white-castle-well = Studna
+cli-white-castle-yard = Cvičiště, { $price }
+cli-white-castle-row-courtiers = Tvoje řada dvořanů
+cli-white-castle-row-gardeners = Tvoje řada zahradníků
+cli-white-castle-row-warriors = Tvoje řada válečníků
+cli-white-castle-value = hodnota { $value }
+cli-white-castle-worth = za každého { $points }
+cli-white-castle-card = karta
+cli-white-castle-lantern = lucerna
+cli-white-castle-effect-gain-food =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+cli-white-castle-effect-gain-iron =
+    { $n ->
+        [one] { $n } železo
+        [few] { $n } železa
+       *[other] { $n } želez
+    }
+cli-white-castle-effect-gain-pearl =
+    { $n ->
+        [one] { $n } perleť
+        [few] { $n } perleti
+       *[other] { $n } perletí
+    }
+cli-white-castle-effect-gain-coin =
+    { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+cli-white-castle-effect-gain-seal =
+    { $n ->
+        [one] { $n } pečeť
+        [few] { $n } pečeti
+       *[other] { $n } pečetí
+    }
+cli-white-castle-effect-gain-point =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+cli-white-castle-effect-gain-any = { $n } libov.
+cli-white-castle-effect-influence = vliv { $n }
+cli-white-castle-effect-lantern = lucerna
+cli-white-castle-effect-well = studna
+cli-white-castle-effect-courtiers = dvořané
+cli-white-castle-effect-gardeners = zahradníci
+cli-white-castle-effect-warriors = válečníci
+cli-white-castle-effect-domain = vlastní řada
+cli-white-castle-effect-castle-tile-orange = hrad: ora
+cli-white-castle-effect-castle-tile-black = hrad: čer
+cli-white-castle-effect-castle-tile-white = hrad: bíl
+cli-white-castle-effect-castle-tile-any = hrad: libov.
+cli-white-castle-effect-castle-light = hrad: světlá
+cli-white-castle-effect-one-main-action = hlavní akce
+cli-white-castle-effect-decree-coin = dekret mincí
+cli-white-castle-effect-decree-seal = dekret pečetí
+cli-white-castle-effect-decree-point = dekret bodů
+cli-white-castle-column-player = Klan
+cli-white-castle-column-points = Body
+cli-white-castle-column-forecast = Konec
+cli-white-castle-column-food = Jíd
+cli-white-castle-column-iron = Žel
+cli-white-castle-column-pearl = Perl
+cli-white-castle-column-coin = Min
+cli-white-castle-column-seal = Peč
+cli-white-castle-column-influence = Rok
+cli-white-castle-column-home = Doma
+cli-white-castle-visit-deck =
+    { $cards ->
+        [one] Obtížnost { $level }, v balíčku { $cards } karta.
+        [few] Obtížnost { $level }, v balíčku { $cards } karty.
+       *[other] Obtížnost { $level }, v balíčku { $cards } karet.
+    }
+cli-white-castle-visit-top = Navrchu: { $bridge }, { $position } → { $place }.
+cli-white-castle-visit-row = Otočeno: { $acts }.
+cli-white-castle-act-gate = brány
+cli-white-castle-act-climb = postup { $n }
+cli-white-castle-act-warrior =
+    { $n ->
+        [one] válečník, { $n } železo
+        [few] válečník, { $n } železa
+       *[other] válečník, { $n } želez
+    }
+cli-white-castle-act-gardener-stone = zenová zahrada
+cli-white-castle-act-gardener-plant = kvetoucí zahrada
+cli-white-castle-act-gardener-either = libovolná zahrada
+cli-white-castle-act-influence = vliv { $n }
+cli-white-castle-act-coins =
+    { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+cli-white-castle-act-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+cli-white-castle-detail-points = body
+cli-white-castle-detail-forecast = kdyby byl konec
+cli-white-castle-detail-goods = zásoby
+cli-white-castle-detail-influence = průběh roku
+cli-white-castle-detail-home = doma
+cli-white-castle-detail-courtiers = dvořané
+cli-white-castle-detail-gardeners = zahradníci
+cli-white-castle-detail-warriors = válečníci
+cli-white-castle-detail-row-courtiers = řada dvořanů
+cli-white-castle-detail-row-gardeners = řada zahradníků
+cli-white-castle-detail-row-warriors = řada válečníků
+cli-white-castle-detail-card = karta akce
+cli-white-castle-detail-lantern = lucerna
+cli-white-castle-legend-board = Písmena jsou klany; [3] je volba, která tam vede, { $barred } nelze zvolit, { $free } je volno. { $colours }.
+cli-white-castle-legend-places = Na mostě je ‹2› kostka, kterou lze vzít, { $lantern } označuje konec s lucernou. Za předtištěnou hodnotou jsou položené kostky, nejvyšší poslední. Před akcí stojí barva její destičky; akce dvořanů, zahradníků a válečníků jsou tmavé, ostatní světlé. „hrad: světlá“ je jedna světlá akce na hradě, „hrad: ora“ jedna u oranžové destičky. U zahrady a cvičiště je cena a body; body cvičiště se počítají za každého válečníka a každého dvořana uvnitř.
+cli-white-castle-legend-clans = Na stupnici průběhu roku je první ten klan, který leží navrchu; |2 je předěl za 2 pečeti; období mají 0, 3, 6 a 10 až 15 bodů. „Konec“ je skóre, kdyby hra skončila teď; „Doma“ jsou dvořané/zahradníci/válečníci.
+
 ## Hry
 
 cli-game-line = { $designer }, { $least }–{ $most } hráčů, { $stage }
 cli-game-options = nastavení; pokud neřekneš jinak, platí první hodnota
+cli-option-seats =
+    { $most ->
+        [one] Jen pro { $seats } hráče.
+        [few] Jen pro { $seats } hráče.
+       *[other] Jen pro { $seats } hráčů.
+    }
 cli-stage-alpha = alfa
 cli-stage-beta = beta
 cli-stage-stable = stabilní
@@ -251,7 +411,6 @@ cli-new-game-files =
        *[other] Zapsáno { $files } souborů:
     }
 cli-new-game-next = Dál: doplň pravidla a spusť pytest; k nové hře tě posadí „chabudai play { $game }“.
-cli-bench-game = Hra
 cli-bench-mode = Běh
 cli-bench-games = Partie / s
 cli-bench-decisions = Volby / s

@@ -195,10 +195,147 @@ cli-tokaido-offer-hidden =
     }
 cli-tokaido-free = Free for you: { $meal }. The others do not see which meal it is.
 
+## The White Castle
+
+cli-white-castle-round = Round { $round } of { $rounds }
+cli-white-castle-turn = turn { $turn } of { $turns }
+cli-white-castle-phase-draft = starting cards
+cli-white-castle-phase-gardens = gardens
+cli-white-castle-phase-last-exchange = last exchange
+cli-white-castle-phase-over = the end
+cli-white-castle-order = Order
+cli-white-castle-hand = In hand
+cli-white-castle-then = then
+cli-white-castle-track = Season
+cli-white-castle-colour-orange = ora
+cli-white-castle-colour-black = bla
+cli-white-castle-colour-white = whi
+cli-white-castle-bridge-orange = Orange bridge
+cli-white-castle-bridge-black = Black bridge
+cli-white-castle-bridge-white = White bridge
+cli-white-castle-position-left = left
+cli-white-castle-position-middle = middle
+cli-white-castle-position-right = right
+cli-white-castle-garden-stone = stone: { $price }, { $points }
+cli-white-castle-garden-plant = plant: { $price }, { $points }
+cli-white-castle-stewards-left = Stewards, left
+cli-white-castle-stewards-middle = Stewards, middle
+cli-white-castle-stewards-right = Stewards, right
+cli-white-castle-diplomats-left = Diplomats, left
+cli-white-castle-diplomats-right = Diplomats, right
+cli-white-castle-daimyo = Daimyo
+cli-white-castle-gate = Gate
+cli-white-castle-decks = Cards left: stewards { $stewards }, diplomats { $diplomats }
+cli-white-castle-outside-left = Outside, left
+cli-white-castle-outside-right = Outside, right
+cli-white-castle-well = Well
+cli-white-castle-yard = Yard, { $price }
+cli-white-castle-row-courtiers = Your courtiers’ row
+cli-white-castle-row-gardeners = Your gardeners’ row
+cli-white-castle-row-warriors = Your warriors’ row
+cli-white-castle-value = value { $value }
+cli-white-castle-worth = { $points } each
+cli-white-castle-card = card
+cli-white-castle-lantern = lantern
+cli-white-castle-effect-gain-food = { $n } food
+cli-white-castle-effect-gain-iron = { $n } iron
+cli-white-castle-effect-gain-pearl =
+    { $n ->
+        [one] { $n } pearl
+       *[other] { $n } pearls
+    }
+cli-white-castle-effect-gain-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+cli-white-castle-effect-gain-seal =
+    { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }
+cli-white-castle-effect-gain-point =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
+cli-white-castle-effect-gain-any = { $n } any
+cli-white-castle-effect-influence = influence { $n }
+cli-white-castle-effect-lantern = lantern
+cli-white-castle-effect-well = well
+cli-white-castle-effect-courtiers = courtiers
+cli-white-castle-effect-gardeners = gardeners
+cli-white-castle-effect-warriors = warriors
+cli-white-castle-effect-domain = own row
+cli-white-castle-effect-castle-tile-orange = castle: ora
+cli-white-castle-effect-castle-tile-black = castle: bla
+cli-white-castle-effect-castle-tile-white = castle: whi
+cli-white-castle-effect-castle-tile-any = castle: any
+cli-white-castle-effect-castle-light = castle: light
+cli-white-castle-effect-one-main-action = main action
+cli-white-castle-effect-decree-coin = coin decree
+cli-white-castle-effect-decree-seal = seal decree
+cli-white-castle-effect-decree-point = point decree
+cli-white-castle-column-player = Clan
+cli-white-castle-column-points = Pts
+cli-white-castle-column-forecast = End
+cli-white-castle-column-food = Food
+cli-white-castle-column-iron = Iron
+cli-white-castle-column-pearl = Pearl
+cli-white-castle-column-coin = Coin
+cli-white-castle-column-seal = Seal
+cli-white-castle-column-influence = Season
+cli-white-castle-column-home = Home
+cli-white-castle-visit-deck =
+    { $cards ->
+        [one] { $level }, { $cards } card in the deck.
+       *[other] { $level }, { $cards } cards in the deck.
+    }
+cli-white-castle-visit-top = On top: { $bridge }, { $position } → { $place }.
+cli-white-castle-visit-row = Turned over: { $acts }.
+cli-white-castle-act-gate = gate
+cli-white-castle-act-climb = climb { $n }
+cli-white-castle-act-warrior = warrior, { $n } iron
+cli-white-castle-act-gardener-stone = stone garden
+cli-white-castle-act-gardener-plant = plant garden
+cli-white-castle-act-gardener-either = any garden
+cli-white-castle-act-influence = influence { $n }
+cli-white-castle-act-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+cli-white-castle-act-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
+cli-white-castle-detail-points = points
+cli-white-castle-detail-forecast = if it ended now
+cli-white-castle-detail-goods = goods
+cli-white-castle-detail-influence = season track
+cli-white-castle-detail-home = at home
+cli-white-castle-detail-courtiers = courtiers
+cli-white-castle-detail-gardeners = gardeners
+cli-white-castle-detail-warriors = warriors
+cli-white-castle-detail-row-courtiers = courtiers’ row
+cli-white-castle-detail-row-gardeners = gardeners’ row
+cli-white-castle-detail-row-warriors = warriors’ row
+cli-white-castle-detail-card = action card
+cli-white-castle-detail-lantern = lantern
+cli-white-castle-legend-board = Letters are clans; [3] is the choice that leads there, { $barred } is barred, { $free } is free. { $colours }.
+cli-white-castle-legend-places = On a bridge ‹2› is a die that can be taken, { $lantern } the lantern end. After the printed value come the dice that lie there, the topmost last. A block follows the colour of its tile; those of courtiers, gardeners and warriors are dark, the others light. “castle: light” is one light block of the castle, “castle: ora” one beside an orange tile. A garden or a yard shows its price and its points; the points of a yard count for each warrior and each courtier inside.
+cli-white-castle-legend-clans = On the season track the topmost clan is named first, and |2 is a barrier that costs 2 seals; the seasons are worth 0, 3, 6 and 10 to 15 points. “End” is the score if the game ended now; “Home” counts courtiers/gardeners/warriors.
+
 ## Games
 
 cli-game-line = by { $designer }, { $least } to { $most } players, { $stage }
 cli-game-options = options; the first value holds unless you say otherwise
+cli-option-seats =
+    { $most ->
+        [one] Only for { $seats } player.
+       *[other] Only for { $seats } players.
+    }
 cli-stage-alpha = alpha
 cli-stage-beta = beta
 cli-stage-stable = stable
@@ -252,7 +389,6 @@ cli-new-game-files =
        *[other] { $files } files were written:
     }
 cli-new-game-next = Next: fill in the rules, then run pytest; “chabudai play { $game }” sits you down at it.
-cli-bench-game = Game
 cli-bench-mode = Mode
 cli-bench-games = Games / s
 cli-bench-decisions = Decisions / s

@@ -3,15 +3,14 @@
 from collections import Counter
 from typing import Any
 
-from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from chabudai.cli.scene import Scene
-from chabudai.cli.seats import badge, letter, style
+from chabudai.cli.seats import badge
+from chabudai.cli.tables.panels import panel, side_by_side
 from chabudai.cli.tables.tokaido_road import BARRED, FREE, road
 from chabudai.core.names import key_of
 from chabudai.games.tokaido.components import (
@@ -158,28 +157,15 @@ def keys(sort: str, identities: list[str]) -> list[str]:
 
 
 def draw_players(scene: Scene) -> RenderableType:
-    half = (scene.voice.out.width - 2) // 2
-    panels = [panel(scene, each, half) for each in scene.view["travelers"] if not each["neutral"]]
-    return Columns(panels, width=half, padding=(0, 1))
+    return side_by_side(scene, [panel_of(scene, each) for each in scene.view["travelers"] if not each["neutral"]])
 
 
-def panel(scene: Scene, traveler: dict[str, Any], width: int) -> Panel:
+def panel_of(scene: Scene, traveler: dict[str, Any]) -> Panel:
     seat = traveler["seat"]
-    title = f"{letter(seat, scene.seats)} {scene.names[seat]}, {traveler_name(scene, traveler)}"
-    table = Table.grid(padding=(0, 1))
-    table.add_column(style="dim")
-    table.add_column()
-    for label, value in collection(scene, traveler).items():
-        table.add_row(scene.voice.say(f"cli-tokaido-row-{label}"), Text(value))
-    border = style(seat, scene.seats).removeprefix("bold ")
-    return Panel(
-        table,
-        title=Text(title, style="bold"),
-        title_align="left",
-        border_style=border,
-        width=width,
-        box=box.ROUNDED,
-    )
+    rows = {
+        scene.voice.say(f"cli-tokaido-row-{label}"): value for label, value in collection(scene, traveler).items()
+    }
+    return panel(scene, seat, f"{scene.names[seat]}, {traveler_name(scene, traveler)}", rows)
 
 
 def collection(scene: Scene, traveler: dict[str, Any]) -> dict[str, str]:

@@ -27,15 +27,16 @@ from chabudai.games.white_castle.scoring import forecast
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 
 ALL_TURNS: Final = ROUNDS * TURNS
-RESOURCE: Final = 0.9  # one of a kind, while there is time to use it
-COIN_IN_HAND: Final = 0.4
-SEAL_IN_HAND: Final = 0.8
-LIT: Final = 0.5  # how often a turn lights the lanterns
+RESOURCE: Final = 1.2  # one of a kind, while there is time to use it
+COIN_IN_HAND: Final = 0.85
+SEAL_IN_HAND: Final = 0.75
+LIT: Final = 1.0  # how often a turn lights the lanterns
 STEP: Final = 0.35  # on the season track
-AT_GATE: Final = 1.4  # a courtier who may still climb
-INSIDE: Final = 1.2
+ENOUGH_COINS: Final = 10
+AT_GATE: Final = 2.2  # a courtier who may still climb
+INSIDE: Final = 1.75
 WARRIOR: Final = 1.0  # a yard's point, for every courtier still to come inside
-MEMBER_GONE: Final = 0.5  # what it has uncovered in its row
+MEMBER_GONE: Final = 0.9  # what it has uncovered in its row
 
 
 class WhiteCastleEvaluation(Evaluation):
@@ -67,7 +68,8 @@ def turns_ahead(state: WhiteCastleState, clan: Clan) -> i64:
 
 
 def promise(clan: Clan) -> float:
-    worth = COIN_IN_HAND * float(clan.goods[COIN]) + SEAL_IN_HAND * float(clan.goods[SEAL])
+    coins = min(clan.goods[COIN], ENOUGH_COINS)
+    worth = COIN_IN_HAND * float(coins) + SEAL_IN_HAND * float(clan.goods[SEAL])
     for resource in range(RESOURCES):
         worth += RESOURCE * float(clan.goods[resource])
     worth += LIT * float(ALL_TURNS) * worth_of_lanterns(clan)
