@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from e2e.house import House
-from e2e.laying import asks, bars_a_stop, finished, waiting_for
+from e2e.laying import Wanted, asks, bars_a_stop, finished, is_in_a_chain, waiting_for
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Person
+
+CASTLE = "white_castle"
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,13 @@ class Tables:
     temple: str
     barred: str
     over: str
+    draft: str
+    bridges: str
+    placing: str
+    chain: str
+    guest: str
+    castle_over: str
+    alone_over: str
 
 
 @dataclass(frozen=True)
@@ -56,7 +65,19 @@ def lay_tables(house: House) -> Tables:
         temple=waiting_for(host, asks("prompt-donate"), toward="temple"),
         barred=waiting_for(host, bars_a_stop),
         over=finished(host, public=True),
+        draft=waiting_for(host, asks("prompt-draft"), game=CASTLE),
+        bridges=waiting_for(host, late(asks("prompt-take")), game=CASTLE, seats=4),
+        placing=waiting_for(host, late(asks("prompt-place")), game=CASTLE, seats=4),
+        chain=waiting_for(host, is_in_a_chain, game=CASTLE),
+        guest=waiting_for(host, asks("prompt-admit"), game=CASTLE, seats=1),
+        castle_over=finished(host, game=CASTLE),
+        alone_over=finished(host, game=CASTLE, seats=1),
     )
+
+
+def late(wanted: Wanted) -> Wanted:
+    """In the second round or later, when the board is full."""
+    return lambda line: wanted(line) and line.position["view"]["round"] > 1
 
 
 def places(tables: Tables) -> list[Place]:
@@ -75,6 +96,14 @@ def places(tables: Tables) -> list[Place]:
         Place("inn", f"/t/{tables.inn}", question),
         Place("village", f"/t/{tables.village}", question),
         Place("temple", f"/t/{tables.temple}", question),
+        Place("draft", f"/t/{tables.draft}", question),
+        Place("bridges", f"/t/{tables.bridges}", question),
+        Place("placing", f"/t/{tables.placing}", question),
+        Place("chain", f"/t/{tables.chain}", question),
+        Place("guest", f"/t/{tables.guest}", question),
+        Place("rules of the castle", f"/rules/{CASTLE}", lambda visitor: visitor.page.get_by_role("article")),
+        Place("end of the castle", f"/t/{tables.castle_over}", chart),
+        Place("end alone", f"/t/{tables.alone_over}", chart),
         Place("end", f"/t/{tables.over}", chart),
         Place("replay", f"/t/{tables.over}/replay?at=20&eyes=0", last_leg),
     ]

@@ -46,10 +46,10 @@ def play_together(lines: list[Line], until: Wanted) -> None:
             line.hear_of(asked.position["n"])
 
 
-def waiting_for(host: Person, wanted: Wanted, toward: str = "") -> str:
+def waiting_for(host: Person, wanted: Wanted, toward: str = "", seats: int = 3, **laid: object) -> str:
     """A game that waits for the host where it is as wanted."""
     while True:
-        table = with_bots(host)
+        table = with_bots(host, seats, **laid)
         with host.sit_at(table) as line:
             if walk_until(line, wanted, toward):
                 return table
@@ -61,12 +61,23 @@ def walk_until(line: Line, wanted: Wanted, toward: str = "") -> bool:
         line.wait_for(lambda now: now.is_asked() or now.position["over"])
         if line.position["over"] or wanted(line):
             return not line.position["over"]
-        legal = line.legal()
+        legal = doing_something(line.legal())
         line.move(next((action for action in legal if toward and toward in action), legal[-1]))
+
+
+def doing_something(legal: list[str]) -> list[str]:
+    """Without declining and exchanging, where anything else may be done."""
+    return [action for action in legal if not action.startswith(("decline", "exchange"))] or legal
 
 
 def asks(prompt: str) -> Wanted:
     return lambda line: line.is_asked() and line.position["prompt"]["key"] == prompt
+
+
+def is_in_a_chain(line: Line) -> bool:
+    """Asked in the middle of a turn, with more to come."""
+    waits = len(line.position["view"]["pending"])
+    return line.is_asked() and line.position["view"]["phase"] == "play" and waits > 2
 
 
 def bars_a_stop(line: Line) -> bool:

@@ -17,7 +17,7 @@ def test_one_press_on_a_first_visit_leads_to_a_whole_game_and_its_score_sheet(
 ) -> None:
     visitor = visit()
     visitor.open("/")
-    visitor.press("web-play-bots")
+    visitor.play_button("tokaido").click()
     table = TablePage(visitor)
     table.hurry_bots()
     moves = table.play_until_over()

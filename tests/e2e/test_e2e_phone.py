@@ -16,7 +16,7 @@ SCREENS = (1024, 1200, 1440)
 def test_a_whole_game_by_tapping_from_the_home_page_to_the_score_sheet(visit: Guests) -> None:
     visitor = visit(device=SMALL_PHONE)
     visitor.open("/")
-    visitor.button("web-play-bots").tap()
+    visitor.play_button("tokaido").tap()
     table = PhoneTable(visitor)
     table.hurry_bots()
     moves = table.play_until_over(table.tap_a_move)

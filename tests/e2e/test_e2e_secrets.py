@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 def knows(visitor: Visitor, things: list[str]) -> list[str]:
     """Which of these things the page or the line to it has told."""
-    words = catalogue("en")
+    words = catalogue("en", "tokaido")
     page = visitor.page.content()
     frames = "\n".join(visitor.heard.frames)
     names = {thing: re.sub(r" \(.*", "", words.say(thing)) for thing in things}

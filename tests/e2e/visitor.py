@@ -159,6 +159,14 @@ class Visitor:
     def button(self, key: str, **values: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words(key, **values), exact=True)
 
+    def print_of(self, game: str) -> Locator:
+        """A game on the home page."""
+        return self.page.get_by_role("article").filter(has_text=self.words.of(game)("game-title"))
+
+    def play_button(self, game: str) -> Locator:
+        """One press to a game against bots."""
+        return self.print_of(game).get_by_role("button", name=self.words("web-play-bots"), exact=True)
+
     def switch(self, key: str) -> Locator:
         return self.page.get_by_role("switch", name=self.words(key), exact=True)
 

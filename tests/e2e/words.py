@@ -7,22 +7,19 @@ import chabudai
 from chabudai.core.text import FRAME_TEXT, Catalogue
 
 CHECKOUT = Path(__file__).parents[2]
-GAME = "tokaido"
-FOLDERS = (
-    FRAME_TEXT,
-    Path(chabudai.__file__).parent / "games" / GAME / "text",
-    CHECKOUT / "web" / "src" / "text",
-    CHECKOUT / "web" / "src" / "table" / "text",
-    CHECKOUT / "web" / "src" / "games" / GAME / "text",
-)
+GAMES = Path(chabudai.__file__).parent / "games"
+CLIENT = CHECKOUT / "web" / "src"
 # As in web/src/lib/pseudo.ts.
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    return Catalogue("en" if language == "pseudo" else language, FOLDERS)
+def catalogue(language: str, game: str) -> Catalogue:
+    """The frame's words and those of one game."""
+    frame = (FRAME_TEXT, CLIENT / "text", CLIENT / "table" / "text")
+    of_game = (GAMES / game / "text", CLIENT / "games" / game / "text")
+    return Catalogue("en" if language == "pseudo" else language, (*frame, *of_game))
 
 
 def accented(text: str) -> str:
@@ -36,11 +33,15 @@ def accented(text: str) -> str:
 class Words:
     """`words("table-undo")` in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "tokaido") -> None:
         self.language = language
+        self.game = game
+
+    def of(self, game: str) -> "Words":
+        return Words(self.language, game)
 
     def __call__(self, key: str, **values: str | int) -> str:
-        text = catalogue(self.language).say(key, **values)
+        text = catalogue(self.language, self.game).say(key, **values)
         return f"⟦{accented(text)}⟧" if self.language == "pseudo" else text
 
     def until(self, key: str, value: str) -> str:

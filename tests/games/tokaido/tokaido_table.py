@@ -14,6 +14,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+from playing import Playing
+
 import chabudai
 from chabudai.core.game import stack_on_top
 from chabudai.games.tokaido.components import DATA
@@ -147,19 +149,10 @@ class Table:
         return {"step": "MoveNeutral", "seat": order[-1]["seat"]}
 
 
-class Play:
-    """A game being played, and what can be seen of it."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
+class Play(Playing):
+    """A game on the road."""
 
     # --- acting -------------------------------------------------------------------------------------------
-
-    def does(self, *actions: str) -> "Play":
-        """Whoever has to choose does this, then this, …"""
-        for action in actions:
-            self.state.apply(self.state.deciders()[0], GAME.actions.parse(action))
-        return self
 
     def everybody_keeps_the_first_tile(self) -> "Play":
         if self.state.view(None)["tiles"] is not None:
@@ -167,28 +160,13 @@ class Play:
                 self.state.apply(seat, self.state.legal(seat)[0])
         return self
 
-    def at_random(self, seed: int, dawdling: bool = False) -> "Play":
-        """To the end of the game; dawdlers make short moves, so that there are many stops."""
-        luck = Random(seed)
-        while not self.state.over:
-            self.one_at_random(luck, dawdling)
-        return self
-
     def one_at_random(self, luck: Random, dawdling: bool = False) -> None:
+        """Dawdlers make short moves, so that there are many stops."""
         seat = luck.choice(self.state.deciders())
         legal = self.state.legal(seat)
         self.state.apply(seat, luck.choice(legal[:2] if dawdling and self.is_about_moving else legal))
 
-    # --- what may be done ---------------------------------------------------------------------------------
-
-    @property
-    def decider(self) -> int | None:
-        return next(iter(self.state.deciders()), None)
-
-    @property
-    def options(self) -> list[str]:
-        seat = self.decider
-        return [] if seat is None else [GAME.actions.text(action) for action in self.state.legal(seat)]
+    # --- what can be seen ---------------------------------------------------------------------------------
 
     @property
     def stations(self) -> list[str]:
@@ -196,34 +174,8 @@ class Play:
         return [action.split()[1] for action in self.options if action.split()[0] in ("go", "send")]
 
     @property
-    def question(self) -> str | None:
-        prompt = self.state.prompt()
-        return None if prompt is None else prompt.key
-
-    @property
     def is_about_moving(self) -> bool:
         return self.question in ("prompt-move", "prompt-move-neutral")
 
-    def refusal(self, action: str, seat: int | None = None) -> str | None:
-        """The clause that forbids it."""
-        seat = self.decider if seat is None else seat
-        refusal = self.state.why_not(seat or 0, GAME.actions.parse(action))
-        return None if refusal is None else refusal.clause
-
-    # --- what can be seen ---------------------------------------------------------------------------------
-
     def traveler(self, seat: int) -> SimpleNamespace:
         return SimpleNamespace(**self.state.view(None)["travelers"][seat])
-
-    def deck(self, name: str) -> list[str]:
-        """The truth about a face-down pile, top first."""
-        cards: list[str] = GAME.dump(self.state)[name]["cards"]
-        return cards
-
-    def events(self, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
-        told = [event.as_dict() for event in self.state.journal]
-        return [event for event in told if event["event"] in kinds and seat in (None, event["seat"])]
-
-    def happened(self) -> list[str]:
-        """The kinds of all events since the position was set."""
-        return [event.kind.key for event in self.state.journal]

@@ -145,7 +145,7 @@ class PlaceDie(OwnChoice):
             "colour": COLOUR.message(colour_of(state.hand)),
             "value": int(value_of(state.hand)),
             "coins": int(coin_difference(state, clan, space)),
-            "missing": max(0, -int(coin_difference(state, clan, space))),
+            "price": max(0, -int(coin_difference(state, clan, space))),
             "covers": int(state.covered_value(clan, space)),
             "lantern": int(state.lit),
             "lit": [LANTERN_PHRASE[card] for card in clan.lanterns] if state.lit else [],

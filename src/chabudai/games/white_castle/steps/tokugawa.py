@@ -89,9 +89,6 @@ class Visit(Step[WhiteCastleState]):
         if state.visitors.entries:  # W-17.25: always, but in a position made by hand
             move_die(state, top_card(state))
 
-    def outlook(self, state: WhiteCastleState) -> Message:
-        return Message("chain-visit")
-
 
 def turn_card(state: WhiteCastleState) -> None:
     """W-15.6.1: the top card goes to the row; the bridge side of the next one comes to light."""

@@ -424,15 +424,14 @@ chain-last-exchange =
         [yes] tvoje poslední směny
        *[no] poslední směny: { $name }
     }
-chain-visit = tah klanu Tokugawa
 chain-admit = místnost pro dvořana klanu Tokugawa
 chain-allot = zahrada pro zahradníka klanu Tokugawa
-act-gate = dvořan k branám hradu
+act-gate = dvořan k branám hradu
 act-climb =
     { $n ->
-        [one] postup dvořana o { $n } patro
-        [few] postup dvořana o { $n } patra
-       *[other] postup dvořana o { $n } pater
+        [one] postup dvořana o { $n } patro
+        [few] postup dvořana o { $n } patra
+       *[other] postup dvořana o { $n } pater
     }
 act-warrior =
     { $n ->
@@ -666,10 +665,10 @@ refusal-no-die-there = Žádná kostka není { $end-in } { $colour-gen } mostu.
 refusal-no-tile-of-colour = V této místnosti není { $colour } destička.
 refusal-space-closed = { $space }: další kostka sem nesmí.
 refusal-cannot-pay-difference =
-    { $missing ->
-        [one] Umístit kostku { $space-to } stojí { $missing } minci, a žádnou nemáš.
-        [few] Umístit kostku { $space-to } stojí { $missing } mince, a tolik nemáš.
-       *[other] Umístit kostku { $space-to } stojí { $missing } mincí, a tolik nemáš.
+    { $price ->
+        [one] Umístit kostku { $space-to } stojí { $price } minci, a žádnou nemáš.
+        [few] Umístit kostku { $space-to } stojí { $price } mince, a tolik nemáš.
+       *[other] Umístit kostku { $space-to } stojí { $price } mincí, a tolik nemáš.
     }
 refusal-row-of-other-colour = Tato řada je pro kostku jiné barvy, než je { $colour }.
 refusal-row-taken = { $space }: kostka už tu je.

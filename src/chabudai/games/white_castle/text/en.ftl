@@ -383,7 +383,6 @@ chain-last-exchange =
         [yes] your last exchanges
        *[no] { $name }'s last exchanges
     }
-chain-visit = Tokugawa's turn
 chain-admit = a room for Tokugawa's courtier
 chain-allot = a garden for Tokugawa's gardener
 act-gate = courtier to the gate
@@ -612,9 +611,9 @@ refusal-no-die-there = There is no die { $end-in } of the { $colour } bridge.
 refusal-no-tile-of-colour = There is no { $colour } tile { $space-in }.
 refusal-space-closed = No more dice may be placed { $space-in }.
 refusal-cannot-pay-difference =
-    { $missing ->
-        [one] Placing the die { $space-in } costs { $missing } coin, and you have none.
-       *[other] Placing the die { $space-in } costs { $missing } coins, and you do not have that many.
+    { $price ->
+        [one] Placing the die { $space-in } costs { $price } coin, and you have none.
+       *[other] Placing the die { $space-in } costs { $price } coins, and you do not have that many.
     }
 refusal-row-of-other-colour = The { $colour } die does not have the colour of that row.
 refusal-row-taken = There is already a die { $space-in }.

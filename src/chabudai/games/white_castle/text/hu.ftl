@@ -336,7 +336,6 @@ chain-last-exchange =
         [yes] az utolsó beváltásaid
        *[no] { $name } utolsó beváltásai
     }
-chain-visit = Tokugava köre
 chain-admit = terem Tokugava udvaroncának
 chain-allot = kert Tokugava kertészének
 act-gate = udvaronc a várkapuhoz
@@ -537,7 +536,7 @@ refusal-pair-taken = Ezt a párt már elvitték.
 refusal-no-die-there = A { $colour } híd { $end-in } nincs kocka.
 refusal-no-tile-of-colour = Ebben a teremben nincs { $colour } lapka.
 refusal-space-closed = { $space }: ide már nem kerülhet több kocka.
-refusal-cannot-pay-difference = { $space }: a kocka lerakása { $missing } érmébe kerül, és nincs ennyi érméd.
+refusal-cannot-pay-difference = { $space }: a kocka lerakása { $price } érmébe kerül, és nincs ennyi érméd.
 refusal-row-of-other-colour = Ebbe a sorba más színű kocka való, nem { $colour }.
 refusal-row-taken = { $space }: itt már van kocka.
 refusal-no-courtier-at-home = Nincs több udvaronc a birtokodon.
