@@ -146,6 +146,19 @@ def test_a_die_neither_takes_nor_changes_the_card(room: str) -> None:
     assert (castle.clan(0).card, castle.clan(0).lanterns) == (own, castle.before[0]["lanterns"])
 
 
+def test_both_blocks_are_of_the_card_that_lay_there_when_the_die_was_placed() -> None:
+    """W-6.2: up to two actions of the same card, also when the first of them takes that card away (W-9.1.4)."""
+    setting = table(3).clan(0, coin=0, seal=1, pearl=2, iron=0, gate=1).deck("stewards", "steward-05")
+    setting.room("steward_1", card="steward-02", tiles=["white", "black", "white"])
+    play = placed(setting, "white_3", "steward_1").does("perform steward-02.1", "climb", "ascend gate steward_1")
+    play.does("perform steward-02.2")  # the light block of the card that was taken: 1 influence
+    assert play.room("steward_1").card == "steward-05"
+    assert play.clan(0).card == "steward-02"
+    assert (
+        play.clan(0).iron == 2
+    )  # the other block of steward-02 came by itself; steward-05 would give iron and lanterns
+
+
 # --- W-7: outside the walls and the well ----------------------------------------------------------------------
 
 

@@ -25,10 +25,11 @@ def set_out(state: WhiteCastleState) -> None:
 
 
 class Turns(Step[WhiteCastleState]):
-    """W-4.1: one die per turn in turn order, until everybody has had three turns."""
+    """W-4.1: one die per turn in turn order, until everybody has had three turns (then three dice are left; none
+    are only in a position made by hand)."""
 
     def run(self, state: WhiteCastleState) -> None:
-        if state.turns == TURNS * len(state.order):
+        if state.turns == TURNS * len(state.order) or state.dice_on_bridges() == 0:
             state.push(EndOfRound())
             return
         mover = state.order[state.turns % len(state.order)]

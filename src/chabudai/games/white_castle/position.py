@@ -304,8 +304,9 @@ def check_draft(state: WhiteCastleState) -> None:
 def check_turn(state: WhiteCastleState) -> None:
     """W-4.1: whose turn it is follows from the herons; a die in the hand waits to be placed."""
     top = state.stack[-1] if state.stack else None
-    if any(isinstance(step, TakeDie | PlaceDie) for step in state.stack[:-1]):
-        raise misfit("stack", "… TakeDie")
+    dice = [place for place, step in enumerate(state.stack) if isinstance(step, TakeDie | PlaceDie)]
+    if dice not in ([], [1]) or (dice and not (len(state.stack) == 2 and isinstance(state.stack[0], Turns))):
+        raise misfit("stack", "Turns, TakeDie")
     if (state.hand != NONE) != isinstance(top, PlaceDie):
         raise misfit("hand", "PlaceDie")
     if isinstance(top, TakeDie | PlaceDie) and top.seat != state.order[(state.turns - 1) % len(state.order)]:

@@ -218,7 +218,7 @@ def climb(state: WhiteCastleState, visitor: Clan, floors: i64) -> bool:
     """W-15.7.2, W-15.7.3"""
     origin = lowest_floor(visitor)
     target = origin + floors
-    if origin == DAIMYO_FLOOR or target > DAIMYO_FLOOR:
+    if target > DAIMYO_FLOOR:
         return False
     if target == DAIMYO_FLOOR:
         enter_daimyo_room(state, visitor, origin)
