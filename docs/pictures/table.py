@@ -37,6 +37,7 @@ sys.path.insert(0, str(FOLDER.parents[1] / "tests"))
 from server.people import Person  # noqa: E402 (the tests' own client of the protocol)
 
 SEED = 36  # a game the reader wins
+CASTLE = "white_castle"
 READER, *OTHERS = PLAYERS = ["Momiji", "Kitsune", "Tanuki", "Usagi"]
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -116,9 +117,9 @@ def server() -> Iterator[Any]:
 # --- games that are always the same -------------------------------------------------------------------------------
 
 
-def played(until: Wanted) -> list[tuple[int, str]]:
+def played(until: Wanted, name: str) -> list[tuple[int, str]]:
     """The moves of a game of four bots up to a position worth a picture."""
-    game = chabudai.game("tokaido")
+    game = chabudai.game(name)
     match = Match(game, seats=4, seed=SEED)
     moves = []
     while not until(match):
@@ -149,19 +150,27 @@ def in_a_village(match: Match) -> bool:
     return asked(match, "prompt-buy", least=4, after=60)
 
 
+def placing(match: Match) -> bool:
+    return asked(match, "prompt-place", least=6, after=110)
+
+
+def climbing(match: Match) -> bool:
+    return asked(match, "prompt-climb", least=3, after=90) and len(match.state.agenda()) > 1
+
+
 def over(match: Match) -> bool:
     return bool(match.state.over)
 
 
-def table(people: list[Person], until: Wanted, staying: ExitStack) -> str:
+def table(people: list[Person], until: Wanted, staying: ExitStack, game: str = "tokaido") -> str:
     """A table where this was played; everybody stays at it."""
     host, *others = people
-    laid = str(host.lay(seats=len(people))["id"])
+    laid = str(host.lay(game, seats=len(people))["id"])
     for person in others:
         person.post(f"/api/tables/{laid}/sit", seat=None)
     host.post(f"/api/tables/{laid}/start")
     lines = [staying.enter_context(person.sit_at(laid)) for person in people]
-    for number, (seat, action) in enumerate(played(until)):
+    for number, (seat, action) in enumerate(played(until, game)):
         lines[seat].hear_of(number)
         answer = lines[seat].move(action)
         assert answer["type"] == "ok", answer
@@ -227,6 +236,16 @@ class Camera:
             choose(page)
             self.take(page, "table.png")
 
+    def castle(self, table: str) -> None:
+        with self.page(f"/t/{table}", DESK) as page:
+            choose(page)
+            self.take(page, "castle.png")
+
+    def chain(self, table: str) -> None:
+        with self.page(f"/t/{table}", DESK, language="hu", theme="night") as page:
+            choose(page)
+            self.take(page, "castle-night-hu.png")
+
     def inn(self, table: str) -> None:
         with self.page(f"/t/{table}", DESK, language="cs", theme="night") as page:
             choose(page)
@@ -274,14 +293,17 @@ def take_all() -> None:
         road, inn, village, end = (
             table(people, until, staying) for until in (on_the_road, at_an_inn, in_a_village, over)
         )
+        castle, chain = (table(people, until, staying, CASTLE) for until in (placing, climbing))
         people[1].lay(seats=4, bots=["steady"], public=True)
         people[2].lay(seats=3, public=True)
         camera = Camera(browser, people[0])
         camera.home()
         camera.road(road)
         camera.inn(inn)
+        camera.castle(castle)
+        camera.chain(chain)
         camera.end(end)
-        camera.phones((road, "en", "day"), (inn, "hu", "day"), (village, "cs", "night"))
+        camera.phones((road, "en", "day"), (castle, "hu", "day"), (village, "cs", "night"))
         browser.close()
 
 
