@@ -1,1 +1,1 @@
-"""The tests of the games share `playing.py`: pytest finds it because this file lies beside it."""
+"""What the tests of the games share lies beside this file; pytest finds it for that reason."""
