@@ -17,6 +17,11 @@ def pytest_report_header() -> str:
     return f"chabudai: rules run {'compiled' if is_compiled() else 'as plain Python'}"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: the loop of the browser's driver stays, and no other can run in that process."""
+    items.sort(key=lambda item: "e2e" in item.path.parts)
+
+
 def pytest_sessionstart() -> None:
     """Compiled modules win over their source: testing old ones by accident would prove nothing."""
     if is_compiled() and STAMP.exists():

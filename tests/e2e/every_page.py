@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from e2e.house import House
-from e2e.laying import Wanted, asks, bars_a_stop, finished, is_in_a_chain, waiting_for
+from e2e.laying import Wanted, asks, bars_something, finished, is_in_a_chain, waiting_for
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Person
@@ -63,11 +63,11 @@ def lay_tables(house: House) -> Tables:
         inn=waiting_for(host, asks("prompt-meal")),
         village=waiting_for(host, asks("prompt-buy"), toward="village"),
         temple=waiting_for(host, asks("prompt-donate"), toward="temple"),
-        barred=waiting_for(host, bars_a_stop),
+        barred=waiting_for(host, bars_something("prompt-move")),
         over=finished(host, public=True),
         draft=waiting_for(host, asks("prompt-draft"), game=CASTLE),
         bridges=waiting_for(host, late(asks("prompt-take")), game=CASTLE, seats=4),
-        placing=waiting_for(host, late(asks("prompt-place")), game=CASTLE, seats=4),
+        placing=waiting_for(host, late(bars_something("prompt-place")), game=CASTLE, seats=4),
         chain=waiting_for(host, is_in_a_chain, game=CASTLE),
         guest=waiting_for(host, asks("prompt-admit"), game=CASTLE, seats=1),
         castle_over=finished(host, game=CASTLE),

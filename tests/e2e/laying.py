@@ -80,9 +80,9 @@ def is_in_a_chain(line: Line) -> bool:
     return line.is_asked() and line.position["view"]["phase"] == "play" and waits > 2
 
 
-def bars_a_stop(line: Line) -> bool:
-    """Asked where to walk, with a stop that is full."""
-    return asks("prompt-move")(line) and any(entry["refusal"] for entry in line.position["menu"])
+def bars_something(prompt: str) -> Wanted:
+    """Asked this, with something that may not be chosen: a stop that is full, a room without a tile."""
+    return lambda line: asks(prompt)(line) and any(entry["refusal"] for entry in line.position["menu"])
 
 
 def a_stride(legal: list[str]) -> str:

@@ -7,11 +7,12 @@ import pytest
 from e2e.castle_page import CastlePage
 from e2e.conftest import Guests
 from e2e.every_page import CASTLE, Tables, as_host
-from e2e.laying import with_bots
+from e2e.laying import waiting_for, with_bots
 from e2e.phone import PhoneTable
 from e2e.test_e2e_first_visit import downloaded_match, score_sheet
 from e2e.visitor import SMALL_PHONE, Visitor
 from playwright.sync_api import expect
+from server.people import Line
 
 from chabudai.cli.scene import message_in
 from chabudai.core.match import MatchFile
@@ -116,6 +117,25 @@ def test_the_ends_of_the_bridges_are_taken_on_the_board(visit: Guests, tables: T
         if action.startswith("take"):
             table.on_board(action).click()
             expect(table.in_list(action)).to_have_attribute("aria-pressed", "true")
+
+
+def test_to_decline_is_one_press(visit: Guests) -> None:
+    """W-17.1: any action may be declined; W-19.4.6"""
+    visitor = visit("Momiji")
+    table = CastlePage(visitor, waiting_for(visitor.person, may_decline, game=CASTLE))
+    assert table.wait_for_turn()
+    before = table.position["n"]
+    decline = next(entry for entry in table.position["menu"] if entry["action"] == "decline")
+    no = white_castle.GAME.text("en").say(message_in(decline["label"]))
+    table.prompt.get_by_role("button", name=no, exact=True).click()
+    table.wait_until_done()
+    expect(table.in_list("decline")).to_have_count(0)
+    assert table.position["n"] > before
+
+
+def may_decline(line: Line) -> bool:
+    """Asked to send somebody out, or not."""
+    return line.is_asked() and line.position["prompt"]["key"] in ("prompt-tend", "prompt-train")
 
 
 # --- the chain, why not -----------------------------------------------------------------------------------------

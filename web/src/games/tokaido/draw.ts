@@ -1,22 +1,6 @@
-// Small drawing helpers. Nothing is random: the same picture comes out every time.
+// The lines of the road and of the hills around it.
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** A value in [-1, 1) that belongs to its key. */
-export function noise(...key: (string | number)[]): number {
-  let hash = 2166136261;
-  for (const part of key) {
-    for (const character of String(part)) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619) >>> 0;
-    hash = Math.imul(hash ^ 95, 16777619) >>> 0;
-  }
-  hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995) >>> 0;
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 31 - 1;
-}
+import { noise, round, type Point } from "../../board/draw";
 
 /** A smooth line through all points (Catmull-Rom, written as Bézier curves). */
 export function smooth(points: readonly Point[]): string {
@@ -67,25 +51,4 @@ export function hills(width: number, top: number, height: number, seed: string, 
     path += hump === 0 ? `L${x} ${y}` : `S${round(x - step * 0.4)} ${y} ${x} ${y}`;
   }
   return `${path}L${width + beyond} ${round(foot)}z`;
-}
-
-export interface Strip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Bands of mist with round ends. */
-export function mist(x: number, y: number, width: number, rows: number, height: number, seed: string): Strip[] {
-  return Array.from({ length: rows }, (_, row) => {
-    const left = ((noise(seed, row, "a") + 1) / 2) * width * 0.32;
-    const right = ((noise(seed, row, "b") + 1) / 2) * width * 0.32;
-    return {
-      x: round(x + left),
-      y: round(y + row * height * 0.86),
-      width: round(Math.max(width - left - right, height)),
-      height,
-    };
-  });
 }

@@ -73,6 +73,12 @@ table-undo = Vzít zpět
 table-undone = Poslední tah byl vzat zpět.
 table-skip-bots = Přeskočit čekání
 
+## Herní plán
+
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-zoom-fit = Celý plán
+
 ## Volby
 
 table-choices = Tvoje volby

@@ -71,6 +71,12 @@ table-undo = Undo
 table-undone = The last move was taken back.
 table-skip-bots = Skip the waiting
 
+## The board
+
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Whole board
+
 ## Choices
 
 table-choices = Your choices

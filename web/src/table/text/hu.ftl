@@ -63,6 +63,12 @@ table-undo = Visszavonás
 table-undone = Az utolsó lépést visszavonták.
 table-skip-bots = Várakozás kihagyása
 
+## A tábla
+
+table-zoom-in = Nagyítás
+table-zoom-out = Kicsinyítés
+table-zoom-fit = Az egész tábla
+
 ## Lehetőségek
 
 table-choices = Lehetőségeid

@@ -1,6 +1,7 @@
 // The brush stroke of the last step: it begins thin, swells along the road and ends in an arrow.
 
-import { noise, round, sampled, type Point } from "../draw";
+import { noise, round, type Point } from "../../../board/draw";
+import { sampled } from "../draw";
 import type { Step, Stand } from "../facts";
 import type { Place, Road, Stop } from "./lay";
 

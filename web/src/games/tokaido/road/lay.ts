@@ -1,7 +1,8 @@
 // Lays the stations out along the fold. Inns sit in the bends; the traveler farther along the line is ahead.
 
+import { round, type Point } from "../../../board/draw";
 import { STATIONS, type Station } from "../components";
-import { round, smooth, type Point } from "../draw";
+import { smooth } from "../draw";
 import type { Fold } from "./fold";
 
 /** Where one piece stands; `mile` is its place on the line of the road. */

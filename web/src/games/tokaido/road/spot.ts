@@ -1,14 +1,9 @@
 // A place for the tip on the board.
 
-import type { Point } from "../draw";
+import type { Point, Size } from "../../../board/draw";
 
 export interface Circle extends Point {
   r: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 const EDGE = 8;

@@ -150,9 +150,6 @@ board-tip-name =
         [yes] ty
        *[no] { $name }
     }
-board-zoom-in = Přiblížit
-board-zoom-out = Oddálit
-board-zoom-fit = Celý plán
 board-show-road = Ukázat cestu
 board-show-cards = Ukázat karty
 

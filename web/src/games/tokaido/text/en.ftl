@@ -154,9 +154,6 @@ board-tip-name =
         [yes] you
        *[no] { $name }
     }
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-fit = Whole board
 board-show-road = Show the road
 board-show-cards = Show the cards
 

@@ -141,9 +141,6 @@ board-tip-name =
         [yes] te
        *[no] { $name }
     }
-board-zoom-in = Nagyítás
-board-zoom-out = Kicsinyítés
-board-zoom-fit = Teljes tábla
 board-show-road = Az út mutatása
 board-show-cards = A kártyák mutatása
 

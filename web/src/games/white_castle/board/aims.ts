@@ -1,26 +1,26 @@
 // Which choices of the menu can be made by pressing something on the board, and where it lies.
 
+import { framed, type Box, type Frame } from "../../../board/draw";
 import type { MenuEntry } from "../../../lib/protocol";
 import { BARRIERS, OUTSIDES } from "../components";
-import type { Box } from "../draw";
 import type { BoardSpace, Colour, End, Garden, Room, Row, View, Yard } from "../view";
 import * as lay from "./lay";
 
 export interface Aim {
   /** What is pressed. */
   key: string;
-  frame: lay.Frame;
+  frame: Frame;
   /** All choices that lead there, in menu order. */
   entries: MenuEntry[];
 }
 
 interface Thing {
   key: string;
-  frame: lay.Frame;
+  frame: Frame;
 }
 
 const thing = (key: string, box: Box | null, rx = 6, by = 1): Thing | null =>
-  box && { key, frame: lay.framed(box, by, rx) };
+  box && { key, frame: framed(box, by, rx) };
 
 export function aimsOf(view: View, menu: readonly MenuEntry[]): Aim[] {
   const aims = new Map<string, Aim>();

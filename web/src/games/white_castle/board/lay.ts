@@ -1,27 +1,15 @@
 // Where everything lies on the board. One picture: bridges and gardens on the water, the castle in the middle, yards,
 // well and turn order on the right, the seasons above.
 
+import { framed, type Box, type Frame, type Point } from "../../../board/draw";
 import { actionCardOf } from "../components";
-import type { Box, Point } from "../draw";
 import { blockBox } from "../pieces/cards";
 import type { BoardSpace, Colour, Garden, Room, Yard } from "../view";
 
 export const WIDTH = 1200;
 export const HEIGHT = 810;
 
-export interface Frame extends Box {
-  /** How round its corners are. */
-  rx: number;
-}
-
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-export const framed = (inside: Box, by: number, rx: number): Frame => ({
-  x: inside.x - by,
-  y: inside.y - by,
-  width: inside.width + 2 * by,
-  height: inside.height + 2 * by,
-  rx,
-});
 
 // --- bridges and gardens ----------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 // A tiled roof over a wall: its outline, its ribs and its ridge.
 
-import { round, type Box } from "../draw";
+import { round, type Box } from "../../../board/draw";
 import { ROOF } from "./lay";
 
 const RIB = 17;

@@ -1,7 +1,7 @@
 // The tag that hangs on a target: what the choice costs or brings, where the board does not say it anyway.
 
+import type { Box } from "../../../board/draw";
 import type { MenuEntry } from "../../../lib/protocol";
-import type { Box } from "../draw";
 
 export interface TagText {
   amount: number;

@@ -1,8 +1,8 @@
 // Icons in words: what is under the pointer says what it does, also where a target lies over it.
 
+import type { Box, Point, Size } from "../../../board/draw";
 import type { Message } from "../../../lib/protocol";
 import { bundleOf } from "../components";
-import type { Box, Point } from "../draw";
 import { phrase } from "../domain/rewards";
 import { said } from "../names";
 
@@ -49,11 +49,6 @@ export function onPoint(tell: (told: Told | null) => void): (element: HTMLElemen
 function within(frame: Element, thing: Element): Box {
   const [outer, inner] = [frame.getBoundingClientRect(), thing.getBoundingClientRect()];
   return { x: inner.left - outer.left, y: inner.top - outer.top, width: inner.width, height: inner.height };
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 const GAP = 8;

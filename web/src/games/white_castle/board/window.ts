@@ -1,11 +1,6 @@
 // Which part of the board a small frame shows: as many of the things asked about as can be read in it at once.
 
-import type { Box, Point } from "../draw";
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Box, Point, Size } from "../../../board/draw";
 
 const MARGIN = 16;
 

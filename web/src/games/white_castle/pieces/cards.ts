@@ -1,7 +1,7 @@
 // How cards with blocks are laid out and coloured, in drawings and on the page.
 
+import type { Box } from "../../../board/draw";
 import type { Block, CardKind, Level } from "../components";
-import type { Box } from "../draw";
 
 export const GROUND: Record<CardKind, string> = {
   steward: "var(--b-steward)",

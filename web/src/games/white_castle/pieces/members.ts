@@ -1,17 +1,10 @@
 // The members of a clan as silhouettes; the base is centred on the origin.
 
+import { STRAW, type Shape } from "../../../board/wood";
+
 export type MemberKind = "courtier" | "gardener" | "warrior";
 
-interface Shape {
-  d: string;
-  /** What it is made of, unless it has the colour of its clan. */
-  fill?: string;
-}
-
-const STRAW = "#e9d6a6";
 const GOLD = "#e3b94e";
-
-export const BASE = "M-13-3a13 4.7 0 1 0 26 0a13 4.7 0 1 0-26 0z";
 
 export const MEMBERS: Record<MemberKind, readonly Shape[]> = {
   courtier: [

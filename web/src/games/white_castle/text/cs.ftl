@@ -272,9 +272,6 @@ board-gate =
         [few] Brány, { $points } body
        *[other] Brány, { $points } bodů
     }
-board-zoom-in = Přiblížit
-board-zoom-out = Oddálit
-board-zoom-fit = Celá deska
 board-target-barred = { $target }: teď ne. { $reason }
 board-target-ways = { $target }. Způsobů: { $ways }; další stisk ukáže další.
 board-said-bridge = { $bridge-in }, od lucerny: { $dice }.

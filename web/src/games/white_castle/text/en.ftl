@@ -248,9 +248,6 @@ board-gate =
         [one] Gate, { $points } point
        *[other] Gate, { $points } points
     }
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-fit = Whole board
 board-target-barred = { $target }: not now. { $reason }
 board-target-ways = { $target }. There are { $ways } ways; press again for the next.
 board-said-bridge = { $bridge-in }, from the lantern on: { $dice }.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { framed } from "../../../../board/draw";
 import type { MenuEntry } from "../../../../lib/protocol";
 import type { View } from "../../view";
 import { aimsOf, couldHaveBeen, shownOf } from "../aims";
-import { daimyoSlot, framed, gardenAction, gardenBox, OUTSIDE_BOX, outsideAction, ROOM_BOX } from "../lay";
+import { daimyoSlot, gardenAction, gardenBox, OUTSIDE_BOX, outsideAction, ROOM_BOX } from "../lay";
 
 const view = {
   seat: 0,

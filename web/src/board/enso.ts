@@ -1,6 +1,6 @@
 // The mark of what happened last: a circle drawn with one stroke of the brush, thin where it begins.
 
-import { noise, round, type Point } from "../draw";
+import { noise, round, type Point } from "./draw";
 
 const POINTS = 44;
 const TURN = 0.93;

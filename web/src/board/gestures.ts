@@ -1,9 +1,11 @@
 // Fingers, mouse and wheel on the board: drag to pan, pinch or wheel to zoom, press twice on the ground to fit.
 
-import type { Point } from "../draw";
+import type { Point } from "./draw";
 
 /** What moves under the fingers, in pixels of the frame. */
 export interface Movable {
+  /** The wheel moves it, and zooms only with the control key. */
+  readonly scrolls: boolean;
   pan(dx: number, dy: number): void;
   zoomAt(factor: number, at: Point): void;
   fit(): void;
@@ -109,7 +111,8 @@ class Gestures {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
-    this.camera.zoomAt(Math.exp(-event.deltaY * NOTCH * (event.ctrlKey ? 5 : 1)), this.here(event));
+    if (this.camera.scrolls && !event.ctrlKey) this.camera.pan(-event.deltaX, -event.deltaY);
+    else this.camera.zoomAt(Math.exp(-event.deltaY * NOTCH * (event.ctrlKey ? 5 : 1)), this.here(event));
   }
 
   private twice(event: MouseEvent): void {

@@ -1,0 +1,129 @@
+// What part of a drawing the frame shows. Units are those of the drawing, `scale` is pixels per unit. Where its readers
+// should look each game says itself.
+
+import type { Box, Point, Size } from "./draw";
+import type { Movable } from "./gestures";
+
+export interface Look extends Point {
+  scale: number;
+}
+
+const CLOSEST = 2.6;
+const STEP = 1.35;
+const GLIDE = 240;
+
+export const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const eased = (t: number): number => 1 - (1 - t) ** 3;
+const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export abstract class Camera implements Movable {
+  protected frame = $state.raw<Size>({ width: 1, height: 1 });
+  protected world = $state.raw<Size>({ width: 1, height: 1 });
+  #look = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
+  /** Nobody has moved or zoomed it since it was last fitted. */
+  protected home = true;
+  #flight = 0;
+
+  readonly viewBox = $derived.by(() => {
+    const { x, y, width, height } = this.seen;
+    return `${x} ${y} ${width} ${height}`;
+  });
+
+  /** Back to what matters; from there, where that is not everything, to the whole board. */
+  abstract fit(): void;
+
+  /** The part of the board in the frame. */
+  get seen(): Box {
+    const { x, y, scale } = this.#look;
+    const [width, height] = [this.frame.width / scale, this.frame.height / scale];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+
+  get look(): Look {
+    return this.#look;
+  }
+
+  get scale(): number {
+    return this.#look.scale;
+  }
+
+  /** Everything fits into the frame. */
+  get whole(): number {
+    return Math.min(this.frame.width / this.world.width, this.frame.height / this.world.height);
+  }
+
+  /** As much as can be read; a board may then be longer than its frame. */
+  get comfortable(): number {
+    return this.whole;
+  }
+
+  /** Whether there is more above or below than the frame shows at rest. */
+  get scrolls(): boolean {
+    return this.comfortable > this.whole * 1.01;
+  }
+
+  /** Pixels at the foot of the frame that something else covers. */
+  protected get foot(): number {
+    return 0;
+  }
+
+  zoom(direction: "in" | "out"): void {
+    this.home = false;
+    this.glide({ ...this.#look, scale: this.scale * (direction === "in" ? STEP : 1 / STEP) });
+  }
+
+  /** Zooms so that what is under the point of the frame stays there. */
+  zoomAt(factor: number, at: Point): void {
+    this.home = false;
+    const scale = this.#scaleWithin(this.scale * factor);
+    const [dx, dy] = [at.x - this.frame.width / 2, at.y - this.frame.height / 2];
+    const { x, y, scale: before } = this.#look;
+    this.set({ x: x + dx / before - dx / scale, y: y + dy / before - dy / scale, scale });
+  }
+
+  /** By pixels of the frame. */
+  pan(dx: number, dy: number): void {
+    const { x, y, scale } = this.#look;
+    this.set({ x: x - dx / scale, y: y - dy / scale, scale });
+  }
+
+  /** From the drawing to pixels of the frame. */
+  onScreen({ x, y }: Point): Point {
+    const { seen, scale } = this;
+    return { x: (x - seen.x) * scale, y: (y - seen.y) * scale };
+  }
+
+  protected set(look: Look): void {
+    cancelAnimationFrame(this.#flight);
+    this.#look = this.#settled(look);
+  }
+
+  protected glide(wanted: Look): void {
+    cancelAnimationFrame(this.#flight);
+    const [from, to] = [this.#look, this.#settled(wanted)];
+    if (from.x === to.x && from.y === to.y && from.scale === to.scale) return;
+    if (still()) return this.set(to);
+    const start = performance.now();
+    const fly = (now: number): void => {
+      const t = within((now - start) / GLIDE, 0, 1);
+      const part = (a: number, b: number): number => a + (b - a) * eased(t);
+      this.#look = { x: part(from.x, to.x), y: part(from.y, to.y), scale: part(from.scale, to.scale) };
+      if (t < 1) this.#flight = requestAnimationFrame(fly);
+    };
+    this.#flight = requestAnimationFrame(fly);
+  }
+
+  #scaleWithin(scale: number): number {
+    return within(scale, this.whole, Math.max(CLOSEST, this.comfortable));
+  }
+
+  #settled({ x, y, scale }: Look): Look {
+    const kept = this.#scaleWithin(scale);
+    const held = (value: number, size: number, length: number): number => {
+      const half = size / kept / 2;
+      return half * 2 >= length ? length / 2 : within(value, half, length - half);
+    };
+    const bottom = this.world.height + (kept > this.whole ? this.foot / kept : 0);
+    return { x: held(x, this.frame.width, this.world.width), y: held(y, this.frame.height, bottom), scale: kept };
+  }
+}
