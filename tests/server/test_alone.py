@@ -122,7 +122,9 @@ def test_an_option_for_another_number_of_seats_is_accepted_in_silence(server: Se
     assert table["options"]["solo_level"] == "hard"
     assert len(person.sit_at(table["id"]).position["scores"]) == 2
     _, level = alone(server, options={"solo_level": "hard"})
-    assert Person(server).get(f"/api/tables/{level}/positions/0")["scores"] == [0, 8]
+    own, rival = Person(server).get(f"/api/tables/{level}/positions/0")["scores"]
+    assert own == 0
+    assert rival >= 8  # W-15.3: what it starts with; at this level it has already moved
 
 
 def test_a_table_may_be_made_smaller_until_only_its_host_sits_there(server: Server) -> None:
