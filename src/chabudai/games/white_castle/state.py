@@ -4,7 +4,7 @@ Dice on spaces, lantern areas and the opponent's row are replaced by other lists
 share them.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,7 +36,7 @@ from chabudai.games.white_castle.components import (
 if TYPE_CHECKING:
     from chabudai.core.game import Game
 
-TIE_BREAK = 10  # more than there are clans
+TIE_BREAK: Final = 10  # more than there are clans
 
 
 class Rules:

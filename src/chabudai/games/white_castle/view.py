@@ -49,7 +49,7 @@ def view(state: WhiteCastleState, seat: int | None) -> dict[str, object]:
         "deciders": state.deciders(),
         "phase": phase(state),
         "round": max(1, int(state.round)),
-        "turn": max(0, int(state.turns) - 1),
+        "turn": max(0, int(state.turns) - 1),  # those before the present one
         "order": list(state.order),
         "mover": mover(state),
         "bridges": {colour: bridge(state.bridges[place]) for place, colour in enumerate(COLOUR.ids)},

@@ -26,9 +26,9 @@ from chabudai.games.white_castle.components import (
     Bundle,
     Effect,
 )
-from chabudai.games.white_castle.events import GAINS, PERFORMS
+from chabudai.games.white_castle.events import PERFORMS
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
-from chabudai.games.white_castle.steps.goods import DECLINED, Gains, OwnChoice
+from chabudai.games.white_castle.steps.goods import DECLINED, OwnChoice, receive
 from chabudai.games.white_castle.steps.track import can_advance
 
 COST_IN_SEALS: Final = bar("cost-in-seals", "W-6.3")
@@ -105,11 +105,8 @@ def carry_out(state: WhiteCastleState, clan: Clan, number: i64) -> None:
     first = bundle.effects[0]
     if first.op >= SEND_COURTIERS:
         VOCABULARY[first.op].begin(state, clan, first)  # an action always stands alone in its block
-        return
-    gains = Gains()
-    for effect in bundle.effects:
-        gains.add(state, clan, effect)
-    gains.come_in(state, clan, GAINS)
+    else:
+        receive(state, clan, bundle.effects)
 
 
 class Perform(OwnChoice):
