@@ -2,21 +2,18 @@
 
 The files are made by playing at random. To make them again, from the root of the project:
 
-    CHABUDAI_PURE=1 PYTHONPATH=src .venv/bin/python tests/games/tokaido/test_tokaido_fixtures.py
+    CHABUDAI_PURE=1 PYTHONPATH=src:tests/games .venv/bin/python tests/games/tokaido/test_tokaido_fixtures.py
 """
 
-import json
 from pathlib import Path
 from random import Random
 
 import pytest
 from tokaido_table import GAME, Play
+from whole_games import Plan, WholeGames
 
 import chabudai
-from chabudai.core.match import MatchFile
 
-FOLDER = Path(__file__).with_name("fixtures")
-SCORES = FOLDER / "final_scores.json"
 VARIANTS: dict[str, bool | str] = {
     "initiatory_journey": True,
     "return_trip": True,
@@ -29,7 +26,7 @@ SWITCHES: dict[str, bool | str] = {
     "award_end_achievement_at_zero": True,
     "returned_cards_order": "kept",
 }
-MATCHES: dict[str, tuple[int, dict[str, bool | str]]] = {
+MATCHES: dict[str, Plan] = {
     "two_players": (2, {}),
     "three_players": (3, {}),
     "four_players": (4, {}),
@@ -41,8 +38,9 @@ MATCHES: dict[str, tuple[int, dict[str, bool | str]]] = {
 }
 
 
-def make(seats: int, options: dict[str, bool | str]) -> chabudai.Match:
-    """A game played at random, with many stops."""
+def play(name: str) -> chabudai.Match:
+    """At random, with many stops."""
+    seats, options = MATCHES[name]
     match = chabudai.Match(GAME, seats, seed=seats, options=options)
     luck = Random(seats)
     while not match.state.over:
@@ -52,29 +50,18 @@ def make(seats: int, options: dict[str, bool | str]) -> chabudai.Match:
     return match
 
 
-def make_all() -> None:
-    scores = {}
-    for name, (seats, options) in MATCHES.items():
-        match = make(seats, options)
-        (FOLDER / f"{name}.json").write_text(match.write(), "utf-8")
-        scores[name] = match.state.scores()
-    SCORES.write_text(json.dumps(scores, indent=1) + "\n", "utf-8")
+GAMES = WholeGames(GAME, Path(__file__).with_name("fixtures"), MATCHES)
 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_whole_game_comes_out_as_it_did(name: str) -> None:
-    """T-9.1, T-13.13: the replay compares every event and digest with the file."""
-    file = f"{name}.json"
-    match = MatchFile.read(FOLDER / file).replayed(GAME, file)
-    assert match.state.over
-    assert len(match.digests) >= 4
-    assert match.state.scores() == json.loads(SCORES.read_text("utf-8"))[name]
-    assert (match.state.seats, match.state.options) == (MATCHES[name][0], GAME.settle(MATCHES[name][1]))
+    """T-9.1, T-13.13"""
+    GAMES.check(name)
 
 
 def test_every_match_file_of_the_folder_is_replayed() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == {*MATCHES, SCORES.stem}
+    GAMES.check_that_none_is_left_out()
 
 
 if __name__ == "__main__":
-    make_all()
+    GAMES.make(play)

@@ -371,7 +371,6 @@ ACT_WARRIOR: Final = 2
 ACT_GARDENER: Final = 3
 ACT_INFLUENCE: Final = 4
 ACT_COINS: Final = 5
-ACT_POINTS: Final = 6
 EITHER_GARDEN: Final = len(GARDEN_KINDS)
 
 
