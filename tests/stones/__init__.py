@@ -99,7 +99,7 @@ class Stones(Game[Bag]):
     id, title, designer, rules_version, stage = "stones", "Stones", "Chabudai", 1, "alpha"
     seats, actions, events, most_decisions = range(2, 5), ACTIONS, EVENTS, 20
     frame_clauses = {"game-over": "N-1.4", "not-your-turn": "N-1.2", "not-asked": "N-1.2"}
-    folder, table = Path(__file__).parent, Bag
+    folder, state_class = Path(__file__).parent, Bag
 
     def set_out(self, state):
         """N-1.1: two stones each, unseen by the others."""

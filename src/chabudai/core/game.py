@@ -13,10 +13,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 from chabudai.core.actions import Actions
 from chabudai.core.errors import BadOption, BadPosition, BadSeats
 from chabudai.core.events import EventKinds
+from chabudai.core.messages import Message
+from chabudai.core.names import Domain
 from chabudai.core.pile import MOST_GROUPS
 from chabudai.core.rng import key_of_seed
 from chabudai.core.rulebook import Rulebook, rulebook_of
-from chabudai.core.shape import ActionText, ListOf, Luck, Number, Record, Shape, as_table, misfit
+from chabudai.core.shape import ActionText, ListOf, Luck, Number, Shape, Thing, as_mapping, misfit
 from chabudai.core.state import State
 from chabudai.core.steps import Choice, Together
 from chabudai.core.text import Catalogue, catalogue
@@ -69,10 +71,11 @@ class Game(ABC, Generic[S]):
     stage: ClassVar[str]  # alpha, beta or stable
     actions: ClassVar[Actions]
     events: ClassVar[EventKinds]
+    role: ClassVar[Domain | None] = None  # what there is to play as, where seats have roles
     frame_clauses: ClassVar[dict[str, str]]  # clauses for "not your turn" and the like
     most_decisions: ClassVar[int]  # no game is longer
     folder: ClassVar[Path]
-    table: type[S]  # what lies on the table: the game's kind of state
+    state_class: type[S]  # what lies on the table
 
     # --- what a game says of itself ---------------------------------------------------------------------
 
@@ -89,8 +92,12 @@ class Game(ABC, Generic[S]):
         return [{"points": points} for points in state.scores()]
 
     def roles(self, state: S) -> list[str | None]:
-        """Whom each seat plays, in games where that is dealt or chosen: statistics are kept by it."""
+        """Whom each seat plays, in games where that is dealt or chosen: a name of `role`. Statistics go by it."""
         return [None] * int(state.seats)
+
+    def chapter(self, state: S) -> Message | None:
+        """Where in the game we are, the same for everybody: a round, a leg of the road."""
+        return None
 
     @abstractmethod
     def things(self, seats: int) -> dict[str, Shape]:
@@ -114,7 +121,7 @@ class Game(ABC, Generic[S]):
     ) -> S:
         """A new game. Without a seed it is one nobody can foresee; with `listen` off no events are kept."""
         self.check_seats(seats)
-        state = self.table()
+        state = self.state_class()
         state.lay(self, seats, self.settle(options or {}), key_of_seed(fresh_seed() if seed is None else seed))
         if listen:
             state.journal = []
@@ -151,7 +158,7 @@ class Game(ABC, Generic[S]):
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole truth of a position as plain data."""
-        head = {
+        head: dict[str, Any] = {
             "game": self.id,
             "rules": self.rules_version,
             "seats": int(state.seats),
@@ -161,17 +168,17 @@ class Game(ABC, Generic[S]):
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The position back from its data, which may have been edited by hand: it is checked and playable."""
-        table = dict(as_table(data, ""))
-        head = {name: table.pop(name, None) for name in ("game", "rules", "seats", "options")}
+        things = dict(as_mapping(data, ""))
+        head: dict[str, Any] = {name: things.pop(name, None) for name in ("game", "rules", "seats", "options")}
         if head["game"] != self.id:
             raise misfit("game", self.id)
         if head["rules"] != self.rules_version:
             raise misfit("rules", str(self.rules_version))
         seats = Number(self.seats[0], self.seats[-1]).load(head["seats"], "seats")
-        options = self.settle(as_table(head["options"], "options"))
-        state = self.table()
+        options = self.settle(as_mapping(head["options"], "options"))
+        state = self.state_class()
         state.lay(self, seats, options, bytes(32))
-        self.shape(seats).fill(state, table, "")
+        self.shape(seats).fill(state, things, "")
         self.check_stack(state)
         self.check(state)
         state.refresh()
@@ -179,7 +186,7 @@ class Game(ABC, Generic[S]):
             raise misfit("stack", "legal action")
         return state
 
-    def shape(self, seats: int) -> Record:
+    def shape(self, seats: int) -> Thing:
         frame: dict[str, Shape] = {
             "generator": Luck(),
             "picks": ListOf(ActionText(self.actions)),
@@ -187,7 +194,7 @@ class Game(ABC, Generic[S]):
             "secrets": Number(0, LARGE),
             "groups": Number(0, MOST_GROUPS),
         }
-        return Record(State, **frame, **self.things(seats))
+        return Thing(State, **frame, **self.things(seats))
 
     def check_stack(self, state: S) -> None:
         """What waits on top must be a choice; picks belong to one that is made together."""

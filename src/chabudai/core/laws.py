@@ -78,6 +78,8 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
             same_face(state, other, onlooker, "before")
             same_to_bots(state, other, onlooker)
             same_after(state, other, onlooker, seat, action)
+            if seat == onlooker:
+                same_foresight(state, other, seat, action)
 
 
 def same_face(state: State, other: State, onlooker: int | None, when: str) -> None:
@@ -94,12 +96,14 @@ def same_to_bots(state: State, other: State, onlooker: int | None) -> None:
 
 def face(state: State, onlooker: int | None) -> dict[str, str]:
     """Everything that reaches an onlooker, as bytes on a wire would."""
-    prompt = state.prompt()
+    prompt, chapter = state.prompt(), state.game.chapter(state)
     shown: dict[str, Any] = {
         "view": state.view(onlooker),
-        "deciders": state.deciders(),
+        "deciders": [state.deciders(), state.over, state.winners()],
         "prompt": prompt and prompt.as_dict(),
         "scores": [state.scores(), state.ranks(), state.score_sheet(), state.game.roles(state)],
+        "chapter": chapter and chapter.as_dict(),
+        "agenda": [outlook.as_dict() for outlook in state.agenda()],
     }
     if onlooker is not None:
         shown["legal"] = state.legal(onlooker)
@@ -122,6 +126,13 @@ def same_after(state: State, other: State, onlooker: int | None, seat: int, acti
         same_face(after, after_otherwise, onlooker, f"after {seat} {action}")
         told, told_otherwise = story(after, onlooker), story(after_otherwise, onlooker)
         demand(told == told_otherwise, "secrecy", state, f"{onlooker} is told {told} and {told_otherwise}")
+
+
+def same_foresight(state: State, other: State, seat: int, action: int) -> None:
+    """Whether a choice can be previewed tells nothing; what a preview shows is compared by `same_after`."""
+    foreseen, foreseen_otherwise = state.preview(seat, action), other.preview(seat, action)
+    same = (foreseen is None) == (foreseen_otherwise is None)
+    demand(same, "secrecy", state, f"{seat} can tell by previewing {action}")
 
 
 def ahead(state: State, seat: int, action: int) -> State:

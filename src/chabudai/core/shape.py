@@ -96,7 +96,7 @@ class ListOf(Shape):
 
 
 class Counts(Shape):
-    """A list of numbers, one for each name of a domain, written as a table."""
+    """A list of numbers, one for each name of a domain, written by name."""
 
     def __init__(self, domain: Domain, least: int, most: int) -> None:
         self.domain, self.number = domain, Number(least, most)
@@ -105,8 +105,8 @@ class Counts(Shape):
         return dict(zip(self.domain.ids, value, strict=True))
 
     def load(self, data: Any, path: str) -> list[int]:
-        table = as_table(data, path, self.domain.ids)
-        return [self.number.load(table[name], f"{path}.{name}") for name in self.domain.ids]
+        fields = as_mapping(data, path, self.domain.ids)
+        return [self.number.load(fields[name], f"{path}.{name}") for name in self.domain.ids]
 
 
 class Subset(Shape):
@@ -141,17 +141,17 @@ class Cards(Shape):
         return {"cards": cards, "known": known} if known else {"cards": cards}
 
     def load(self, data: Any, path: str) -> Pile:
-        table = as_table(data, path, ["cards"], ["known"])
-        entries = self.names.load(table["cards"], f"{path}.cards")
-        for place, tags in as_table(table.get("known", {}), f"{path}.known").items():
+        fields = as_mapping(data, path, ["cards"], ["known"])
+        entries = self.names.load(fields["cards"], f"{path}.cards")
+        for place, tags in as_mapping(fields.get("known", {}), f"{path}.known").items():
             if not place.isdecimal() or int(place) >= len(entries):
                 raise misfit(f"{path}.known.{place}", f"0..{len(entries) - 1}")
             entries[int(place)] |= Number(0, KNOWN_TO_ALL).load(tags, f"{path}.known.{place}") << CARD_BITS
         return Pile(entries[::-1])
 
 
-class Record(Shape):
-    """An object by its fields."""
+class Thing(Shape):
+    """A thing on the table by its fields."""
 
     def __init__(self, kind: Any, **fields: Shape) -> None:
         self.kind, self.fields = kind, fields
@@ -165,9 +165,9 @@ class Record(Shape):
         return value
 
     def fill(self, value: Any, data: Any, path: str) -> None:
-        table = as_table(data, path, list(self.fields))
+        given = as_mapping(data, path, list(self.fields))
         for name, shape in self.fields.items():
-            setattr(value, name, shape.load(table[name], f"{path}.{name}".lstrip(".")))
+            setattr(value, name, shape.load(given[name], f"{path}.{name}".lstrip(".")))
 
 
 class Steps(Shape):
@@ -189,12 +189,12 @@ class Steps(Shape):
         return [self.load_step(each, f"{path}.{place}") for place, each in enumerate(data)]
 
     def load_step(self, data: Any, path: str) -> Any:
-        name = as_table(data, path).get("step")
+        name = as_mapping(data, path).get("step")
         if name not in self.kinds:
             raise misfit(f"{path}.step", ", ".join(self.kinds))
         kind, made_with = self.kinds[name]
-        table = as_table(data, path, ["step", *made_with])
-        return kind(*[shape.load(table[field], f"{path}.{field}") for field, shape in made_with.items()])
+        fields = as_mapping(data, path, ["step", *made_with])
+        return kind(*[shape.load(fields[field], f"{path}.{field}") for field, shape in made_with.items()])
 
 
 class Luck(Shape):
@@ -204,10 +204,10 @@ class Luck(Shape):
         return {"key": value.key.hex(), "drawn": int(value.drawn)}
 
     def load(self, data: Any, path: str) -> Generator:
-        table = as_table(data, path, ["key", "drawn"])
-        drawn = Number(0, 1 << 62).load(table["drawn"], f"{path}.drawn")
+        fields = as_mapping(data, path, ["key", "drawn"])
+        drawn = Number(0, 1 << 62).load(fields["drawn"], f"{path}.drawn")
         try:
-            key = bytes.fromhex(table["key"])
+            key = bytes.fromhex(fields["key"])
         except (TypeError, ValueError):
             key = b""
         if len(key) != 32:
@@ -215,10 +215,10 @@ class Luck(Shape):
         return keyed(key, drawn)
 
 
-def as_table(
+def as_mapping(
     data: Any, path: str, needed: list[str] | None = None, allowed: list[str] | None = None
 ) -> Mapping[str, Any]:
-    """The data as a table; with `needed`, one with just these fields and perhaps the allowed ones."""
+    """The data as a mapping; with `needed`, one with just these fields and perhaps the allowed ones."""
     if not isinstance(data, dict):
         raise misfit(path or ".", "{…}")
     if needed is not None:

@@ -165,6 +165,17 @@ class State:
         top = self.waiting
         return None if top is None else top.prompt(self)
 
+    def preview(self, seat: i64, action: i64) -> "State | None":
+        """The position after a legal choice and, in its journal, what leads there; None where that cannot be
+        foreseen, because somebody would be shown something hidden or random, or the choice is sealed."""
+        top = self.waiting
+        if top is None or top.is_sealed() or not self.allows(top, seat, action):
+            return None
+        after = self.clone()
+        after.journal = []
+        after.apply(seat, action)
+        return after if after.learners == 0 else None
+
     def agenda(self) -> list[Message]:
         """What is under way: what is asked now first, then what follows it."""
         outlooks = [step.outlook(self) for step in self.stack[::-1]]

@@ -197,7 +197,7 @@ def test_the_final_score_of_seventy_six() -> None:
     }
     assert castle.clan(BLUE).points == 76
     assert [castle.clan(number).points for number in (RED, GREEN, YELLOW)] == [0, 0, 0]
-    assert castle.view["winners"] == [BLUE]
+    assert castle.state.winners() == [BLUE]
 
 
 def test_a_solo_turn() -> None:

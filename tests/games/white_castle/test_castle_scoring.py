@@ -160,7 +160,7 @@ def test_the_forecast_says_what_the_end_would_bring() -> None:
 def test_the_highest_total_wins() -> None:
     """W-14.8, W-4.5"""
     play = scored(table(3).clan(0, points=10).clan(1, points=11).clan(2, points=3))
-    assert play.view["winners"] == [1]
+    assert play.state.winners() == [1]
     assert play.state.ranks() == [2, 1, 3]
     assert play.events("wins")[0]["seat"] == 1
     assert play.state.deciders() == []
@@ -175,17 +175,17 @@ def test_a_tie_goes_to_the_clan_earlier_in_the_final_turn_order(seats: int) -> N
     play = scored(setting.tokens(*range(seats)))  # the token of the last seat lies on top
     assert play.state.scores() == [8] * seats
     assert play.view["order"] == list(range(seats))[::-1]
-    assert play.view["winners"] == [seats - 1]
+    assert play.state.winners() == [seats - 1]
     assert play.state.ranks() == list(range(seats, 0, -1))
 
 
 def test_influence_decides_a_tie_before_the_stack_does() -> None:
     """W-14.8, W-13.1: seat 0 stands two spaces ahead in the same season."""
     play = scored(table(3).clan(0, points=8, influence=3).clan(1, points=8, influence=1).clan(2, influence=2))
-    assert play.view["winners"] == [0]
+    assert play.state.winners() == [0]
 
 
 def test_a_point_more_beats_the_turn_order() -> None:
     """W-14.8"""
     play = scored(table(4).clan(0, points=8).clan(1, points=8, influence=2).clan(2, points=9).clan(3, points=8))
-    assert (play.view["winners"], play.state.ranks()[2]) == ([2], 1)
+    assert (play.state.winners(), play.state.ranks()[2]) == ([2], 1)

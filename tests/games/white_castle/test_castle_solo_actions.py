@@ -267,4 +267,4 @@ def test_the_higher_total_wins_and_a_tie_goes_to_the_turn_order(
     setting = table(1).round(3).clan(0, points=own, influence=influence).clan(TOKUGAWA, points=guests, influence=1)
     play = round_over(setting)
     assert play.state.scores() == [own + 1, guests]
-    assert play.view["winners"] == [winner]
+    assert play.state.winners() == [winner]

@@ -103,10 +103,10 @@ def test_most_points_after_the_third_round_win() -> None:
     """W-4.5"""
     castle = table(3).clan(0, points=5).clan(1, points=9).clan(2, points=8).round(3).last_turn()
     castle = castle.well("coin", "coin").set()
-    assert castle.view["winners"] == []
+    assert castle.state.winners() == []
     one_turn(castle)
     assert castle.state.over
-    assert castle.view["winners"] == [1]
+    assert castle.state.winners() == [1]
     assert castle.refusal("take orange left", seat=0) == "W-4.5"
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chabudai.core.game import Game, Option
+from chabudai.core.messages import Message
 from chabudai.core.shape import Shape
 from chabudai.games.tokaido.actions import ACTIONS
 from chabudai.games.tokaido.components import ITEM, TRAVELER
@@ -10,7 +11,7 @@ from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, conserved, things
 from chabudai.games.tokaido.state import TokaidoState
-from chabudai.games.tokaido.view import view
+from chabudai.games.tokaido.view import chapter, view
 
 
 class Tokaido(Game[TokaidoState]):
@@ -34,8 +35,9 @@ class Tokaido(Game[TokaidoState]):
     events = EVENTS
     frame_clauses = {"game-over": "T-9.1", "not-your-turn": "T-3.2", "not-asked": "T-3.9"}
     most_decisions = 260  # T-15.7: 94 stops, none with more than two choices, and the tiles
+    role = TRAVELER
     folder = Path(__file__).parent
-    table = TokaidoState
+    state_class = TokaidoState
 
     def set_out(self, state: TokaidoState) -> None:
         set_out(state)
@@ -48,6 +50,9 @@ class Tokaido(Game[TokaidoState]):
 
     def roles(self, state: TokaidoState) -> list[str | None]:
         return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]
+
+    def chapter(self, state: TokaidoState) -> Message:
+        return chapter(state)
 
     def things(self, seats: int) -> dict[str, Shape]:
         return things(seats)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from chabudai.core.numbers import bit
-from chabudai.core.shape import Cards, Counts, ListOf, Name, Number, Record, Shape, Steps, misfit
+from chabudai.core.shape import Cards, Counts, ListOf, Name, Number, Shape, Steps, Thing, misfit
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT,
     ACHIEVEMENT_OF_PANORAMA,
@@ -64,7 +64,7 @@ STEPS: list[type[Any]] = [
 def things(seats: int) -> dict[str, Shape]:
     on_the_road = 3 if seats == 2 else seats
     seated: dict[str, Shape] = {"seat": Number(0, seats - 1)}
-    traveler = Record(
+    traveler = Thing(
         TravelerPiece,
         seat=Number(0, on_the_road - 1),
         tile=Name(TRAVELER, optional=True),

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from chabudai.core.messages import Message
 from chabudai.core.state import onlooker_of
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT,
+    AT_INN,
     COLOUR,
     ENCOUNTER,
     HOT_SPRING,
@@ -40,6 +42,16 @@ def view(state: TokaidoState, seat: int | None) -> dict[str, object]:
         "offer": offer_for(state, seat),
         "winners": state.winners(),
     }
+
+
+def chapter(state: TokaidoState) -> Message:
+    """The traveler farthest behind says which leg it is; who stands at an inn is about to begin the next."""
+    if state.tiles:
+        return Message("chapter-setting-out")
+    road, rearmost = state.rules.road, state.rearmost()
+    if rearmost.place == road.last:
+        return Message("chapter-end")
+    return Message("chapter-leg", {"leg": road.kinds[: rearmost.place + 1].count(AT_INN)})
 
 
 def traveler_of(state: TokaidoState, traveler: Traveler) -> dict[str, Any]:

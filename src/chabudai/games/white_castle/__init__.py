@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chabudai.core.game import Game, Option
+from chabudai.core.messages import Message
 from chabudai.core.shape import Shape
 from chabudai.games.white_castle.actions import ACTIONS
 from chabudai.games.white_castle.components import ITEM, LEVEL
@@ -10,7 +11,7 @@ from chabudai.games.white_castle.events import EVENTS
 from chabudai.games.white_castle.flow import set_out
 from chabudai.games.white_castle.position import check, conserved, things
 from chabudai.games.white_castle.state import WhiteCastleState
-from chabudai.games.white_castle.view import view
+from chabudai.games.white_castle.view import chapter, view
 
 
 class WhiteCastle(Game[WhiteCastleState]):
@@ -30,7 +31,7 @@ class WhiteCastle(Game[WhiteCastleState]):
     frame_clauses = {"game-over": "W-4.5", "not-your-turn": "W-4.1", "not-asked": "W-19.3"}
     most_decisions = 800  # W-16.4: chains end; each link costs a member, and nobody has more than fifteen
     folder = Path(__file__).parent
-    table = WhiteCastleState
+    state_class = WhiteCastleState
 
     def set_out(self, state: WhiteCastleState) -> None:
         set_out(state)
@@ -40,6 +41,9 @@ class WhiteCastle(Game[WhiteCastleState]):
 
     def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, clan.points, strict=True)) for clan in state.clans]
+
+    def chapter(self, state: WhiteCastleState) -> Message:
+        return chapter(state)
 
     def things(self, seats: int) -> dict[str, Shape]:
         return things(seats)

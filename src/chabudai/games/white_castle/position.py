@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from chabudai.core.shape import Cards, Counts, Flag, ListOf, Name, Number, Record, Shape, Steps, Subset, misfit
+from chabudai.core.shape import Cards, Counts, Flag, ListOf, Name, Number, Shape, Steps, Subset, Thing, misfit
 from chabudai.core.steps import Choice
 from chabudai.games.white_castle.components import (
     BARRIER,
@@ -99,8 +99,8 @@ def steps(clans: int) -> Steps:
 def things(seats: int) -> dict[str, Shape]:
     clans = max(2, seats)  # W-15.3: alone one plays against the guest from Tokugawa
     who, die = Number(0, clans - 1), Name(DIE)
-    bridge = Record(Bridge, left=Number(0, FACES), middle=ListOf(Number(1, FACES)), right=Number(0, FACES))
-    clan = Record(
+    bridge = Thing(Bridge, left=Number(0, FACES), middle=ListOf(Number(1, FACES)), right=Number(0, FACES))
+    clan = Thing(
         Clan,
         seat=who,
         goods=Counts(GOOD, 0, MANY),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from chabudai.core.messages import Message, Value
 from chabudai.core.pile import card_of
 from chabudai.games.white_castle.components import (
     BUNDLE,
@@ -20,12 +21,14 @@ from chabudai.games.white_castle.components import (
     POSITION,
     REWARD,
     ROOM,
+    ROUNDS,
     ROW,
     SOLO_BRIDGE,
     SOLO_CARD,
     SOLO_POSITION,
     SOLO_SPACE,
     SPACE,
+    TURNS,
     YARD,
     YARD_BUNDLE,
     YARD_OF_TILE,
@@ -87,6 +90,20 @@ def phase(state: WhiteCastleState) -> str:
     if any(isinstance(step, LastExchange) for step in state.stack):
         return "last_exchange"
     return "gardens" if any(isinstance(step, NextRound) for step in state.stack) else "play"
+
+
+def chapter(state: WhiteCastleState) -> Message:
+    """Every clan has had as many turns as the others, or one more."""
+    now = phase(state)
+    if now == "draft":
+        return Message("chapter-draft")
+    if now in ("last_exchange", "over"):
+        return Message("chapter-end")
+    round_: dict[str, Value] = {"round": int(state.round), "rounds": ROUNDS}
+    if now == "gardens":
+        return Message("chapter-gardens", round_)
+    turn = min(TURNS, (int(state.turns) - 1) // len(state.order) + 1)
+    return Message("chapter-turn", round_ | {"turn": turn, "turns": TURNS})
 
 
 def mover(state: WhiteCastleState) -> int | None:

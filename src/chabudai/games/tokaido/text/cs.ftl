@@ -864,3 +864,15 @@ item-encounters = setkání
 item-achievements = vyznamenání
 item-traveler = schopnost pocestného
 item-temple-rank = pořadí dárců
+
+## Kde ve hře jsme
+
+chapter-setting-out = Výběr pocestných
+chapter-leg =
+    { $leg ->
+        [1] První úsek ze čtyř
+        [2] Druhý úsek ze čtyř
+        [3] Třetí úsek ze čtyř
+       *[other] Čtvrtý úsek ze čtyř
+    }
+chapter-end = Konec cesty

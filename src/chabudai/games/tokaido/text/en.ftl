@@ -839,3 +839,15 @@ item-encounters = encounters
 item-achievements = achievements
 item-traveler = traveller's power
 item-temple-rank = temple ranking
+
+## Where in the game we are
+
+chapter-setting-out = Choosing travellers
+chapter-leg =
+    { $leg ->
+        [1] First leg of four
+        [2] Second leg of four
+        [3] Third leg of four
+       *[other] Fourth leg of four
+    }
+chapter-end = The end of the road

@@ -806,3 +806,15 @@ item-encounters = találkozások
 item-achievements = teljesítmények
 item-traveler = utazó képessége
 item-temple-rank = adományozói helyezés
+
+## Hol tart a játék
+
+chapter-setting-out = Utazóválasztás
+chapter-leg =
+    { $leg ->
+        [1] Első útszakasz a négyből
+        [2] Második útszakasz a négyből
+        [3] Harmadik útszakasz a négyből
+       *[other] Negyedik útszakasz a négyből
+    }
+chapter-end = Az út vége

@@ -1042,3 +1042,10 @@ item-season-track = stupnice průběhu roku
 item-courtiers = dvořané
 item-warriors = válečníci
 item-gardeners = zahradníci
+
+## Kde ve hře jsme
+
+chapter-draft = Před 1. kolem: výběr párů
+chapter-turn = Kolo { $round }/{ $rounds }, tah { $turn }/{ $turns }
+chapter-gardens = Kolo { $round }/{ $rounds }, zahrady
+chapter-end = Po posledním kole

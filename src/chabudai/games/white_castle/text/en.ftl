@@ -966,3 +966,10 @@ item-season-track = season track
 item-courtiers = courtiers
 item-warriors = warriors
 item-gardeners = gardeners
+
+## Where in the game we are
+
+chapter-draft = Before round 1: the draft
+chapter-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+chapter-gardens = Round { $round } of { $rounds }, the gardens
+chapter-end = After the last round

@@ -902,3 +902,10 @@ item-season-track = évszaksáv
 item-courtiers = udvaroncok
 item-warriors = harcosok
 item-gardeners = kertészek
+
+## Hol tart a játék
+
+chapter-draft = Az 1. forduló előtt: a kezdőpárok
+chapter-turn = Forduló: { $round }/{ $rounds }, kör: { $turn }/{ $turns }
+chapter-gardens = Forduló: { $round }/{ $rounds }, a kertek
+chapter-end = Az utolsó forduló után
