@@ -4,23 +4,28 @@ CHABUDAI_PURE=1 builds without compiling. Where compiling fails, the package ins
 """
 
 import os
+import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/chabudai")
-CORE = ["numbers", "rng", "pile", "names", "actions", "events", "steps", "state", "evaluation"]
-OF_A_GAME = ["components", "actions", "events", "state", "flow", "scoring", "evaluation", "steps/*"]
-BOTS = ["bot", "random_bot", "greedy", "novice"]
+COMPILED = ("core", "bots", "games")
+NOT_COMPILED = re.compile("^# not compiled", re.M)  # what a module says that is made for people, not for speed
 
 
 def compiled_modules() -> list[str]:
-    modules = [SOURCE / "core" / f"{name}.py" for name in CORE] + [SOURCE / "bots" / f"{name}.py" for name in BOTS]
-    for game in sorted(SOURCE.glob("games/*/")):
-        modules += [file for name in OF_A_GAME for file in sorted(game.glob(f"{name}.py"))]
-    return [str(module) for module in modules if module.exists() and module.name != "__init__.py"]
+    """Whatever is found in the rooms of the rules, unless it says otherwise."""
+    found = [module for room in COMPILED for module in sorted((SOURCE / room).rglob("*.py"))]
+    return [str(module) for module in found if module.name != "__init__.py" and is_compiled(module)]
+
+
+def is_compiled(module: Path) -> bool:
+    return NOT_COMPILED.search(module.read_text("utf-8")) is None
 
 
 def extensions() -> list[Extension]:
@@ -33,7 +38,13 @@ def extensions() -> list[Extension]:
         plain("mypyc is not installed")
         return []
     os.environ["MYPYPATH"] = "src"
-    compiled = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", group_name="chabudai")
+    compiled = mypycify(
+        ["--strict", *compiled_modules()],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # one file of C for each module, so that all cores compile
+        group_name="chabudai",
+    )
     if sys.platform == "linux":
         for extension in compiled:
             # our functions are not to be replaced by others of their names: the compiler may inline them
@@ -47,6 +58,19 @@ def plain(reason: object) -> None:
 
 class CompileIfPossible(build_ext):
     """A missing or failing compiler is no reason not to install."""
+
+    def build_extensions(self) -> None:
+        """On all cores: one extension beside the other, and of a large one its files."""
+        self.parallel = True
+        compile_files = self.compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_files([source], **options), sources)
+                return [each for compiled in objects for each in compiled]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

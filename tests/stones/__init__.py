@@ -8,7 +8,7 @@ from chabudai.core.game import Game
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
 from chabudai.core.pile import Pile
-from chabudai.core.shape import Cards, ListOf, Number, Steps
+from chabudai.core.shape import Cards, ListOf, Number, Thing
 from chabudai.core.state import State
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Together, bar
 
@@ -24,16 +24,32 @@ NOT_HELD = bar("not-held", "N-1.2")
 
 
 class Bag(State):
-    def lay(self, game, seats, options, key):
-        super().lay(game, seats, options, key)
-        self.bag, self.hands, self.score = Pile([]), [Pile([]) for _ in range(seats)], [0] * seats
+    # --- written by `make generate` ---------------------------------------------------------------------------
+    bag: Pile
+    hands: list[Pile]  # by seat
+    score: list[int]
 
-    def clone(self):
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.bag = Pile([])
+        self.hands = []
+        self.score = []
+
+    def clone(self) -> "Bag":
         twin = Bag()
         self.copy_to(twin)
-        twin.bag, twin.hands = self.bag.clone(), [hand.clone() for hand in self.hands]
+        twin.bag = self.bag.clone()
+        twin.hands = [each.clone() for each in self.hands]
         twin.score = self.score.copy()
         return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+    def lay(self, game, seats, options, key):
+        super().lay(game, seats, options, key)
+        self.clear()
+        self.hands = [Pile([]) for _ in range(seats)]
+        self.score = [0] * int(seats)
 
     def pools(self):
         return [[self.bag, *self.hands]]
@@ -119,9 +135,12 @@ class Stones(Game[Bag]):
         return {"hand": own, "bag": peeked, "score": list(state.score), "bid": [p >= 0 for p in state.picks]}
 
     def things(self, seats):
-        hands, score = ListOf(Cards(STONE), seats), ListOf(Number(0, 9), seats)
-        stack = Steps({Bid: {}, Prize: {"seat": Number(0, seats - 1)}})
-        return {"bag": Cards(STONE), "hands": hands, "score": score, "stack": stack}
+        return Thing(
+            Bag,
+            bag=Cards(STONE),
+            hands=ListOf(Cards(STONE), seats),  # by seat
+            score=ListOf(Number(0, 9), seats),
+        )
 
 
 GAME = Stones()

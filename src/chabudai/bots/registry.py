@@ -1,5 +1,7 @@
 """The bots by name."""
 
+# not compiled: made for people, not for speed
+
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any

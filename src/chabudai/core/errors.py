@@ -1,5 +1,7 @@
 """Everything that can go wrong, as a closed vocabulary: each error is a message with a cause one can act on."""
 
+# not compiled: made for people, not for speed
+
 import errno
 
 from chabudai.core.messages import Message, Refusal, Value

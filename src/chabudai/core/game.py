@@ -1,10 +1,12 @@
 """A game's card: what it is called, who may play it, how it is set up, shown, stored and checked."""
 
+# not compiled: made for people, not for speed
+
 import hashlib
 import json
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,9 +20,9 @@ from chabudai.core.names import Domain
 from chabudai.core.pile import MOST_GROUPS
 from chabudai.core.rng import key_of_seed
 from chabudai.core.rulebook import Rulebook, rulebook_of
-from chabudai.core.shape import ActionText, ListOf, Luck, Number, Shape, Thing, as_mapping, misfit
+from chabudai.core.shape import ActionText, ListOf, Luck, Number, Shape, Steps, Thing, as_mapping, misfit
 from chabudai.core.state import State
-from chabudai.core.steps import Choice, Together
+from chabudai.core.steps import ALL_SEATS, UNPICKED, Choice, Step, Together
 from chabudai.core.text import Catalogue, catalogue
 
 S = TypeVar("S", bound=State)
@@ -100,8 +102,8 @@ class Game(ABC, Generic[S]):
         return None
 
     @abstractmethod
-    def things(self, seats: int) -> dict[str, Shape]:
-        """How the things on the table are written, by field of the state; `stack` among them."""
+    def things(self, seats: int) -> Thing:
+        """What lies on the table: every field of the state, declared once."""
 
     def check(self, state: S) -> None:
         """Raise BadPosition if a position made by hand could not lie on a table."""
@@ -186,24 +188,37 @@ class Game(ABC, Generic[S]):
             raise misfit("stack", "legal action")
         return state
 
+    @cache  # noqa: B019 - there is one of each game, for good
     def shape(self, seats: int) -> Thing:
+        """How a position is written down: what every game has, what this one adds, and the steps."""
         frame: dict[str, Shape] = {
             "generator": Luck(),
             "picks": ListOf(ActionText(self.actions)),
             "decisions": Number(0, LARGE),
             "secrets": Number(0, LARGE),
             "groups": Number(0, MOST_GROUPS),
+            "stack": Steps(self.step_kinds()),
         }
-        return Thing(State, **frame, **self.things(seats))
+        return Thing(self.state_class, **frame, **self.things(seats).declared)
+
+    def step_kinds(self) -> list[type[Step[Any]]]:
+        """The steps of this game. A step that others are derived from is only there to build upon."""
+        package = type(self).__module__
+        mine = [kind for kind in derived_from(Step) if f"{kind.__module__}.".startswith(f"{package}.")]
+        return sorted(mine, key=lambda kind: kind.__name__)
 
     def check_stack(self, state: S) -> None:
-        """What waits on top must be a choice; picks belong to one that is made together."""
+        """Steps are for those at the table; what waits on top is a choice; picks belong to one made together."""
+        for place, step in enumerate(state.stack):
+            everybody = state.seats if isinstance(step, Choice) else state.seats + state.rivals()
+            if getattr(step, "seat", ALL_SEATS) >= everybody:
+                raise misfit(f"stack.{place}.seat", f"0..{everybody - 1}")
         if not state.stack:
             return
         if not isinstance(state.stack[-1], Choice):
             raise misfit(f"stack.{len(state.stack) - 1}", "Choice")
         together = isinstance(state.stack[-1], Together)
-        if len(state.picks) != (state.seats if together else 0) or (together and -1 not in state.picks):
+        if len(state.picks) != (state.seats if together else 0) or (together and UNPICKED not in state.picks):
             raise misfit("picks", "null × 1+" if together else "[]")
 
     def digest(self, state: S) -> str:
@@ -228,6 +243,12 @@ class Game(ABC, Generic[S]):
     def clauses(self) -> frozenset[str]:
         """The numbers of the rules as RULES.md gives them."""
         return self.rulebook("en").numbers
+
+
+def derived_from(kind: type[Any]) -> Iterator[type[Any]]:
+    """The classes at the ends of a family."""
+    for child in kind.__subclasses__():
+        yield from derived_from(child) if child.__subclasses__() else [child]
 
 
 def put(data: Any, path: list[str], value: Any, whole: str) -> None:

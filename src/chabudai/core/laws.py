@@ -4,6 +4,8 @@ A game is accepted by these laws, not by opinion: `check(game, seats, options, s
 the first breach, with all that is needed to see it again. `belief` needs many games and is called apart.
 """
 
+# not compiled: made for people, not for speed
+
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

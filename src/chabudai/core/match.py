@@ -4,6 +4,8 @@ A match file is a header, the list of moves as `[seat, action]`, the events they
 digest of the position: enough to play it again anywhere and to name the first thing that differs.
 """
 
+# not compiled: made for people, not for speed
+
 import json
 from dataclasses import dataclass
 from pathlib import Path

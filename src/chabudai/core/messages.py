@@ -5,6 +5,8 @@ message key of a name (`station-kyoto`), another message that is said inside thi
 messages; the value called `seat` is the player spoken of.
 """
 
+# not compiled: made for people, not for speed
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Union

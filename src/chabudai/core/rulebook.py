@@ -5,6 +5,8 @@ A game's folder holds them as `RULES.md` (English), `RULES.cs.md` and `RULES.hu.
 number belong to what stands before them.
 """
 
+# not compiled: made for people, not for speed
+
 import re
 from dataclasses import dataclass, replace
 from functools import cache, cached_property

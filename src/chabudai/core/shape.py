@@ -3,14 +3,18 @@
 A shape reads and writes one sort of value. Whatever does not fit is a BadPosition that names the place.
 """
 
+# not compiled: made for people, not for speed
+
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chabudai.core.errors import BadPosition
 from chabudai.core.names import Domain
-from chabudai.core.pile import CARD_BITS, KNOWN_TO_ALL, Pile, card_of
+from chabudai.core.pile import CARD_BITS, KNOWN_TO_ALL, SPECTATOR, Pile, card_of
 from chabudai.core.rng import Generator, keyed
+
+MANY = 10_000  # more than there is of anything
 
 
 def misfit(path: str, expected: str) -> BadPosition:
@@ -36,6 +40,9 @@ class Number(Shape):
         if type(data) is not int or not self.least <= data <= self.most:
             raise misfit(path, f"{self.least}..{self.most}")
         return data
+
+
+SEAT = Number(0, SPECTATOR - 1)  # of a step; which seats there are is checked with the whole position
 
 
 class Flag(Shape):
@@ -83,8 +90,10 @@ class ActionText(Shape):
 
 
 class ListOf(Shape):
-    def __init__(self, shape: Shape, length: int | None = None) -> None:
-        self.shape, self.length = shape, length
+    """A list. One that is `replaced` by another, never changed in place, is shared by clones."""
+
+    def __init__(self, shape: Shape, length: int | None = None, replaced: bool = False) -> None:
+        self.shape, self.length, self.replaced = shape, length, replaced
 
     def dump(self, value: list[Any]) -> list[Any]:
         return [self.shape.dump(each) for each in value]
@@ -150,11 +159,19 @@ class Cards(Shape):
         return Pile(entries[::-1])
 
 
-class Thing(Shape):
-    """A thing on the table by its fields."""
+class Derived:
+    """A field that follows from the others: clones have it, a position that is written down does not."""
 
-    def __init__(self, kind: Any, **fields: Shape) -> None:
-        self.kind, self.fields = kind, fields
+    def __init__(self, annotation: str) -> None:
+        self.annotation = annotation
+
+
+class Thing(Shape):
+    """A thing on the table by its fields, declared here once: `chabudai.scribe` writes its class from it."""
+
+    def __init__(self, kind: type[Any], **fields: Shape | Derived) -> None:
+        self.kind, self.declared = kind, fields
+        self.fields = {name: shape for name, shape in fields.items() if isinstance(shape, Shape)}
 
     def dump(self, value: Any) -> dict[str, Any]:
         return {name: shape.dump(getattr(value, name)) for name, shape in self.fields.items()}
@@ -171,17 +188,17 @@ class Thing(Shape):
 
 
 class Steps(Shape):
-    """The stack of steps, undermost first: a step is its class and what it was made with, in that order."""
+    """The stack of steps, undermost first: a step is its class and what it was `made_with`, in that order."""
 
-    def __init__(self, kinds: dict[type[Any], dict[str, Shape]]) -> None:
-        self.kinds = {kind.__name__: (kind, made_with) for kind, made_with in kinds.items()}
+    def __init__(self, kinds: Iterable[type[Any]]) -> None:
+        self.kinds = {kind.__name__: kind for kind in kinds}
 
     def dump(self, value: list[Any]) -> list[dict[str, Any]]:
-        return [self.dump_step(type(step).__name__, step) for step in value]
+        return [self.dump_step(step) for step in value]
 
-    def dump_step(self, name: str, step: Any) -> dict[str, Any]:
-        _, made_with = self.kinds[name]
-        return {"step": name} | {field: shape.dump(getattr(step, field)) for field, shape in made_with.items()}
+    def dump_step(self, step: Any) -> dict[str, Any]:
+        made_with = {field: shape.dump(getattr(step, field)) for field, shape in step.made_with.items()}
+        return {"step": type(step).__name__} | made_with
 
     def load(self, data: Any, path: str) -> list[Any]:
         if not isinstance(data, list):
@@ -192,9 +209,9 @@ class Steps(Shape):
         name = as_mapping(data, path).get("step")
         if name not in self.kinds:
             raise misfit(f"{path}.step", ", ".join(self.kinds))
-        kind, made_with = self.kinds[name]
-        fields = as_mapping(data, path, ["step", *made_with])
-        return kind(*[shape.load(fields[field], f"{path}.{field}") for field, shape in made_with.items()])
+        kind = self.kinds[name]
+        given = as_mapping(data, path, ["step", *kind.made_with])
+        return kind(*[shape.load(given[field], f"{path}.{field}") for field, shape in kind.made_with.items()])
 
 
 class Luck(Shape):

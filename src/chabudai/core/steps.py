@@ -5,12 +5,14 @@ to the player and the reason why something is not offered stand side by side, so
 """
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
+from chabudai.core.shape import SEAT, Shape
 
 if TYPE_CHECKING:
     from chabudai.core.state import State
@@ -49,6 +51,8 @@ NOT_ASKED: Final = bar("not-asked", "")
 class Step(Generic[S]):
     """A step that runs by itself. Steps are never changed once made, so clones share them."""
 
+    made_with: ClassVar[Mapping[str, Shape]] = {}  # what its constructor is given, in that order
+
     def run(self, state: S) -> None:
         raise AssertionError("a step either runs or waits")
 
@@ -61,6 +65,7 @@ class Step(Generic[S]):
 class Choice(Step[S]):
     """A step that waits for one seat: options, legality, effect and sentences side by side."""
 
+    made_with: ClassVar[Mapping[str, Shape]] = {"seat": SEAT}
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -106,6 +111,8 @@ class Choice(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Choice[S]):
     """A choice all seats make at once, each unseen by the others until the last has chosen."""
+
+    made_with: ClassVar[Mapping[str, Shape]] = {}
 
     def __init__(self) -> None:
         self.seat = ALL_SEATS

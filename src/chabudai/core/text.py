@@ -6,6 +6,8 @@ Czech locative it says `{ $station-in }`, and a language without cases simply ha
 `seat` becomes `$name`, and `$you` says whether it is the reader.
 """
 
+# not compiled: made for people, not for speed
+
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache

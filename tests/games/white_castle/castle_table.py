@@ -230,7 +230,9 @@ class Table:
             "yard_tiles": self.yard_tiles(),
             "stack": [{"step": "Turns"}, self.question()],
         }
-        state = GAME.arrange(self.start, {name: self.data[name] for name in GAME.things(self.seats)})
+        state = GAME.arrange(
+            self.start, {name: self.data[name] for name in [*GAME.things(self.seats).fields, "stack"]}
+        )
         state.journal = []
         return Play(state)
 

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from chabudai.core.game import Game, Option
 from chabudai.core.messages import Message
-from chabudai.core.shape import Shape
+from chabudai.core.shape import Thing
 from chabudai.games.tokaido.actions import ACTIONS
 from chabudai.games.tokaido.components import ITEM, TRAVELER
 from chabudai.games.tokaido.events import EVENTS
+from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
-from chabudai.games.tokaido.position import check, conserved, things
+from chabudai.games.tokaido.position import check, conserved
 from chabudai.games.tokaido.state import TokaidoState
 from chabudai.games.tokaido.view import chapter, view
 
@@ -54,7 +55,7 @@ class Tokaido(Game[TokaidoState]):
     def chapter(self, state: TokaidoState) -> Message:
         return chapter(state)
 
-    def things(self, seats: int) -> dict[str, Shape]:
+    def things(self, seats: int) -> Thing:
         return things(seats)
 
     def check(self, state: TokaidoState) -> None:

@@ -1,99 +1,23 @@
-"""How a position is written down, and what one made by hand must keep to."""
+"""What a position made by hand must keep to."""
+
+# not compiled: made for people, not for speed
 
 from collections import Counter
-from typing import Any
 
 from chabudai.core.numbers import bit
-from chabudai.core.shape import Cards, Counts, ListOf, Name, Number, Shape, Steps, Thing, misfit
+from chabudai.core.shape import misfit
 from chabudai.games.tokaido.components import (
-    ACHIEVEMENT,
     ACHIEVEMENT_OF_PANORAMA,
-    ENCOUNTER,
     ENCOUNTER_DECK,
-    HOT_SPRING,
     HOT_SPRING_DECK,
-    ITEM,
-    MEAL,
     MEAL_DECK,
     PANORAMA,
     PANORAMAS,
     SECTIONS,
-    SOUVENIR,
     SOUVENIR_DECK,
-    TRAVELER,
 )
-from chabudai.games.tokaido.flow import EndOfJourney, Journey
-from chabudai.games.tokaido.state import TokaidoState
-from chabudai.games.tokaido.state import Traveler as TravelerPiece
-from chabudai.games.tokaido.steps.encounter import KeepEncounter
-from chabudai.games.tokaido.steps.inn import ChooseMeal, ClearOffer, RemoveMeal, Serve
+from chabudai.games.tokaido.state import TokaidoState, Traveler
 from chabudai.games.tokaido.steps.moving import Move, MoveNeutral
-from chabudai.games.tokaido.steps.panorama import ChoosePanorama, OtherPanorama
-from chabudai.games.tokaido.steps.setting_out import ChooseTraveler, DealTiles, EqualPurses, LineUp
-from chabudai.games.tokaido.steps.temple import Donate
-from chabudai.games.tokaido.steps.village import BuySouvenirs
-
-MANY = 10_000
-LAST_PLACE = 54
-
-
-SEATED: list[type[Any]] = [
-    Move,
-    MoveNeutral,
-    BuySouvenirs,
-    Donate,
-    KeepEncounter,
-    ChoosePanorama,
-    OtherPanorama,
-    Serve,
-    ChooseMeal,
-    RemoveMeal,
-]
-STEPS: list[type[Any]] = [
-    Journey,
-    EndOfJourney,
-    DealTiles,
-    EqualPurses,
-    LineUp,
-    ChooseTraveler,
-    ClearOffer,
-    *SEATED,
-]
-
-
-def things(seats: int) -> dict[str, Shape]:
-    on_the_road = 3 if seats == 2 else seats
-    seated: dict[str, Shape] = {"seat": Number(0, seats - 1)}
-    traveler = Thing(
-        TravelerPiece,
-        seat=Number(0, on_the_road - 1),
-        tile=Name(TRAVELER, optional=True),
-        coins=Number(0, MANY),
-        bowl=Number(0, MANY),
-        place=Number(0, LAST_PLACE),
-        slot=Number(0, 5),
-        sections=Counts(PANORAMA, 0, max(SECTIONS)),
-        souvenirs=ListOf(Name(SOUVENIR)),
-        meals=ListOf(Name(MEAL)),
-        springs=ListOf(Name(HOT_SPRING)),
-        encounters=ListOf(Name(ENCOUNTER)),
-        achievements=ListOf(Name(ACHIEVEMENT)),
-        points=Counts(ITEM, 0, MANY),
-    )
-    return {
-        "travelers": ListOf(traveler, on_the_road),
-        "tiles": ListOf(ListOf(Name(TRAVELER), 2)),
-        "souvenirs": Cards(SOUVENIR),
-        "encounters": Cards(ENCOUNTER),
-        "meals": Cards(MEAL),
-        "springs": Cards(HOT_SPRING),
-        "revealed": ListOf(Name(SOUVENIR)),
-        "drawn": Cards(ENCOUNTER),
-        "offer": Cards(MEAL),
-        "free_meal": Cards(MEAL),
-        "free_place": Number(-1, len(MEAL_DECK)),
-        "stack": Steps({step: seated if step in SEATED else {} for step in STEPS}),
-    }
 
 
 def conserved(state: TokaidoState) -> dict[str, object]:
@@ -137,7 +61,7 @@ def check(state: TokaidoState) -> None:
     check_mover(state)
 
 
-def check_traveler(traveler: TravelerPiece, path: str) -> None:
+def check_traveler(traveler: Traveler, path: str) -> None:
     for panorama in range(PANORAMAS):
         if traveler.sections[panorama] > SECTIONS[panorama]:
             raise misfit(f"{path}.sections.{PANORAMA.ids[panorama]}", f"0..{SECTIONS[panorama]}")

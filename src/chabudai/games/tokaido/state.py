@@ -1,7 +1,4 @@
-"""What lies on the table in Tokaido.
-
-The cards of a traveler are replaced by longer lists, never added to in place: clones share them.
-"""
+"""What lies on the table in Tokaido."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +12,7 @@ from chabudai.games.tokaido.components import (
     EDO_TO_KYOTO,
     ITEM,
     KYOTO_TO_EDO,
-    NO_TILE,
+    PANORAMA,
     PANORAMAS,
     SATSUKI,
     SECTIONS,
@@ -50,6 +47,7 @@ class Rules:
 class Traveler:
     """A piece on the road with all its player has. The neutral traveler (T-10) owns nothing but a bowl."""
 
+    # --- written by `make generate` ---------------------------------------------------------------------------
     seat: i64
     tile: i64
     coins: i64
@@ -63,6 +61,22 @@ class Traveler:
     encounters: list[int]
     achievements: list[int]
     points: list[int]  # by item of the score sheet
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.seat = 0
+        self.tile = -1
+        self.coins = 0
+        self.bowl = 0
+        self.place = 0
+        self.slot = 0
+        self.sections = [0] * len(PANORAMA)
+        self.souvenirs = []
+        self.meals = []
+        self.springs = []
+        self.encounters = []
+        self.achievements = []
+        self.points = [0] * len(ITEM)
 
     def clone(self) -> "Traveler":
         twin = Traveler()
@@ -80,6 +94,8 @@ class Traveler:
         twin.achievements = self.achievements
         twin.points = self.points.copy()
         return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
 
     def score(self, item: i64, points: i64) -> None:
         # T-3.10: at the moment they are earned
@@ -101,26 +117,16 @@ class Traveler:
 
 def new_traveler(seat: i64) -> Traveler:
     traveler = Traveler()
+    traveler.clear()
     traveler.seat = seat
-    traveler.tile = NO_TILE
-    traveler.coins = 0
-    traveler.bowl = 0
-    traveler.place = 0
-    traveler.slot = 0
-    traveler.sections = [0] * PANORAMAS
-    traveler.souvenirs = []
-    traveler.meals = []
-    traveler.springs = []
-    traveler.encounters = []
-    traveler.achievements = []
-    traveler.points = [0] * len(ITEM)
     return traveler
 
 
 class TokaidoState(State):
+    # --- written by `make generate` ---------------------------------------------------------------------------
     rules: Rules
     travelers: list[Traveler]  # by seat; the neutral one, if any, is last
-    tiles: list[list[int]]  # dealt in set-up, by seat; empty once the travelers are chosen
+    tiles: list[list[int]]  # dealt in set-up, by seat; empty once chosen from
     souvenirs: Pile
     encounters: Pile
     meals: Pile
@@ -132,11 +138,9 @@ class TokaidoState(State):
     free_place: i64  # which card of the offer Satsuki may have free (T-6.5.1), or NO_CARD
     full: i64  # bit mask of stations with no slot left; a slot is used only once (T-12.0)
 
-    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
-        super().lay(game, seats, options, key)
-        self.rules = Rules(options, seats)
-        on_the_road = seats + 1 if self.rules.neutral_joins else seats
-        self.travelers = [new_traveler(seat) for seat in range(on_the_road)]
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.travelers = []
         self.tiles = []
         self.souvenirs = Pile([])
         self.encounters = Pile([])
@@ -146,14 +150,14 @@ class TokaidoState(State):
         self.drawn = Pile([])
         self.offer = Pile([])
         self.free_meal = Pile([])
-        self.free_place = NO_CARD
+        self.free_place = -1
         self.full = 0
 
     def clone(self) -> "TokaidoState":
         twin = TokaidoState()
         self.copy_to(twin)
         twin.rules = self.rules
-        twin.travelers = [traveler.clone() for traveler in self.travelers]
+        twin.travelers = [each.clone() for each in self.travelers]
         twin.tiles = self.tiles
         twin.souvenirs = self.souvenirs.clone()
         twin.encounters = self.encounters.clone()
@@ -166,6 +170,15 @@ class TokaidoState(State):
         twin.free_place = self.free_place
         twin.full = self.full
         return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
+        super().lay(game, seats, options, key)
+        self.clear()
+        self.rules = Rules(options, seats)
+        on_the_road = seats + 1 if self.rules.neutral_joins else seats
+        self.travelers = [new_traveler(seat) for seat in range(on_the_road)]
 
     def pools(self) -> list[list[Pile]]:
         return [

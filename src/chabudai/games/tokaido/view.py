@@ -1,5 +1,7 @@
 """T-14: who may know what."""
 
+# not compiled: made for people, not for speed
+
 from typing import Any
 
 from chabudai.core.messages import Message

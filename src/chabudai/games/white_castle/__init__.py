@@ -4,12 +4,13 @@ from pathlib import Path
 
 from chabudai.core.game import Game, Option
 from chabudai.core.messages import Message
-from chabudai.core.shape import Shape
+from chabudai.core.shape import Thing
 from chabudai.games.white_castle.actions import ACTIONS
 from chabudai.games.white_castle.components import ITEM, LEVEL
 from chabudai.games.white_castle.events import EVENTS
+from chabudai.games.white_castle.fields import things
 from chabudai.games.white_castle.flow import set_out
-from chabudai.games.white_castle.position import check, conserved, things
+from chabudai.games.white_castle.position import check, conserved
 from chabudai.games.white_castle.state import WhiteCastleState
 from chabudai.games.white_castle.view import chapter, view
 
@@ -45,7 +46,7 @@ class WhiteCastle(Game[WhiteCastleState]):
     def chapter(self, state: WhiteCastleState) -> Message:
         return chapter(state)
 
-    def things(self, seats: int) -> dict[str, Shape]:
+    def things(self, seats: int) -> Thing:
         return things(seats)
 
     def check(self, state: WhiteCastleState) -> None:

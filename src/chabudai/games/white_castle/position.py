@@ -1,148 +1,49 @@
-"""How a position is written down, and what one made by hand must keep to."""
+"""What a position made by hand must keep to."""
+
+# not compiled: made for people, not for speed
 
 from collections import Counter
 from typing import Any
 
-from chabudai.core.shape import Cards, Counts, Flag, ListOf, Name, Number, Shape, Steps, Subset, Thing, misfit
-from chabudai.core.steps import Choice
+from chabudai.core.shape import misfit
 from chabudai.games.white_castle.components import (
     BARRIER,
     BLOCKS,
-    BUNDLE,
     CARD,
     COLOUR,
-    DAIMYO,
-    DAIMYO_FLOOR,
     DICE_TILES,
-    DIE,
     DIPLOMATS,
-    EITHER_GARDEN,
-    FACES,
     FILL,
     GARDEN,
-    GARDEN_CARD,
     GARDENERS,
     GARDENS_PER_BRIDGE,
-    GOOD,
-    ITEM,
     KIND_OF_GARDEN,
-    LIGHT_BLOCKS,
     MEMBERS,
     NONE,
-    ON_BOARD,
     RESOURCE_CAP,
     RESOURCES,
-    REWARD,
-    ROOM,
     ROOMS,
-    ROUNDS,
     ROW,
     ROW_COLOUR,
     SEAL,
     SEAL_CAP,
-    SOLO_ACTS,
     SOLO_CARD,
     STEWARDS,
     TILE_COLOUR,
     TRACK_END,
-    TURNS,
     WELL,
     WELL_TILES,
-    YARD,
-    YARD_OF_TILE,
-    YARD_TILE,
     colour_of,
 )
-from chabudai.games.white_castle.flow import EndOfGame, EndOfRound, Turns
-from chabudai.games.white_castle.state import Bridge, Clan, WhiteCastleState
-from chabudai.games.white_castle.steps.courtiers import Climb, Courtiers, Refill, TakeSlot
+from chabudai.games.white_castle.flow import Turns
+from chabudai.games.white_castle.state import Clan, WhiteCastleState
+from chabudai.games.white_castle.steps.courtiers import Refill
 from chabudai.games.white_castle.steps.dice import PlaceDie, TakeDie
-from chabudai.games.white_castle.steps.elsewhere import CastleBlock, ChooseRow, UseRow, UseWell
-from chabudai.games.white_castle.steps.goods import AnyResource, ChooseResource, SealsToSpare
-from chabudai.games.white_castle.steps.members import Tend, Train
-from chabudai.games.white_castle.steps.performing import Perform
-from chabudai.games.white_castle.steps.round_end import Gardens, LastExchange, NextRound
-from chabudai.games.white_castle.steps.setting_up import DealStartingCards, Draft, FirstRound, in_use
+from chabudai.games.white_castle.steps.setting_up import DealStartingCards, Draft, in_use
 from chabudai.games.white_castle.steps.tokugawa import Admit, Allot, ReturnRow, Visit, VisitorActs
-from chabudai.games.white_castle.steps.track import Barrier, Influence
+from chabudai.games.white_castle.steps.track import Barrier
 
-MANY = 10_000
-PLAIN: list[type[Any]] = [Turns, EndOfRound, EndOfGame, FirstRound, DealStartingCards, NextRound, Visit, ReturnRow]
 GUEST_STEPS = (Visit, VisitorActs, ReturnRow, Admit, Allot, DealStartingCards)
-SEATED: list[type[Any]] = [Draft, TakeDie, PlaceDie, Climb, TakeSlot, Train, Tend, ChooseRow, UseWell, LastExchange]
-
-
-def steps(clans: int) -> Steps:
-    """Every step, and what it is made with."""
-    seat = Number(0, clans - 1)
-    kinds: dict[type[Any], dict[str, Shape]] = {step: {} for step in PLAIN}
-    kinds |= {step: {"seat": seat} for step in SEATED}
-    kinds |= {
-        Gardens: {"seat": seat},
-        AnyResource: {"seat": seat, "units": Number(1, MANY)},
-        ChooseResource: {"seat": seat, "units": Number(1, MANY)},
-        SealsToSpare: {"seat": seat, "seals": Number(1, MANY)},
-        Influence: {"seat": seat, "steps": Number(1, TRACK_END)},
-        Barrier: {"seat": seat, "steps": Number(1, TRACK_END)},
-        Perform: {"seat": seat, "bundles": ListOf(Name(BUNDLE)), "only_one": Flag()},
-        Courtiers: {"seat": seat, "audience": Flag(), "climb": Flag()},
-        Refill: {"seat": seat, "room": Name(ROOM)},
-        UseRow: {"seat": seat, "row": Name(ROW)},
-        CastleBlock: {"seat": seat, "colour": Number(0, LIGHT_BLOCKS)},
-        VisitorActs: {"card": Name(SOLO_CARD), "place": Number(0, len(SOLO_ACTS[0]) - 1)},
-        Admit: {"seat": seat, "origin": Number(0, DAIMYO_FLOOR - 1), "floor": Number(1, DAIMYO_FLOOR - 1)},
-        Allot: {"seat": seat, "kind": Number(0, EITHER_GARDEN)},
-    }
-    return Steps(kinds)
-
-
-def things(seats: int) -> dict[str, Shape]:
-    clans = max(2, seats)  # W-15.3: alone one plays against the guest from Tokugawa
-    who, die = Number(0, clans - 1), Name(DIE)
-    bridge = Thing(Bridge, left=Number(0, FACES), middle=ListOf(Number(1, FACES)), right=Number(0, FACES))
-    clan = Thing(
-        Clan,
-        seat=who,
-        goods=Counts(GOOD, 0, MANY),
-        points=Counts(ITEM, 0, MANY),
-        home=Counts(ROW, 0, MEMBERS),
-        gate=Number(0, MEMBERS),
-        rooms=Counts(ROOM, 0, MEMBERS),
-        audience=Number(0, MEMBERS),
-        warriors=Counts(YARD, 0, MEMBERS),
-        gardens=Subset(GARDEN),
-        influence=Number(0, TRACK_END),
-        card=Name(CARD, optional=True),
-        lanterns=ListOf(Name(CARD)),
-        dice=ListOf(Name(DIE, optional=True), len(ROW)),
-    )
-    return {
-        "clans": ListOf(clan, clans),
-        "order": ListOf(who, clans),
-        "tokens": ListOf(who, clans),
-        "round": Number(0, ROUNDS),
-        "turns": Number(0, TURNS * clans),
-        "bridges": ListOf(bridge, len(COLOUR)),
-        "hand": Name(DIE, optional=True),
-        "lit": Flag(),
-        "spaces": ListOf(ListOf(die), ON_BOARD),
-        "cards": ListOf(Name(CARD, optional=True), ROOMS),
-        "tiles": ListOf(ListOf(Name(COLOUR)), ROOMS),
-        "well": ListOf(Name(REWARD), WELL_TILES),
-        "stewards": Cards(CARD),
-        "diplomats": Cards(CARD),
-        "daimyo": Name(DAIMYO),
-        "slots": ListOf(Number(-1, clans - 1), 3),
-        "gardens": ListOf(Name(GARDEN_CARD), len(GARDEN)),
-        "yard_tiles": ListOf(Name(YARD_TILE), len(YARD_OF_TILE)),
-        "pairs": ListOf(Name(CARD)),
-        "pair_actions": ListOf(Name(CARD)),
-        "drafted": ListOf(Number(-1, clans - 1)),
-        "visitors": Cards(SOLO_CARD),
-        "row": ListOf(Name(SOLO_CARD)),
-        "removed": ListOf(Name(CARD)),
-        "stack": steps(clans),
-    }
 
 
 # --- what is the same at any time --------------------------------------------------------------------------------
@@ -314,12 +215,10 @@ def check_turn(state: WhiteCastleState) -> None:
 
 
 def check_guest(state: WhiteCastleState) -> None:
-    """W-15: the guest comes only to somebody alone, and is asked nothing (W-17.28)."""
+    """W-15: the guest comes only to somebody alone."""
     for place, step in enumerate(state.stack):
         if isinstance(step, GUEST_STEPS) and not state.rules.solo:
             raise misfit(f"stack.{place}", "seats 1")
-        if isinstance(step, Choice) and step.seat >= state.seats:
-            raise misfit(f"stack.{place}.seat", f"0..{state.seats - 1}")
 
 
 def check_question(state: WhiteCastleState) -> None:

@@ -1,8 +1,4 @@
-"""What lies on the table in The White Castle.
-
-Dice on spaces, lantern areas and the opponent's row are replaced by other lists, never changed in place: clones
-share them.
-"""
+"""What lies on the table in The White Castle."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,12 +20,13 @@ from chabudai.games.white_castle.components import (
     PRINTED_VALUE,
     REMOVES_CARDS,
     RESOURCE_CAP,
+    ROOM,
     ROOMS,
     ROW,
     SEAL,
     SEAL_CAP,
     STACK_LIMIT,
-    YARDS,
+    YARD,
     value_of,
 )
 
@@ -56,9 +53,16 @@ class Rules:
 class Bridge:
     """Dice in ascending order from the lantern end; a die that is alone keeps its end (W-5.3)."""
 
+    # --- written by `make generate` ---------------------------------------------------------------------------
     left: i64  # values, 0 where no die stands
     middle: list[int]
     right: i64
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.left = 0
+        self.middle = []
+        self.right = 0
 
     def clone(self) -> "Bridge":
         twin = Bridge()
@@ -66,6 +70,8 @@ class Bridge:
         twin.middle = self.middle
         twin.right = self.right
         return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
 
     def lay(self, values: list[int]) -> None:
         """W-3.3.2: three dice or more, already in order."""
@@ -95,9 +101,7 @@ class Bridge:
 
 def empty_bridge() -> Bridge:
     bridge = Bridge()
-    bridge.left = 0
-    bridge.middle = []
-    bridge.right = 0
+    bridge.clear()
     return bridge
 
 
@@ -105,6 +109,7 @@ def empty_bridge() -> Bridge:
 class Clan:
     """Everything of one clan. The guest from Tokugawa (W-15) is one without a domain."""
 
+    # --- written by `make generate` ---------------------------------------------------------------------------
     seat: i64
     goods: list[int]  # food, iron, pearl, coins, seals
     points: list[int]  # by item of the score sheet
@@ -118,6 +123,22 @@ class Clan:
     card: i64  # the action card
     lanterns: list[int]
     dice: list[int]  # on the rows of the domain
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.seat = 0
+        self.goods = [0] * len(GOOD)
+        self.points = [0] * len(ITEM)
+        self.home = [0] * len(ROW)
+        self.gate = 0
+        self.rooms = [0] * len(ROOM)
+        self.audience = 0
+        self.warriors = [0] * len(YARD)
+        self.gardens = 0
+        self.influence = 0
+        self.card = -1
+        self.lanterns = []
+        self.dice = []
 
     def clone(self) -> "Clan":
         twin = Clan()
@@ -135,6 +156,8 @@ class Clan:
         twin.lanterns = self.lanterns
         twin.dice = self.dice.copy()
         return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
 
     def total(self) -> i64:
         return sum(self.points)
@@ -170,23 +193,15 @@ class Clan:
 
 def new_clan(seat: i64) -> Clan:
     clan = Clan()
+    clan.clear()
     clan.seat = seat
-    clan.goods = [0] * len(GOOD)
-    clan.points = [0] * len(ITEM)
     clan.home = [MEMBERS] * len(ROW)
-    clan.gate = 0
-    clan.rooms = [0] * ROOMS
-    clan.audience = 0
-    clan.warriors = [0] * YARDS
-    clan.gardens = 0
-    clan.influence = 0
-    clan.card = NONE
-    clan.lanterns = []
     clan.dice = [NONE] * len(ROW)
     return clan
 
 
 class WhiteCastleState(State):
+    # --- written by `make generate` ---------------------------------------------------------------------------
     rules: Rules
     clans: list[Clan]  # by seat; the guest from Tokugawa, if any, is last
     order: list[int]  # the herons
@@ -213,24 +228,23 @@ class WhiteCastleState(State):
     row: list[int]  # its cards turned this turn
     removed: list[int]  # castle cards it has taken out of the game
 
-    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
-        super().lay(game, seats, options, key)
-        self.rules = Rules(options, seats)
-        self.clans = [new_clan(seat) for seat in range(seats + self.rivals())]
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.clans = []
         self.order = []
         self.tokens = []
         self.round = 0
         self.turns = 0
-        self.bridges = [empty_bridge(), empty_bridge(), empty_bridge()]
-        self.hand = NONE
+        self.bridges = []
+        self.hand = -1
         self.lit = False
-        self.spaces = [[] for _ in range(ON_BOARD)]
-        self.cards = [NONE] * ROOMS
+        self.spaces = []
+        self.cards = []
         self.tiles = []
         self.well = []
         self.stewards = Pile([])
         self.diplomats = Pile([])
-        self.daimyo = NONE
+        self.daimyo = 0
         self.slots = []
         self.gardens = []
         self.yard_tiles = []
@@ -245,12 +259,12 @@ class WhiteCastleState(State):
         twin = WhiteCastleState()
         self.copy_to(twin)
         twin.rules = self.rules
-        twin.clans = [clan.clone() for clan in self.clans]
+        twin.clans = [each.clone() for each in self.clans]
         twin.order = self.order
         twin.tokens = self.tokens.copy()
         twin.round = self.round
         twin.turns = self.turns
-        twin.bridges = [bridge.clone() for bridge in self.bridges]
+        twin.bridges = [each.clone() for each in self.bridges]
         twin.hand = self.hand
         twin.lit = self.lit
         twin.spaces = self.spaces.copy()
@@ -270,6 +284,17 @@ class WhiteCastleState(State):
         twin.row = self.row
         twin.removed = self.removed
         return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
+        super().lay(game, seats, options, key)
+        self.clear()
+        self.rules = Rules(options, seats)
+        self.clans = [new_clan(seat) for seat in range(seats + self.rivals())]
+        self.bridges = [empty_bridge(), empty_bridge(), empty_bridge()]
+        self.spaces = [[] for _ in range(ON_BOARD)]
+        self.cards = [NONE] * ROOMS
 
     def pools(self) -> list[list[Pile]]:
         return [[self.stewards], [self.diplomats], [self.visitors]]

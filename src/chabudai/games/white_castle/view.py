@@ -1,5 +1,7 @@
 """W-19.2: who may know what. All but the order of the decks lies open, to everybody alike."""
 
+# not compiled: made for people, not for speed
+
 from typing import Any
 
 from chabudai.core.messages import Message, Value

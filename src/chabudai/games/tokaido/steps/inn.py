@@ -1,6 +1,6 @@
 """T-5: inns and meals; T-6.5: Satsuki's free meal; T-10.6: the neutral traveler at an inn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,7 @@ from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit, holds
 from chabudai.core.pile import mingle
+from chabudai.core.shape import SEAT
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.tokaido.actions import EAT, EAT_FREE, EAT_NOTHING, REMOVE
 from chabudai.games.tokaido.components import (
@@ -72,6 +73,8 @@ def deal_offer(state: TokaidoState, traveler: Traveler) -> None:
 
 class Serve(Step[TokaidoState]):
     """T-5.3 steps 2 and 3: the offer is dealt and looked at; T-6.5.1: one card is free for Satsuki."""
+
+    made_with: ClassVar = {"seat": SEAT}
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -38,8 +38,8 @@ def is_first(state: TokaidoState, traveler: Traveler, panorama: i64) -> bool:
     return True
 
 
-class ChoosePanorama(Choice[TokaidoState]):
-    """T-13.7: Hiroshige takes a section of any panorama he has not completed."""
+class AnyPanorama(Choice[TokaidoState]):
+    """A section of any panorama that one has not completed."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
         return [int(ADMIRE.base) + panorama for panorama in range(PANORAMAS)]
@@ -52,9 +52,6 @@ class ChoosePanorama(Choice[TokaidoState]):
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
         take_section(state, state.travelers[seat], action - ADMIRE.base)
 
-    def prompt(self, state: TokaidoState) -> Message:
-        return Message("prompt-hiroshige", {"seat": int(self.seat)})
-
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
         if action == DECLINE.base:
             return Message("label-decline")
@@ -63,7 +60,14 @@ class ChoosePanorama(Choice[TokaidoState]):
         return Message("label-admire", {"panorama": PANORAMA.message(panorama), "section": section})
 
 
-class OtherPanorama(ChoosePanorama):
+class ChoosePanorama(AnyPanorama):
+    """T-13.7: Hiroshige takes one at an inn."""
+
+    def prompt(self, state: TokaidoState) -> Message:
+        return Message("prompt-hiroshige", {"seat": int(self.seat)})
+
+
+class OtherPanorama(AnyPanorama):
     """T-12.20: the guide's own panorama is complete; another may be taken, or none."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:

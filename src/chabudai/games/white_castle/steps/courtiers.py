@@ -1,10 +1,11 @@
 """W-9.1: courtiers request an audience and climb the social ladder."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value
+from chabudai.core.shape import SEAT, Flag, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.white_castle.actions import ASCEND, AUDIENCE, CLIMB, PERFORM
 from chabudai.games.white_castle.components import (
@@ -21,6 +22,7 @@ from chabudai.games.white_castle.components import (
     NONE,
     ORIGIN,
     PEARL,
+    ROOM,
     ROOMS_OF_FLOOR,
     SEAL,
     SEND_COURTIERS,
@@ -88,6 +90,8 @@ explain(SEND_COURTIERS, SendCourtiers())
 
 class Courtiers(OwnChoice):
     """W-9.1: audience and climb, each at most once, in either order (W-17.12), with one courtier or two."""
+
+    made_with: ClassVar = {"seat": SEAT, "audience": Flag(), "climb": Flag()}
 
     def __init__(self, seat: i64, audience: bool, climb: bool) -> None:
         self.seat = seat
@@ -258,6 +262,8 @@ def arrive(state: WhiteCastleState, clan: Clan, target: i64) -> None:
 
 class Refill(Step[WhiteCastleState]):
     """W-9.1.4 (c): a card from the deck of that floor."""
+
+    made_with: ClassVar = {"seat": SEAT, "room": Name(ROOM)}
 
     def __init__(self, seat: i64, room: i64) -> None:
         self.seat = seat

@@ -1,10 +1,11 @@
 """W-8, W-16: the rows of the domain, and effects that point elsewhere."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
+from chabudai.core.shape import SEAT, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step
 from chabudai.games.white_castle.actions import PERFORM, RESOLVE
 from chabudai.games.white_castle.components import (
@@ -69,6 +70,8 @@ def opened_by_row(clan: Clan, row: i64) -> list[str | Message]:
 class UseRow(Step[WhiteCastleState]):
     """W-8.2, after the lantern of the die."""
 
+    made_with: ClassVar = {"seat": SEAT, "row": Name(ROW)}
+
     def __init__(self, seat: i64, row: i64) -> None:
         self.seat = seat
         self.row = row
@@ -126,6 +129,8 @@ THE_WELL: Final = [Effect(USE_WELL, NONE, 1)]
 class UseWell(Step[WhiteCastleState]):
     """W-7.2, after the lantern of the die."""
 
+    made_with: ClassVar = {"seat": SEAT}
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -173,6 +178,8 @@ explain(CASTLE_LIGHT, CastleWord())
 
 class CastleBlock(Choice[WhiteCastleState]):
     """W-16.1, W-16.2: one block of any card in the castle that is meant, or none."""
+
+    made_with: ClassVar = {"seat": SEAT, "colour": Number(0, LIGHT_BLOCKS)}
 
     def __init__(self, seat: i64, colour: i64) -> None:
         self.seat = seat

@@ -1,13 +1,14 @@
 """W-10, W-11: goods, what brings them, exchanges and caps."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from chabudai.core.events import EventKind
 from chabudai.core.messages import Message
 from chabudai.core.numbers import holds
+from chabudai.core.shape import MANY, SEAT, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.white_castle.actions import CHOOSE, DECLINE, EXCHANGE, EXCHANGED_FOR
 from chabudai.games.white_castle.components import (
@@ -132,6 +133,8 @@ def light_lanterns(state: WhiteCastleState, clan: Clan) -> None:
 class AnyResource(Step[WhiteCastleState]):
     """W-10.6: units of choice; W-19.4.7: one for which there is no room at all is lost."""
 
+    made_with: ClassVar = {"seat": SEAT, "units": Number(1, MANY)}
+
     def __init__(self, seat: i64, units: i64) -> None:
         self.seat = seat
         self.units = units
@@ -150,6 +153,8 @@ def resources_with_room(clan: Clan) -> list[int]:
 
 class ChooseResource(Choice[WhiteCastleState]):
     """W-10.6: each unit by itself; W-19.4.7: not one that is full."""
+
+    made_with: ClassVar = {"seat": SEAT, "units": Number(1, MANY)}
 
     def __init__(self, seat: i64, units: i64) -> None:
         self.seat = seat
@@ -295,6 +300,8 @@ def exchange_label(good: int) -> Message:
 
 class SealsToSpare(OwnChoice):
     """W-17.21: seals for which there is no room are lost, unless some are exchanged first."""
+
+    made_with: ClassVar = {"seat": SEAT, "seals": Number(1, MANY)}
 
     def __init__(self, seat: i64, seals: i64) -> None:
         self.seat = seat

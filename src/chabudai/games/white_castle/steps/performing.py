@@ -5,11 +5,12 @@ that the chapter it belongs to explains: whether it can be done at all, and how 
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
+from chabudai.core.shape import SEAT, Flag, ListOf, Name
 from chabudai.core.steps import FREE, bar
 from chabudai.games.white_castle.actions import PERFORM
 from chabudai.games.white_castle.components import (
@@ -111,6 +112,8 @@ def carry_out(state: WhiteCastleState, clan: Clan, number: i64) -> None:
 
 class Perform(OwnChoice):
     """W-5.8, W-17.1: the blocks or tiles that are open, one after the other in any order, or only one of them."""
+
+    made_with: ClassVar = {"seat": SEAT, "bundles": ListOf(Name(BUNDLE)), "only_one": Flag()}
 
     def __init__(self, seat: i64, bundles: list[int], only_one: bool) -> None:
         self.seat = seat

@@ -1,12 +1,13 @@
 """W-15: the visit of the Tokugawa clan, an opponent that the rules play."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
 from chabudai.core.pile import card_of, open_card
+from chabudai.core.shape import SEAT, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.white_castle.actions import ADMIT, ALLOT
 from chabudai.games.white_castle.components import (
@@ -40,6 +41,7 @@ from chabudai.games.white_castle.components import (
     ROOMS_OF_FLOOR,
     SOLO_ACTS,
     SOLO_BRIDGE,
+    SOLO_CARD,
     SOLO_POSITION,
     SOLO_RESOLVED,
     SOLO_SPACE,
@@ -148,6 +150,8 @@ class ReturnRow(Step[WhiteCastleState]):
 class VisitorActs(Step[WhiteCastleState]):
     """W-15.7: one action of a card; W-15.6.8: points instead of one that it cannot do."""
 
+    made_with: ClassVar = {"card": Name(SOLO_CARD), "place": Number(0, len(SOLO_ACTS[0]) - 1)}
+
     def __init__(self, card: i64, place: i64) -> None:
         self.card = card
         self.place = place
@@ -238,6 +242,12 @@ def enter_daimyo_room(state: WhiteCastleState, visitor: Clan, origin: i64) -> No
 class Admit(Choice[WhiteCastleState]):
     """W-15.7.2: the player chooses the room; its card leaves the game and is replaced."""
 
+    made_with: ClassVar = {
+        "seat": SEAT,
+        "origin": Number(0, DAIMYO_FLOOR - 1),
+        "floor": Number(1, DAIMYO_FLOOR - 1),
+    }
+
     def __init__(self, seat: i64, origin: i64, floor: i64) -> None:
         self.seat = seat
         self.origin = origin
@@ -308,6 +318,8 @@ def send_gardener(state: WhiteCastleState, visitor: Clan, kind: i64) -> bool:
 
 class Allot(Choice[WhiteCastleState]):
     """W-15.7.5: of equal gardens the player chooses."""
+
+    made_with: ClassVar = {"seat": SEAT, "kind": Number(0, EITHER_GARDEN)}
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat = seat
