@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 TEXTS := $(shell find src -name '*.ftl' -o -name 'components.toml' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
-.PHONY: play test lint bench build client lock clean
+.PHONY: play test lint bench build client generate lock clean
 
 play: build client
 	@$(BIN)/chabudai serve --port $(PORT)
@@ -41,7 +41,7 @@ $(CLIENT): $(VENV)/ready $(CLIENT_SOURCES) $(TEXTS)
 
 # The rules, compiled where there is a compiler; without one everything runs as plain Python.
 build/compiled: $(VENV)/ready setup.py $(SOURCES)
-	@echo "Compiling the rules (about half a minute, once) ..."
+	@echo "Compiling the rules (about a minute, once) ..."
 	@mkdir -p build
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log 2>&1 || { cat build/log; exit 1; }
 	@grep '^chabudai:' build/log || true
@@ -53,6 +53,10 @@ $(VENV)/ready: requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	CHABUDAI_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# What is written from a declaration: fields of states, the browser's types of views. A test compares.
+generate: $(VENV)/ready
+	@CHABUDAI_PURE=1 $(BIN)/python -m chabudai.scribe
 
 # Pin every dependency, for all supported Pythons and platforms.
 lock: $(VENV)/ready

@@ -1,6 +1,7 @@
 """What one pair of eyes sees of a match: all that the drawings are made from, and never the true state."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +37,7 @@ class Line:
 @dataclass(frozen=True)
 class Scene:
     voice: Voice
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     names: list[str]
     reader: int | None
     lines: list[Line]

@@ -86,7 +86,7 @@ class Game(ABC, Generic[S]):
         """Set the table and run to the first choice."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, object]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All that this seat (None: a spectator) may know, as plain data."""
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:

@@ -9,7 +9,7 @@ messages; the value called `seat` is the player spoken of.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Union
+from typing import TypedDict, Union
 
 Words = Union[str, "Message"]
 Value = int | Words | Sequence[Words]
@@ -20,8 +20,15 @@ class Message:
     key: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> "Face":
         return {"key": self.key, "values": {name: plain(value) for name, value in self.values.items()}}
+
+
+class Face(TypedDict):
+    """A message as plain data."""
+
+    key: str
+    values: dict[str, object]
 
 
 def plain(value: Value) -> object:
@@ -41,7 +48,7 @@ class Refusal:
     message: Message
 
     def as_dict(self) -> dict[str, object]:
-        return {"clause": self.clause} | self.message.as_dict()
+        return {"clause": self.clause, **self.message.as_dict()}
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ real choice again. All of it is plain data: it can be cloned, stored, hashed and
 """
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -314,7 +315,7 @@ class State:
         who = onlooker_of(seat)
         return [event for event in self.journal or [] if event.is_for(who)][count:]
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that this seat (None: a spectator) may know, as plain data."""
         return self.game.view(self, seat)
 

@@ -4,15 +4,18 @@ from pathlib import Path
 
 from chabudai.registry import games
 from chabudai.scribe.fields import rewritten_state, state_file
+from chabudai.scribe.views import view_file, written_view
 
 
 def main() -> None:
     for game in games():
         write(state_file(game), rewritten_state(game))
+        if (file := view_file(game)) is not None:
+            write(file, written_view(game))
 
 
 def write(file: Path, text: str) -> None:
-    if file.read_text("utf-8") != text:
+    if not file.exists() or file.read_text("utf-8") != text:
         file.write_text(text, "utf-8")
         print(file)
 

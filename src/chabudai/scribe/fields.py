@@ -5,9 +5,7 @@ marks inside each class; whatever else the class holds is left alone.
 """
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +14,7 @@ from typing import Any
 from chabudai.core.game import Game
 from chabudai.core.shape import Cards, Counts, Derived, Flag, ListOf, Luck, Name, Number, Shape, Subset, Thing
 from chabudai.core.state import State
+from chabudai.scribe.remarks import remarks_in
 
 WIDTH = 116
 FIRST = "    # --- written by `make generate` "
@@ -67,11 +66,7 @@ Lines = dict[tuple[str, str], Line]  # by kind and field
 
 
 def lines_in(source: str) -> Lines:
-    remarks = {
-        token.start[0]: token.string
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-    }
+    remarks = remarks_in(source)
     lines = {}
     for call in ast.walk(ast.parse(source)):
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "Thing":
@@ -101,7 +96,7 @@ def ruled(mark: str) -> str:
 def fields_of(thing: Thing, lines: Lines) -> list[str]:
     name = thing.kind.__name__
     fields = [(field, annotation(shape), lines[name, field].remark) for field, shape in thing.declared.items()]
-    return [f"    {field}: {sort}  {remark}".rstrip() for field, sort, remark in fields]
+    return [f"    {field}: {sort}" + (f"  # {remark}" if remark else "") for field, sort, remark in fields]
 
 
 def laying(thing: Thing, lines: Lines) -> list[str]:
@@ -168,5 +163,5 @@ def copy(shape: Declared, value: str) -> str:
             return value
         case ListOf():
             each = copy(shape.shape, "each")
-            return f"{value}.copy()" if "clone" not in each else f"[{each} for each in {value}]"
+            return f"{value}.copy()" if each == "each" else f"[{each} for each in {value}]"
     return value

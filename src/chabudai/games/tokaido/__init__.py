@@ -12,7 +12,7 @@ from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, conserved
 from chabudai.games.tokaido.state import TokaidoState
-from chabudai.games.tokaido.view import chapter, view
+from chabudai.games.tokaido.view import View, chapter, view
 
 
 class Tokaido(Game[TokaidoState]):
@@ -43,7 +43,7 @@ class Tokaido(Game[TokaidoState]):
     def set_out(self, state: TokaidoState) -> None:
         set_out(state)
 
-    def view(self, state: TokaidoState, seat: int | None) -> dict[str, object]:
+    def view(self, state: TokaidoState, seat: int | None) -> View:
         return view(state, seat)
 
     def score_sheet(self, state: TokaidoState) -> list[dict[str, int]]:

@@ -2,7 +2,7 @@
 
 # not compiled: made for people, not for speed
 
-from typing import Any
+from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Message
 from chabudai.core.state import onlooker_of
@@ -22,8 +22,63 @@ from chabudai.games.tokaido.components import (
 from chabudai.games.tokaido.state import NO_CARD, TokaidoState, Traveler
 from chabudai.games.tokaido.steps.inn import free_dish
 
+Panorama = Annotated[str, PANORAMA]
 
-def view(state: TokaidoState, seat: int | None) -> dict[str, object]:
+
+class TravelerView(TypedDict):
+    """T-14.1: all of it lies open."""
+
+    seat: int
+    neutral: bool  # The wooden traveler of a game for two: it belongs to nobody.
+    traveler: str | None
+    colour: str
+    station: str
+    slot: int  # The place on the station, 1 is the one farthest ahead; 0 before the travelers have lined up.
+    coins: int
+    bowl: int
+    points: int
+    items: dict[str, int]
+    panoramas: dict[Panorama, int]
+    souvenirs: list[str]
+    meals: list[str]
+    hot_springs: list[str]
+    encounters: list[str]
+    achievements: list[str]
+
+
+class TilesView(TypedDict):
+    """T-13.1: one's own two tiles and choice; of the others only whether they have chosen."""
+
+    own: list[str] | None
+    picked: str | None  # The action by which the reader has chosen.
+    ready: list[bool]
+
+
+class OfferView(TypedDict):
+    """T-14.3: how many meals there are, and which to those who know every one of them."""
+
+    size: int
+    meals: list[str] | None  # Which meals, if the reader knows every one of them.
+    free: str | None
+
+
+class View(TypedDict):
+    game: Literal["tokaido"]
+    seats: int
+    seat: int | None
+    options: dict[str, bool | str]
+    over: bool
+    deciders: list[int]
+    travelers: list[TravelerView]
+    decks: dict[Literal["souvenir", "encounter", "meal", "hot_spring"], int]
+    revealed: list[str]
+    tiles: TilesView | None
+    drawn: list[str] | None
+    offer: OfferView
+    winners: list[int]
+
+
+def view(state: TokaidoState, seat: int | None) -> View:
     return {
         "game": "tokaido",
         "seats": int(state.seats),
@@ -56,8 +111,7 @@ def chapter(state: TokaidoState) -> Message:
     return Message("chapter-leg", {"leg": road.kinds[: rearmost.place + 1].count(AT_INN)})
 
 
-def traveler_of(state: TokaidoState, traveler: Traveler) -> dict[str, Any]:
-    """T-14.1: all of it lies open."""
+def traveler_of(state: TokaidoState, traveler: Traveler) -> TravelerView:
     return {
         "seat": int(traveler.seat),
         "neutral": bool(traveler.seat >= state.seats),
@@ -78,8 +132,7 @@ def traveler_of(state: TokaidoState, traveler: Traveler) -> dict[str, Any]:
     }
 
 
-def tiles_of(state: TokaidoState, seat: int | None) -> dict[str, Any] | None:
-    """T-13.1: one's own two tiles and choice; of the others only whether they have chosen."""
+def tiles_of(state: TokaidoState, seat: int | None) -> TilesView | None:
     if not state.tiles:
         return None
     own = None if seat is None else named(TRAVELER.ids, state.tiles[seat])
@@ -94,8 +147,7 @@ def drawn_by(state: TokaidoState, seat: int | None) -> list[str] | None:
     return named(ENCOUNTER.ids, sorted(state.drawn.cards()))
 
 
-def offer_for(state: TokaidoState, seat: int | None) -> dict[str, Any]:
-    """T-14.3: how many meals there are, and which to those who know every one of them."""
+def offer_for(state: TokaidoState, seat: int | None) -> OfferView:
     knows = state.offer.size() > 0 and state.offer.known_to(onlooker_of(seat))
     meals = named(MEAL.ids, sorted(state.offer.cards())) if knows else None
     return {"size": state.offer.size(), "meals": meals, "free": free_meal_for(state, seat)}

@@ -12,7 +12,7 @@ from chabudai.games.white_castle.fields import things
 from chabudai.games.white_castle.flow import set_out
 from chabudai.games.white_castle.position import check, conserved
 from chabudai.games.white_castle.state import WhiteCastleState
-from chabudai.games.white_castle.view import chapter, view
+from chabudai.games.white_castle.view import View, chapter, view
 
 
 class WhiteCastle(Game[WhiteCastleState]):
@@ -37,7 +37,7 @@ class WhiteCastle(Game[WhiteCastleState]):
     def set_out(self, state: WhiteCastleState) -> None:
         set_out(state)
 
-    def view(self, state: WhiteCastleState, seat: int | None) -> dict[str, object]:
+    def view(self, state: WhiteCastleState, seat: int | None) -> View:
         return view(state, seat)
 
     def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:

@@ -2,29 +2,36 @@
 
 # not compiled: made for people, not for speed
 
-from typing import Any
+from typing import Annotated, Literal, TypedDict
 
-from chabudai.core.messages import Message, Value
+from chabudai.core.messages import Face, Message, Value
 from chabudai.core.pile import card_of
 from chabudai.games.white_castle.components import (
     BUNDLE,
     CARD,
     CLAN,
+    COIN,
     COLOUR,
     DAIMYO,
+    END,
+    FOOD,
     GARDEN,
     GARDEN_CARD,
     GOOD,
+    IRON,
     ITEM,
     LANTERN_PHRASE,
     LEVEL,
     NONE,
     ON_BOARD,
+    PEARL,
     POSITION,
+    RESOURCES,
     REWARD,
     ROOM,
     ROUNDS,
     ROW,
+    SEAL,
     SOLO_BRIDGE,
     SOLO_CARD,
     SOLO_POSITION,
@@ -44,7 +51,123 @@ from chabudai.games.white_castle.steps.round_end import LastExchange, NextRound
 VISITOR_COLOUR = "purple"
 
 
-def view(state: WhiteCastleState, seat: int | None) -> dict[str, object]:
+Colour = Annotated[str, COLOUR]
+End = Annotated[str, END]
+Good = Annotated[str, GOOD]
+Resource = Annotated[str, tuple(GOOD.ids[:RESOURCES])]
+Row = Annotated[str, ROW]
+Room = Annotated[str, ROOM]
+BoardSpace = Annotated[str, tuple(SPACE.ids[:ON_BOARD])]
+Yard = Annotated[str, YARD]
+Garden = Annotated[str, GARDEN]
+Item = Annotated[str, ITEM]
+Phase = Literal["draft", "play", "gardens", "last_exchange", "over"]
+
+
+class DieView(TypedDict):
+    colour: Colour
+    value: int
+
+
+class HandView(DieView):
+    lantern: bool  # It came from the lantern end.
+
+
+class BridgeView(TypedDict):
+    left: int | None
+    middle: list[int]
+    right: int | None
+
+
+class PairView(TypedDict):
+    resource: str
+    action: str
+    taken: int | None  # The clan that took it.
+
+
+class RoomCardsView(TypedDict):
+    card: str | None
+    tiles: list[Colour]
+
+
+class DaimyoView(TypedDict):
+    card: str
+    slots: list[int | None]
+
+
+class ClanView(TypedDict):
+    """W-10.7: all of it lies open."""
+
+    seat: int
+    opponent: bool  # Tokugawa, the last clan of a one-player game: it sits at no seat.
+    colour: str
+    points: int
+    items: dict[Item, int]
+    forecast: dict[Item, int]  # The same as if the game ended now.
+    food: int
+    iron: int
+    pearl: int
+    coin: int
+    seal: int
+    influence: int
+    home: dict[Row, int]  # Members still in the domain.
+    gate: int
+    rooms: dict[Room, int]
+    daimyo: int  # Courtiers on floor 3, with those on the card.
+    gardens: list[Garden]
+    yards: dict[Yard, int]
+    card: str | None
+    lanterns: list[str]
+    dice: dict[Row, DieView | None]
+    lit: list[Face]  # What the lantern reward would give now.
+
+
+class TopView(TypedDict):
+    bridge: Colour
+    position: Annotated[str, POSITION]
+    space: BoardSpace
+
+
+class SoloView(TypedDict):
+    """W-19.2.4: of the opponent's deck the bridge side of the top card."""
+
+    level: str
+    deck: int
+    top: TopView | None
+    row: list[str]
+    removed: list[str]
+
+
+class View(TypedDict):
+    game: Literal["white_castle"]
+    seats: int
+    seat: int | None
+    options: dict[str, bool | str]
+    over: bool
+    deciders: list[int]
+    phase: Phase
+    round: int
+    turn: int  # Turns of this round that are done, of all clans together.
+    order: list[int]
+    mover: int | None
+    bridges: dict[Colour, BridgeView]
+    hand: HandView | None  # Taken from a bridge, not yet placed.
+    spaces: dict[BoardSpace, list[DieView]]  # Bottom first.
+    rooms: dict[Room, RoomCardsView]
+    decks: dict[Literal["steward", "diplomat"], int]
+    daimyo: DaimyoView
+    well: list[str]
+    gardens: dict[Garden, str]
+    yards: dict[Yard, list[str]]
+    pairs: list[PairView]
+    tokens: list[int]  # In the order in which they came to rest: on one space the later one lies on top.
+    clans: list[ClanView]
+    solo: SoloView | None
+    pending: list[Face]  # What is asked now first, then what follows.
+    winners: list[int]
+
+
+def view(state: WhiteCastleState, seat: int | None) -> View:
     return {
         "game": "white_castle",
         "seats": int(state.seats),
@@ -54,11 +177,11 @@ def view(state: WhiteCastleState, seat: int | None) -> dict[str, object]:
         "deciders": state.deciders(),
         "phase": phase(state),
         "round": max(1, int(state.round)),
-        "turn": max(0, int(state.turns) - 1),  # those before the present one
+        "turn": max(0, int(state.turns) - 1),
         "order": list(state.order),
         "mover": mover(state),
         "bridges": {colour: bridge(state.bridges[place]) for place, colour in enumerate(COLOUR.ids)},
-        "hand": None if state.hand == NONE else die(state.hand) | {"lantern": bool(state.lit)},
+        "hand": None if state.hand == NONE else {**die(state.hand), "lantern": bool(state.lit)},
         "spaces": {SPACE.ids[space]: [die(each) for each in state.spaces[space]] for space in range(ON_BOARD)},
         "rooms": {
             room: {
@@ -84,7 +207,7 @@ def view(state: WhiteCastleState, seat: int | None) -> dict[str, object]:
     }
 
 
-def phase(state: WhiteCastleState) -> str:
+def phase(state: WhiteCastleState) -> Phase:
     if state.over:
         return "over"
     if state.round == 0:
@@ -119,30 +242,29 @@ def named(ids: list[str], number: int) -> str | None:
     return None if number == NONE else ids[number]
 
 
-def die(number: int) -> dict[str, Any]:
+def die(number: int) -> DieView:
     return {"colour": COLOUR.ids[colour_of(number)], "value": int(value_of(number))}
 
 
-def bridge(dice: Bridge) -> dict[str, Any]:
+def bridge(dice: Bridge) -> BridgeView:
     return {"left": int(dice.left) or None, "middle": list(dice.middle), "right": int(dice.right) or None}
 
 
-def yards(state: WhiteCastleState) -> dict[str, list[str]]:
-    shown: dict[str, list[str]] = {yard: [] for yard in YARD.ids}
+def yards(state: WhiteCastleState) -> dict[Yard, list[str]]:
+    shown: dict[Yard, list[str]] = {yard: [] for yard in YARD.ids}
     for place, tile in enumerate(state.yard_tiles):
         shown[YARD.ids[YARD_OF_TILE[place]]].append(BUNDLE.ids[YARD_BUNDLE[place][tile]])
     return shown
 
 
-def pairs(state: WhiteCastleState) -> list[dict[str, Any]]:
+def pairs(state: WhiteCastleState) -> list[PairView]:
     return [
         {"resource": CARD.ids[card], "action": CARD.ids[action], "taken": None if who == NONE else who}
         for card, action, who in zip(state.pairs, state.pair_actions, state.drafted, strict=True)
     ]
 
 
-def clan_of(state: WhiteCastleState, clan: Clan) -> dict[str, Any]:
-    """W-10.7: all of it lies open."""
+def clan_of(state: WhiteCastleState, clan: Clan) -> ClanView:
     opponent = clan.seat >= state.seats
     return {
         "seat": int(clan.seat),
@@ -151,7 +273,11 @@ def clan_of(state: WhiteCastleState, clan: Clan) -> dict[str, Any]:
         "points": int(clan.total()),
         "items": dict(zip(ITEM.ids, clan.points, strict=True)),
         "forecast": dict(zip(ITEM.ids, forecast(state, clan), strict=True)),
-        **dict(zip(GOOD.ids, clan.goods, strict=True)),
+        "food": clan.goods[FOOD],
+        "iron": clan.goods[IRON],
+        "pearl": clan.goods[PEARL],
+        "coin": clan.goods[COIN],
+        "seal": clan.goods[SEAL],
         "influence": int(clan.influence),
         "home": dict(zip(ROW.ids, clan.home, strict=True)),
         "gate": int(clan.gate),
@@ -168,9 +294,8 @@ def clan_of(state: WhiteCastleState, clan: Clan) -> dict[str, Any]:
     }
 
 
-def visitors(state: WhiteCastleState) -> dict[str, Any]:
-    """W-19.2.4: of the opponent's deck the bridge side of the top card."""
-    top = None
+def visitors(state: WhiteCastleState) -> SoloView:
+    top: TopView | None = None
     if state.visitors.entries:
         card = card_of(state.visitors.entries[-1])
         top = {

@@ -1,6 +1,4 @@
-// What src/chabudai/games/tokaido/view.py tells a reader.
-
-import type { OptionValue } from "../../lib/protocol";
+// Written by `make generate` from the typed view in chabudai/games/tokaido/view.py.
 
 export type Panorama = "paddy" | "mountain" | "sea";
 
@@ -43,7 +41,7 @@ export interface View {
   game: "tokaido";
   seats: number;
   seat: number | null;
-  options: Record<string, OptionValue>;
+  options: Record<string, boolean | string>;
   over: boolean;
   deciders: number[];
   travelers: Traveler[];

@@ -1,25 +1,58 @@
-// What src/chabudai/games/white_castle/view.py tells a reader.
+// Written by `make generate` from the typed view in chabudai/games/white_castle/view.py.
 
-import type { Message, OptionValue } from "../../lib/protocol";
+import type { Message } from "../../lib/protocol";
 
 export type Colour = "orange" | "black" | "white";
+
 export type End = "left" | "right";
+
+export type Good = "food" | "iron" | "pearl" | "coin" | "seal";
+
 export type Resource = "food" | "iron" | "pearl";
-export type Good = Resource | "coin" | "seal";
+
 export type Row = "courtiers" | "gardeners" | "warriors";
+
 export type Room = "steward_1" | "steward_2" | "steward_3" | "diplomat_1" | "diplomat_2";
-export type BoardSpace = Room | "outside_1" | "outside_2" | "well";
-export type Space = BoardSpace | Row;
+
+export type BoardSpace =
+  | "steward_1"
+  | "steward_2"
+  | "steward_3"
+  | "diplomat_1"
+  | "diplomat_2"
+  | "outside_1"
+  | "outside_2"
+  | "well";
+
 export type Yard = "yard_5" | "yard_3" | "yard_1";
+
 export type Garden =
-  "orange_stone" | "orange_plant" | "black_stone" | "black_plant" | "white_stone" | "white_plant";
-export type Phase = "draft" | "play" | "gardens" | "last_exchange" | "over";
+  | "orange_stone"
+  | "orange_plant"
+  | "black_stone"
+  | "black_plant"
+  | "white_stone"
+  | "white_plant";
+
 export type Item =
-  "during_game" | "coins_and_seals" | "resources" | "season_track" | "courtiers" | "warriors" | "gardeners";
+  | "during_game"
+  | "coins_and_seals"
+  | "resources"
+  | "season_track"
+  | "courtiers"
+  | "warriors"
+  | "gardeners";
+
+export type Phase = "draft" | "play" | "gardens" | "last_exchange" | "over";
 
 export interface Die {
   colour: Colour;
   value: number;
+}
+
+export interface Hand extends Die {
+  /** It came from the lantern end. */
+  lantern: boolean;
 }
 
 export interface Bridge {
@@ -33,6 +66,16 @@ export interface Pair {
   action: string;
   /** The clan that took it. */
   taken: number | null;
+}
+
+export interface RoomCards {
+  card: string | null;
+  tiles: Colour[];
+}
+
+export interface Daimyo {
+  card: string;
+  slots: (number | null)[];
 }
 
 export interface Clan {
@@ -65,10 +108,16 @@ export interface Clan {
   lit: Message[];
 }
 
+export interface Top {
+  bridge: Colour;
+  position: "left" | "middle" | "right";
+  space: BoardSpace;
+}
+
 export interface Solo {
   level: string;
   deck: number;
-  top: { bridge: Colour; position: End | "middle"; space: BoardSpace } | null;
+  top: Top | null;
   row: string[];
   removed: string[];
 }
@@ -77,7 +126,7 @@ export interface View {
   game: "white_castle";
   seats: number;
   seat: number | null;
-  options: Record<string, OptionValue>;
+  options: Record<string, boolean | string>;
   over: boolean;
   deciders: number[];
   phase: Phase;
@@ -88,12 +137,12 @@ export interface View {
   mover: number | null;
   bridges: Record<Colour, Bridge>;
   /** Taken from a bridge, not yet placed. */
-  hand: (Die & { lantern: boolean }) | null;
+  hand: Hand | null;
   /** Bottom first. */
   spaces: Record<BoardSpace, Die[]>;
-  rooms: Record<Room, { card: string | null; tiles: Colour[] }>;
+  rooms: Record<Room, RoomCards>;
   decks: Record<"steward" | "diplomat", number>;
-  daimyo: { card: string; slots: (number | null)[] };
+  daimyo: Daimyo;
   well: string[];
   gardens: Record<Garden, string>;
   yards: Record<Yard, string[]>;

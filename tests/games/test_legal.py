@@ -1,0 +1,44 @@
+"""Legality is defined by `bar`. Where a hot choice also says `legal`, in one go, it must say the same."""
+
+from typing import Any
+
+import pytest
+
+from chabudai.core.game import Game
+from chabudai.core.rng import seeded
+from chabudai.core.steps import FREE, Choice
+from chabudai.registry import games
+
+EVERY_TABLE = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games() for seats in game.seats]
+GAMES = 6
+
+
+def by_asking(choice: Choice[Any], state: Any, seat: int) -> list[int]:
+    return [action for action in choice.menu(state, seat) if choice.bar(state, seat, action) == FREE]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_what_is_legal_in_one_go_is_what_is_legal_one_by_one(game: Game[Any], seats: int) -> None:
+    luck = seeded(seats, game.id)
+    for seed in range(GAMES):
+        state = game.new(seats, seed, listen=False)
+        while not state.over:
+            choice = state.waiting
+            assert choice is not None
+            for seat in state.deciders():
+                assert choice.legal(state, seat) == by_asking(choice, state, seat), type(choice).__name__
+            seat = state.deciders()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[luck.below(len(legal))])
+
+
+def test_the_shortcuts_are_known_by_name() -> None:
+    """Three so far; each is worth its repetition by `make bench`. A fourth is to be thought about."""
+    kinds = [kind for game in games() for kind in game.step_kinds() if issubclass(kind, Choice)]
+    shortcuts = {owner(kind) for kind in kinds} - {"Choice"}
+    assert shortcuts == {"Move", "OwnChoice", "Perform"}
+
+
+def owner(kind: type[Any]) -> str:
+    """The class whose `legal` this one uses."""
+    return next(each.__name__ for each in kind.__mro__ if "legal" in vars(each))
