@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.cli.new_game import BadGameName, write_skeleton
+from chabudai.cli.commands.new_game import BadGameName, write_skeleton
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,11 +64,11 @@ def test_a_bad_name_writes_nothing(checkout: Path, name: str, problem: str) -> N
     before = sorted(checkout.rglob("*"))
     with pytest.raises(BadGameName) as refused:
         write_skeleton(name, checkout)
-    assert refused.value.message.key == f"error-new-game-{problem}"
+    assert refused.value.message.key == f"cli-error-new-game-{problem}"
     assert sorted(checkout.rglob("*")) == before
 
 
 def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadGameName) as refused:
         write_skeleton("go", tmp_path)
-    assert refused.value.message.key == "error-new-game-folder"
+    assert refused.value.message.key == "cli-error-new-game-folder"

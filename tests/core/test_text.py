@@ -1,10 +1,11 @@
 """Catalogues: how messages become sentences."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from chabudai.core.messages import Message
+from chabudai.core.messages import Message, message_in
 from chabudai.core.text import LANGUAGES, Catalogue, UnknownLanguage, catalogue, language_of_locale
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -164,3 +165,9 @@ def test_an_unknown_language_is_refused_and_the_known_ones_are_told(language: st
 )
 def test_the_language_is_that_of_the_system_or_english(environment: dict[str, str], language: str) -> None:
     assert language_of_locale(environment) == language
+
+
+def test_a_message_comes_back_whole_from_its_plain_data() -> None:
+    inner = Message("gains", {"coins": 1, "towns": [Message("rests", {"town": "town-kii"})]})
+    message = Message("visits", {"seat": 0, "towns": [inner, "town-mikawa"], "town": inner})
+    assert message_in(json.loads(json.dumps(message.as_dict()))) == message

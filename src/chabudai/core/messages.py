@@ -9,7 +9,7 @@ messages; the value called `seat` is the player spoken of.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Union
+from typing import Any, Union
 
 Words = Union[str, "Message"]
 Value = int | Words | Sequence[Words]
@@ -31,6 +31,21 @@ def plain(value: Value) -> object:
     if isinstance(value, (int, str)):
         return value
     return [plain(each) for each in value]
+
+
+def message_in(face: Mapping[str, Any]) -> Message:
+    """The message that plain data says."""
+    return Message(face["key"], {name: value_in(value) for name, value in face["values"].items()})
+
+
+def value_in(value: Any) -> Value:
+    if isinstance(value, Mapping):
+        return message_in(value)
+    return [words_in(each) for each in value] if isinstance(value, list) else value
+
+
+def words_in(words: Any) -> Words:
+    return message_in(words) if isinstance(words, Mapping) else words
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,8 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for file in sorted(folder.glob(f"*{language}.ftl")):
+            file = folder / f"{language}.ftl"
+            if file.exists():
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __contains__(self, key: str) -> bool:
