@@ -9,7 +9,6 @@ import re
 from pathlib import Path
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
@@ -54,7 +53,6 @@ def draw() -> str:
     voice = Voice(words_at(match.game, "en"), console)
     scene = scene_of(voice, match, READER)
     tell_events(voice, match.state.events_since(0, READER)[-LOG_LINES:], match.players, READER)
-    voice.show(Rule(style="dim"))
     voice.show(drawing.draw(scene))
     prompt = match.state.prompt()
     assert prompt is not None

@@ -33,3 +33,13 @@ def test_a_game_without_a_drawing_is_shown_as_the_tree_of_its_view() -> None:
     shown = drawn(scene(Match(STONES, 2, seed=1), reader=None))
     for part in ("Stones", "score: 0, 0", "hand: –"):
         assert part in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_line_above_a_drawing_says_where_in_the_game_we_are(game: Game[Any], language: str) -> None:
+    match = Match(game, game.seats[-1], seed=1)
+    chapter = game.chapter(match.state)
+    above = drawn(scene(match, language=language)).splitlines()[0]
+    assert above.endswith("─")
+    assert chapter is None or game.text(language).say(chapter) in above

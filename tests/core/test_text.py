@@ -13,6 +13,7 @@ WORDS = {
     "en": """
 nothing = nothing
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 seat-neutral = The neutral piece
 town-mikawa = Mikawa
 town-kii = Kii
@@ -32,10 +33,12 @@ visits = { $towns-count ->
         [0] Visits { $towns }.
        *[other] Visits { $towns-count } towns: { $towns }.
     }
+chooses = Chooses { $towns-or }.
 """,
     "cs": """
 nothing = nic
 list-and = { $rest } a { $last }
+list-or = { $rest }, nebo { $last }
 seat-neutral = Neutrální figurka
 town-mikawa = Mikawa
     .in = v Mikawě
@@ -55,6 +58,7 @@ gains =
     }
 rests = Odpočívá { $town-in }.
 visits = Navštěvuje: { $towns }.
+chooses = Volí: { $towns-or }.
 """,
 }
 
@@ -119,6 +123,13 @@ def test_a_list_is_joined_in_the_manner_of_the_language(czech: Catalogue, englis
     towns = ["town-mikawa", "town-kii"]
     assert english.say("visits", towns=towns) == "Visits 2 towns: Mikawa and Kii."
     assert czech.say("visits", towns=towns).replace(NBSP, " ") == "Navštěvuje: Mikawa a Kii."
+
+
+def test_a_list_of_alternatives_says_or(czech: Catalogue, english: Catalogue) -> None:
+    towns = ["town-mikawa", "town-kii", "Ise"]
+    assert english.say("chooses", towns=towns) == "Chooses Mikawa, Kii or Ise."
+    assert czech.say("chooses", towns=towns) == "Volí: Mikawa, Kii, nebo Ise."
+    assert english.say("chooses", towns=towns[:1]) == "Chooses Mikawa."
 
 
 def test_an_empty_list_is_nothing(czech: Catalogue, english: Catalogue) -> None:

@@ -33,13 +33,13 @@ SHORTEST = 4  # letters of a word that can belong to one game
 
 # Words of the boxes that the frame means otherwise.
 OF_EVERY_GAME = (
-    "action amount card colour effect first game good item kind level light neutral order point position "
+    "action amount card colour effect first gain game good item kind level light neutral order point position "
     "rank setup space starting take"
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
-    "bundle category collector discard domain floor left main middle none object origin outside resource "
-    "return right small source subset trip zero"
+    "bundle category collector discard domain floor gate left main middle none object origin outside resource "
+    "return right room seal small source subset trip zero"
 )
 OF_EVERY_TEXT = "what well"
 ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_EVERY_TEXT}".split())
@@ -86,20 +86,36 @@ def names_of(game: Game[Any]) -> set[str]:
     return {game.id, game.title, *[game.text(language).say("game-title") for language in LANGUAGES]}
 
 
+def citation_of(game: Game[Any]) -> str:
+    """A pattern of any clause of the game's rules."""
+    letters = {clause.split("-")[0] for clause in game.clauses()}
+    return rf"\b(?:{'|'.join(letters)})-\d"
+
+
 def spelled(name: str) -> str:
     """A pattern of a name, whatever joins its words."""
     return r"[\W_]?".join(re.escape(part) for part in re.split(r"[\W_]+", name))
 
 
-@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
-def test_the_frame_never_names_a_game(game: Game[Any]) -> None:
-    pattern = re.compile("|".join(spelled(name) for name in names_of(game)), re.IGNORECASE)
-    found = [
+def found_in_the_frame(pattern: re.Pattern[str]) -> list[str]:
+    return [
         f"{file.relative_to(ROOT)}: {hit[0]}"
         for file in files_of_the_frame()
         for hit in [pattern.search(file.name) or pattern.search(file.read_text("utf-8"))]
         if hit
     ]
+
+
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_frame_never_names_a_game(game: Game[Any]) -> None:
+    names = "|".join(spelled(name) for name in names_of(game))
+    found = found_in_the_frame(re.compile(names, re.IGNORECASE))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_frame_never_cites_the_rules_of_a_game(game: Game[Any]) -> None:
+    found = found_in_the_frame(re.compile(citation_of(game)))
     assert not found, "\n".join(found)
 
 

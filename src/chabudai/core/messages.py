@@ -1,7 +1,7 @@
 """What is said to people, before it is put into words: a key and its values.
 
 Catalogues (`text/*.ftl`) turn a message into a sentence of the reader's language. A value is a number, the
-message key of a name (`station-kyoto`), another message that is said inside this one, or a list of such names and
+message key of a name (`town-mikawa`), another message that is said inside this one, or a list of such names and
 messages; the value called `seat` is the player spoken of.
 """
 

@@ -2,6 +2,7 @@
 
 nothing = nic
 list-and = { $rest } a { $last }
+list-or = { $rest }, nebo { $last }
 
 ## Proč ne?
 

@@ -2,6 +2,7 @@
 
 nothing = nothing
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 
 ## Why not?
 

@@ -2,6 +2,7 @@
 
 nothing = semmi
 list-and = { $rest } és { $last }
+list-or = { $rest } vagy { $last }
 
 ## Miért nem?
 

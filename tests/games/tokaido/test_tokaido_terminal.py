@@ -22,7 +22,7 @@ def test_a_wide_terminal_spells_the_stations_out() -> None:
 
 def test_the_return_trip_starts_in_edo() -> None:
     match = chabudai.Match(TOKAIDO, 4, seed=1, options={"return_trip": True})
-    assert drawn(scene(match)).lstrip().startswith("Edo")
+    assert drawn(scene(match)).splitlines()[1].startswith("Edo")
 
 
 def test_places_off_the_road_are_drawn_only_where_they_are_open() -> None:

@@ -4,6 +4,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,7 +14,7 @@ from chabudai.cli.exit_status import INTERRUPTED
 from chabudai.cli.parameters import BadCommand, names_in, options_of, usual_seats
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import reason_of
-from chabudai.core.game import fresh_seed
+from chabudai.core.game import Game, fresh_seed
 from chabudai.lab.results import Results, open_results
 from chabudai.lab.simulate import RIVAL, Plan, interrupts_held, planned, simulated
 from chabudai.lab.summary import Summary, Tally
@@ -46,7 +47,7 @@ def simulate(voice: Voice, order: Order) -> int:
     start = perf_counter()
     whole = played(voice, plan, order, summary, results)
     seconds = perf_counter() - start
-    show_summary(voice.at(game), plan, summary, seconds)
+    show_summary(voice.at(game), game, plan, summary, seconds)
     if results is not None:
         put_in_place(voice, results, summary)
     if not whole:
@@ -106,12 +107,12 @@ def put_in_place(voice: Voice, results: Results, summary: Summary) -> None:
     voice.tell("cli-simulate-written", file=str(results.path), games=summary.games)
 
 
-def show_summary(voice: Voice, plan: Plan, summary: Summary, seconds: float) -> None:
+def show_summary(voice: Voice, game: Game[Any], plan: Plan, summary: Summary, seconds: float) -> None:
     if summary.games == 0:
         return
     for column, tallies in summary.by.items():
         if tallies:
-            voice.show(tally_table(voice, column, tallies))
+            voice.show(tally_table(voice, game, column, tallies))
     voice.tell(
         "cli-simulate-line",
         games=summary.games,
@@ -121,7 +122,7 @@ def show_summary(voice: Voice, plan: Plan, summary: Summary, seconds: float) -> 
     )
 
 
-def tally_table(voice: Voice, column: str, tallies: dict[str, Tally]) -> Table:
+def tally_table(voice: Voice, game: Game[Any], column: str, tallies: dict[str, Tally]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice.say(f"cli-simulate-by-{column}"))
     for key in ("cli-simulate-games", "cli-simulate-mean", "cli-simulate-wins", "cli-simulate-interval"):
@@ -129,7 +130,7 @@ def tally_table(voice: Voice, column: str, tallies: dict[str, Tally]) -> Table:
     for name, tally in sorted(tallies.items(), key=lambda pair: order_of(column, *pair)):
         low, high = tally.interval()
         table.add_row(
-            told_name(voice, column, name),
+            told_name(voice, game, column, name),
             voice.number(tally.games),
             voice.number(tally.mean(), 1),
             voice.percent(tally.win_rate()),
@@ -138,9 +139,9 @@ def tally_table(voice: Voice, column: str, tallies: dict[str, Tally]) -> Table:
     return table
 
 
-def told_name(voice: Voice, column: str, name: str) -> str:
-    if column == "role":
-        return voice.word("traveler", name)
+def told_name(voice: Voice, game: Game[Any], column: str, name: str) -> str:
+    if column == "role" and game.role is not None:
+        return voice.word(game.role.name, name)
     return voice.word("seat", "neutral") if (column, name) == ("bot", RIVAL) else name
 
 

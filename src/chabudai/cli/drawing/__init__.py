@@ -3,7 +3,8 @@
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.rule import Rule
 
 from chabudai.cli.drawing import view_tree
 from chabudai.cli.drawing.scene import Scene
@@ -31,7 +32,8 @@ def drawing_of(game: Game[Any]) -> Drawing:
 
 
 def draw(scene: Scene) -> RenderableType:
-    return drawing_of(scene.game).draw(scene)
+    """A line that says where in the game we are, and the drawing."""
+    return Group(Rule(scene.chapter, style="dim", align="left"), drawing_of(scene.game).draw(scene))
 
 
 def draw_players(scene: Scene) -> RenderableType:

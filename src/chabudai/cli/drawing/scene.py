@@ -26,6 +26,7 @@ class Line:
 @dataclass(frozen=True)
 class Scene:
     game: Game[Any]
+    chapter: str  # where in the game we are; empty where a game has no chapters
     voice: Voice
     view: dict[str, Any]
     names: list[str]
@@ -38,8 +39,10 @@ class Scene:
 
 
 def scene_of(voice: Voice, match: Match, reader: int | None) -> Scene:
+    chapter = match.game.chapter(match.state)
+    said = "" if chapter is None else voice.sentence(chapter, match.players, reader)
     lines = [] if reader is None else menu_lines(voice, match, reader)
-    return Scene(match.game, voice, match.state.view(reader), match.players, reader, lines)
+    return Scene(match.game, said, voice, match.state.view(reader), match.players, reader, lines)
 
 
 def menu_lines(voice: Voice, match: Match, reader: int) -> list[Line]:

@@ -93,7 +93,6 @@ class Dialogue:
             pass
 
     def show_position(self, scene: Scene) -> None:
-        self.voice.show(Rule(style="dim"))
         self.voice.show(drawing.draw(scene))
         self.show_choices(scene)
 

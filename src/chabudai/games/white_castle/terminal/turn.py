@@ -1,4 +1,4 @@
-"""Whose turn it is and what it brings: the round, the die in hand, the starting cards, what is still to come."""
+"""Whose turn it is and what it brings: the order, the die in hand, the starting cards, what is still to come."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
 from chabudai.cli.voice import beside
 from chabudai.core.messages import Message, message_in
-from chabudai.games.white_castle.components import CARD, LANTERN_PHRASE, ROUNDS, STARTING_RESOURCES, TURNS
+from chabudai.games.white_castle.components import CARD, LANTERN_PHRASE, STARTING_RESOURCES
 from chabudai.games.white_castle.terminal.board import LANTERN
 from chabudai.games.white_castle.terminal.clans import card_words
 from chabudai.games.white_castle.terminal.words import (
@@ -27,19 +27,9 @@ MOVES = "▸"
 
 
 def headline(scene: Scene) -> Text:
-    view = scene.view
-    told = f"{word(scene, 'round', round=view['round'], rounds=ROUNDS)}, {when(scene)}"
-    line = Text.assemble((told, "bold"), "   ", order(scene))
-    if view["hand"]:
-        line.append("   ").append_text(hand(scene, view["hand"]))
-    return line
-
-
-def when(scene: Scene) -> str:
-    view = scene.view
-    if view["phase"] != "play":
-        return word(scene, f"phase-{view['phase']}")
-    return word(scene, "turn", turn=view["turn"] // len(view["clans"]) + 1, turns=TURNS)
+    """The order of the clans, and the die that was taken and not yet placed."""
+    held = scene.view["hand"]
+    return Text.assemble(order(scene), "   ", hand(scene, held)) if held else order(scene)
 
 
 def order(scene: Scene) -> Text:
@@ -51,7 +41,6 @@ def order(scene: Scene) -> Text:
 
 
 def hand(scene: Scene, face: dict[str, Any]) -> Text:
-    """The die that was taken and not yet placed."""
     return Text.assemble(label(scene, "hand"), LANTERN if face["lantern"] else "", die(scene, face))
 
 

@@ -1,11 +1,5 @@
 # Bílý hrad v terminálu.
 
-terminal-round = Kolo { $round }/{ $rounds }
-terminal-turn = tah { $turn }/{ $turns }
-terminal-phase-draft = počáteční karty
-terminal-phase-gardens = zahrady
-terminal-phase-last-exchange = poslední směna
-terminal-phase-over = konec
 terminal-order = Pořadí
 terminal-hand = V ruce
 terminal-then = potom

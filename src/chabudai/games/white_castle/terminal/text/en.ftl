@@ -1,11 +1,5 @@
 # The White Castle in the terminal.
 
-terminal-round = Round { $round } of { $rounds }
-terminal-turn = turn { $turn } of { $turns }
-terminal-phase-draft = starting cards
-terminal-phase-gardens = gardens
-terminal-phase-last-exchange = last exchange
-terminal-phase-over = the end
 terminal-order = Order
 terminal-hand = In hand
 terminal-then = then

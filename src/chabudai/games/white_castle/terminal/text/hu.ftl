@@ -1,11 +1,5 @@
 # A fehér várkastély a terminálban.
 
-terminal-round = Forduló: { $round }/{ $rounds }
-terminal-turn = kör: { $turn }/{ $turns }
-terminal-phase-draft = kezdőkártyák
-terminal-phase-gardens = kertek
-terminal-phase-last-exchange = utolsó beváltás
-terminal-phase-over = vége
 terminal-order = Sorrend
 terminal-hand = Kézben
 terminal-then = utána
