@@ -17,6 +17,16 @@ from chabudai.registry import game_ids
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "river_crossing"
 ITS_FOLDERS = (f"src/chabudai/games/{GAME}/", f"tests/games/{GAME}/")
+OF_ALL_GAMES = (  # tests, and what they are made with
+    "tests/conftest.py",
+    "tests/cli/drawn.py",
+    "tests/cli/test_cli_drawing.py",
+    "tests/frame/test_frame_knows_no_game.py",
+    "tests/games/conftest.py",
+    "tests/games/rules_pages.py",
+    "tests/games/test_rulebooks.py",
+    "tests/stones/__init__.py",
+)
 NO_PRODUCTS = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules", "client")
 ALWAYS_THE_FIRST = "1\n" * 30
 SCORE_SHEET = {"en": "Score sheet", "cs": "Přehled bodů", "hu": "Pontozólap"}
@@ -28,7 +38,7 @@ def empty_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("checkout")
     for room in ("src", "web"):
         shutil.copytree(ROOT / room, folder / room, ignore=NO_PRODUCTS)
-    for file in ("setup.py", "Makefile", "pyproject.toml", "tests/frame/test_frame_knows_no_game.py"):
+    for file in ("setup.py", "Makefile", "pyproject.toml", *OF_ALL_GAMES):
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, folder / file)
     return folder
@@ -103,8 +113,10 @@ def test_the_fields_of_the_skeleton_are_those_that_the_scribe_writes(checkout: P
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
 
-def test_the_frame_knows_no_word_of_the_new_game(checkout: Path) -> None:
-    done = run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/frame", "-k", GAME)
+def test_whatever_every_game_is_held_to_the_new_one_keeps(checkout: Path) -> None:
+    """Its words in three languages, its rules clause by clause, drawings; and the frame knows no word of it."""
+    shared = ("tests/cli", "tests/frame", "tests/games/test_rulebooks.py")
+    done = run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", *shared, "-k", GAME)
     assert done.returncode == 0, done.stdout
 
 
@@ -166,3 +178,11 @@ def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadGameName) as refused:
         write_skeleton("go", tmp_path)
     assert refused.value.message.key == "cli-error-new-game-folder"
+
+
+def test_the_clauses_of_a_new_game_begin_with_a_letter_of_its_own(tmp_path: Path) -> None:
+    """`tokaido` has the T: another game with that letter takes the next of its name."""
+    (tmp_path / "src" / "chabudai" / "games").mkdir(parents=True)
+    write_skeleton("two_towers", tmp_path)
+    rules = (tmp_path / "src" / "chabudai" / "games" / "two_towers" / "RULES.hu.md").read_text("utf-8")
+    assert "**O-2.3**" in rules

@@ -2,11 +2,12 @@
 
 import re
 from pathlib import Path
+from string import ascii_uppercase
 
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import ChabudaiError, reason_of
-from chabudai.registry import game_ids
+from chabudai.registry import game_ids, games
 
 SKELETON = Path(__file__).parent.parent / "skeleton"
 TESTS = "test_laws.py.in"
@@ -37,7 +38,8 @@ def write_skeleton(name: str, into: Path) -> list[Path]:
         raise BadGameName("cli-error-new-game-exists", name=name)
     if not folder.parent.is_dir():
         raise BadGameName("cli-error-new-game-folder", folder=str(into))
-    return [write(template, place_of(template, name, into), name) for template in sorted(SKELETON.rglob("*.in"))]
+    marks = marks_of(name)
+    return [write(template, place_of(template, name, into), marks) for template in sorted(SKELETON.rglob("*.in"))]
 
 
 def place_of(template: Path, name: str, into: Path) -> Path:
@@ -47,15 +49,27 @@ def place_of(template: Path, name: str, into: Path) -> Path:
     return into / "src" / "chabudai" / "games" / name / inside
 
 
-def write(template: Path, place: Path, name: str) -> Path:
+def marks_of(name: str) -> dict[str, str]:
+    """What the templates leave open."""
     words = name.split("_")
-    text = template.read_text("utf-8")
-    for mark, word in {
+    return {
         "@name@": name,
         "@Title@": " ".join(words).capitalize(),
         "@Class@": "".join(word.capitalize() for word in words),
-        "@X@": name[0].upper(),
-    }.items():
+        "@X@": letter_of(name),
+    }
+
+
+def letter_of(name: str) -> str:
+    """What the clauses of its rules begin with: a letter of the name, unless those of another game do."""
+    taken = {number.split("-")[0] for game in games() for number in game.clauses()}
+    wanted = [sign for sign in name.upper() + ascii_uppercase if sign.isalpha()]
+    return next((letter for letter in wanted if letter not in taken), name[0].upper() * 2)
+
+
+def write(template: Path, place: Path, marks: dict[str, str]) -> Path:
+    text = template.read_text("utf-8")
+    for mark, word in marks.items():
         text = text.replace(mark, word)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text, "utf-8")
