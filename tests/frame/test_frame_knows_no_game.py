@@ -33,8 +33,8 @@ SHORTEST = 4  # letters of a word that can belong to one game
 
 # Words of the boxes that the frame means otherwise.
 OF_EVERY_GAME = (
-    "action amount card colour effect first gain game good item kind level light neutral order point position "
-    "rank setup space starting take"
+    "action amount card coin colour during effect first gain game good item kind level light neutral order point "
+    "position rank setup solo space starting take"
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
