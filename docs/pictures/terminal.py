@@ -9,18 +9,18 @@ import re
 from pathlib import Path
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import chabudai
 from chabudai.bots.bot import decide
 from chabudai.bots.registry import make_bot
-from chabudai.cli import tables
-from chabudai.cli.scene import menu, scene_of, tell_events
-from chabudai.cli.voice import Voice
+from chabudai.cli import drawing
+from chabudai.cli.drawing.log import tell_events
+from chabudai.cli.drawing.menu import menu
+from chabudai.cli.drawing.scene import scene_of
+from chabudai.cli.voice import Voice, words_at
 from chabudai.core.rng import seeded
-from chabudai.core.text import catalogue
 
 PICTURE = Path(__file__).with_name("tokaido-terminal.svg")
 READER = 0
@@ -50,11 +50,10 @@ def draw() -> str:
     console = Console(
         record=True, width=120, height=60, file=page, force_terminal=True, color_system="standard", markup=False
     )
-    voice = Voice(catalogue("en"), console).at(match.game)
+    voice = Voice(words_at(match.game, "en"), console)
     scene = scene_of(voice, match, READER)
     tell_events(voice, match.state.events_since(0, READER)[-LOG_LINES:], match.players, READER)
-    voice.show(Rule(style="dim"))
-    voice.show(tables.draw(scene))
+    voice.show(drawing.draw(scene))
     prompt = match.state.prompt()
     assert prompt is not None
     voice.show(Text("\n" + voice.sentence(prompt, match.players, READER), style="bold"))

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+import chabudai
+
 
 def edited(path: Path, name: str, **changes: object) -> Path:
     """A copy of a match file with some fields changed."""
@@ -125,3 +127,10 @@ def test_the_bench_is_a_table_in_the_readers_language_that_fits_the_screen(
     assert done.returncode == 0
     assert ratio in done.stdout
     assert "…" not in done.stdout
+
+
+def test_the_bench_names_every_game_whole(run: Run) -> None:
+    shown = run("bench", "--seconds", 0.1).stdout
+    for game in chabudai.games():
+        assert game.title in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80

@@ -10,19 +10,24 @@ import pytest
 from cli.conftest import Run
 
 from chabudai.core.match import MatchFile
+from chabudai.core.text import LANGUAGES
 from chabudai.games.tokaido.components import TRAVELER
-from chabudai.registry import game
+from chabudai.registry import game, game_ids
 
-ALWAYS_THE_FIRST = "1\n" * 300
+ALWAYS_THE_FIRST = "1\n" * 1000
 CROWDED = ("--seed", 3, "--seats", 3, "--bots", "random")
 WORDS = {"en": ("Score sheet", "Total"), "cs": ("Přehled bodů", "Celkem"), "hu": ("Pontozólap", "Összesen")}
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
-def test_a_whole_game_can_be_played_to_the_score_sheet_in_each_language(run: Run, language: str) -> None:
-    done = run("play", "tokaido", "--seed", 7, "--lang", language, typed=ALWAYS_THE_FIRST)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("played", game_ids())
+def test_a_whole_game_can_be_played_to_the_score_sheet_in_each_language(
+    run: Run, played: str, language: str
+) -> None:
+    done = run("play", played, "--seed", 7, "--bots", "random", "--lang", language, typed=ALWAYS_THE_FIRST)
     assert done.returncode == 0
     assert done.stderr == ""
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
     for word in WORDS[language]:
         assert word in done.stdout
 

@@ -1,4 +1,4 @@
-"""The words of the command line: the same in all languages, none missing, none unused."""
+"""The words of the command line and of the games in it: the same in all languages, none missing, none unused."""
 
 import re
 from pathlib import Path
@@ -6,28 +6,47 @@ from pathlib import Path
 import pytest
 
 import chabudai
-from chabudai.cli.words import WORDS, folded
-from chabudai.core.text import LANGUAGES, catalogue
+from chabudai.cli.playing.typed_words import WORDS, folded
+from chabudai.cli.voice import words_of
+from chabudai.core.text import LANGUAGES
 
-SOURCES = Path(chabudai.__file__).parent
-
-
-def keys(language: str) -> list[str]:
-    return re.findall(r"^(cli-[a-z-]+) =", (SOURCES / "text" / f"cli.{language}.ftl").read_text("utf-8"), re.M)
-
-
-def test_every_language_has_the_same_words_in_the_same_order() -> None:
-    assert keys("en") == keys("cs") == keys("hu")
+COMMAND_LINE = Path(chabudai.__file__).parent / "cli"
+TERMINALS = [game.folder / "terminal" for game in chabudai.games() if (game.folder / "terminal").exists()]
+ROOMS = [COMMAND_LINE, *TERMINALS]
+PREFIX = {room: "cli" if room == COMMAND_LINE else "terminal" for room in ROOMS}
 
 
-def test_every_word_that_the_code_names_is_in_the_catalogue() -> None:
-    code = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
-    named = set(re.findall(r'"(cli-[a-z-]*[a-z])"', code))
-    assert named <= set(keys("en"))
+def name_of(room: Path) -> str:
+    return "/".join(room.parts[-2:])
+
+
+def keys(room: Path, language: str) -> list[str]:
+    return re.findall(r"^([a-z-]+) =", (room / "text" / f"{language}.ftl").read_text("utf-8"), re.M)
+
+
+def code_in(room: Path) -> str:
+    return "".join(path.read_text("utf-8") for path in room.rglob("*.py"))
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
+def test_every_language_has_the_same_words_in_the_same_order(room: Path) -> None:
+    assert keys(room, "en") == keys(room, "cs") == keys(room, "hu")
+    assert len(keys(room, "en")) == len(set(keys(room, "en")))
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
+def test_the_words_of_the_command_line_and_of_a_drawing_never_meet(room: Path) -> None:
+    assert {key.split("-")[0] for key in keys(room, "en")} == {PREFIX[room]}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
+def test_every_word_that_the_code_names_is_in_the_catalogue(room: Path) -> None:
+    named = set(re.findall(rf'"({PREFIX[room]}-[a-z-]*[a-z])"', code_in(room)))
+    assert named <= set(keys(room, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_words_of_the_table_are_spelled_alike(language: str) -> None:
-    words = catalogue(language)
+def test_no_two_words_of_a_player_are_spelled_alike(language: str) -> None:
+    words = words_of(language)
     spellings = [folded(each) for word in WORDS for each in words.say(f"cli-word-{word}").split(",")]
     assert len(spellings) == len(set(spellings))

@@ -1,10 +1,11 @@
 """Catalogues: how messages become sentences."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from chabudai.core.messages import Message
+from chabudai.core.messages import Message, message_in
 from chabudai.core.text import LANGUAGES, Catalogue, UnknownLanguage, catalogue, language_of_locale
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -12,6 +13,7 @@ WORDS = {
     "en": """
 nothing = nothing
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 seat-neutral = The neutral piece
 town-mikawa = Mikawa
 town-kii = Kii
@@ -31,10 +33,12 @@ visits = { $towns-count ->
         [0] Visits { $towns }.
        *[other] Visits { $towns-count } towns: { $towns }.
     }
+chooses = Chooses { $towns-or }.
 """,
     "cs": """
 nothing = nic
 list-and = { $rest } a { $last }
+list-or = { $rest }, nebo { $last }
 seat-neutral = Neutrální figurka
 town-mikawa = Mikawa
     .in = v Mikawě
@@ -54,6 +58,7 @@ gains =
     }
 rests = Odpočívá { $town-in }.
 visits = Navštěvuje: { $towns }.
+chooses = Volí: { $towns-or }.
 """,
 }
 
@@ -120,6 +125,13 @@ def test_a_list_is_joined_in_the_manner_of_the_language(czech: Catalogue, englis
     assert czech.say("visits", towns=towns).replace(NBSP, " ") == "Navštěvuje: Mikawa a Kii."
 
 
+def test_a_list_of_alternatives_says_or(czech: Catalogue, english: Catalogue) -> None:
+    towns = ["town-mikawa", "town-kii", "Ise"]
+    assert english.say("chooses", towns=towns) == "Chooses Mikawa, Kii or Ise."
+    assert czech.say("chooses", towns=towns) == "Volí: Mikawa, Kii, nebo Ise."
+    assert english.say("chooses", towns=towns[:1]) == "Chooses Mikawa."
+
+
 def test_an_empty_list_is_nothing(czech: Catalogue, english: Catalogue) -> None:
     assert english.say("visits", towns=[]) == "Visits nothing."
     assert czech.say("visits", towns=[]) == "Navštěvuje: nic."
@@ -164,3 +176,9 @@ def test_an_unknown_language_is_refused_and_the_known_ones_are_told(language: st
 )
 def test_the_language_is_that_of_the_system_or_english(environment: dict[str, str], language: str) -> None:
     assert language_of_locale(environment) == language
+
+
+def test_a_message_comes_back_whole_from_its_plain_data() -> None:
+    inner = Message("gains", {"coins": 1, "towns": [Message("rests", {"town": "town-kii"})]})
+    message = Message("visits", {"seat": 0, "towns": [inner, "town-mikawa"], "town": inner})
+    assert message_in(json.loads(json.dumps(message.as_dict()))) == message

@@ -14,8 +14,8 @@ from e2e.visitor import SMALL_PHONE, Visitor
 from playwright.sync_api import expect
 from server.people import Line
 
-from chabudai.cli.scene import message_in
 from chabudai.core.match import MatchFile
+from chabudai.core.messages import message_in
 from chabudai.games import white_castle
 from chabudai.games.white_castle.components import ROOM
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from chabudai.cli.rulebook import show_rule
+from chabudai.cli.playing.rulebook import show_rule
 from chabudai.cli.voice import Voice
 from chabudai.core.game import Game
 from chabudai.core.rulebook import Clause, rules_file

@@ -84,7 +84,7 @@ def clauses_named(game: Rules) -> set[str]:
 @in_every_language
 def test_every_clause_that_the_table_names_can_be_read(game: Rules, language: str) -> None:
     named = clauses_named(game)
-    assert len(named) > 20
+    assert named
     assert {number for number in named if game.rulebook(language).clause(number) is None} == set()
 
 

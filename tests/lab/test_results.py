@@ -13,7 +13,7 @@ ROWS: list[Row] = [{"game": 1, "seat": 1, "bot": "random", "role": None, "win": 
 
 
 def test_an_unknown_ending_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOutput, match="cli-error-out-kind"):
+    with pytest.raises(BadOutput, match="error-results-kind"):
         open_results(tmp_path / "rows.xls")
 
 
@@ -21,7 +21,7 @@ def test_parquet_without_pyarrow_is_refused_before_the_file_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(results, "find_spec", lambda name: None)
-    with pytest.raises(BadOutput, match="cli-error-pyarrow"):
+    with pytest.raises(BadOutput, match="error-results-pyarrow"):
         open_results(tmp_path / "rows.parquet")
     assert not list(tmp_path.iterdir())
 

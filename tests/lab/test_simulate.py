@@ -1,16 +1,22 @@
 """Mass simulation from Python."""
 
+import doctest
 from collections import Counter
 
 import pytest
 
 import chabudai
 from chabudai.core.errors import BadOption, BadSeats, UnknownBot
+from chabudai.lab import simulate as module
 from chabudai.lab.simulate import Plan, simulate
 from chabudai.lab.summary import Summary, wilson
 
 TOKAIDO = chabudai.game("tokaido")
 CASTLE = chabudai.game("white_castle")
+
+
+def test_the_example_of_the_module_does_what_it_says() -> None:
+    assert doctest.testmod(module).failed == 0
 
 
 def test_rows_come_in_the_order_of_games_and_seats() -> None:

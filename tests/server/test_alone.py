@@ -6,8 +6,8 @@ import pytest
 from server.people import Line, Person, Server, WebError
 
 import chabudai
-from chabudai.cli.scene import message_in
 from chabudai.core.match import MatchFile
+from chabudai.core.messages import message_in
 
 CASTLE = chabudai.game("white_castle")
 

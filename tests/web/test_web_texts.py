@@ -55,12 +55,3 @@ def test_no_markup_is_ever_made_of_text() -> None:
         text = source.read_text("utf-8")
         for dangerous in ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
             assert dangerous not in text, f"{source.relative_to(ROOT)}: {dangerous}"
-
-
-def test_the_frame_knows_no_game() -> None:
-    games = [path.name for path in (ROOT / "src" / "chabudai" / "games").iterdir() if (path / "text").exists()]
-    frame = [path for path in SOURCES if (WEB / "games") not in path.parents]
-    server = list((ROOT / "src" / "chabudai" / "server").rglob("*.py"))
-    for path in [*frame, *server]:
-        named = [game for game in games if re.search(game, path.read_text("utf-8"), re.IGNORECASE)]
-        assert not named, path.relative_to(ROOT)

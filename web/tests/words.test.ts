@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(PYTHON))("every sentence of a game", () => {
 
 describe("words", () => {
   const source =
-    "hello = Hello { $name }\n    .to = to hello\nplace = Place\n    .to = to the place\ngo = Go { $where-to }\nlist-and = { $rest } and { $last }\nnothing = nothing\nall = { $things } ({ $things-count })";
+    "hello = Hello { $name }\n    .to = to hello\nplace = Place\n    .to = to the place\ngo = Go { $where-to }\nlist-and = { $rest } and { $last }\nlist-or = { $rest } or { $last }\nnothing = nothing\nall = { $things } ({ $things-count })";
   const words = new Words("en", [source]);
 
   test("t puts values in as they are, even if they look like keys", () => {

@@ -5,14 +5,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from chabudai.cli.usage import UsageError, explain
-from chabudai.cli.voice import Voice
+from chabudai.cli.exit_status import BAD_INPUT, BROKEN, INTERRUPTED
+from chabudai.cli.help_pages import UsageError, explain
+from chabudai.cli.voice import Voice, words_of
 from chabudai.core.errors import ChabudaiError
-from chabudai.core.text import UnknownLanguage, catalogue, language_of_locale
-
-BAD_INPUT = 2
-BROKEN = 70  # a fault of ours, as sysexits.h numbers it
-INTERRUPTED = 130
+from chabudai.core.text import UnknownLanguage, language_of_locale
 
 
 def run() -> None:
@@ -25,9 +22,9 @@ def status_of(arguments: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark
     try:
-        voice = Voice(catalogue(language_in(arguments)))
+        voice = Voice(words_of(language_in(arguments)))
     except UnknownLanguage as problem:
-        Voice(catalogue(language_of_locale())).complain(problem.message)
+        Voice(words_of(language_of_locale())).complain(problem.message)
         return BAD_INPUT
     return followed(voice, arguments)
 
@@ -44,7 +41,7 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def followed(voice: Voice, arguments: Sequence[str]) -> int:
-    from chabudai.cli.app import follow
+    from chabudai.cli.command_line import follow
 
     try:
         return follow(voice, list(arguments) or ["--help"])

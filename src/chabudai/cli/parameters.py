@@ -72,7 +72,7 @@ def seconds(flag: str) -> Callable[[str], float]:
 
 
 def options_of(game: Game[Any], given: Sequence[str]) -> dict[str, OptionValue]:
-    """`--option gastronomy=on`: the options of a game as a person writes them."""
+    """`--option name=value`: the options of a game as a person writes them."""
     chosen: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -1,6 +1,7 @@
 """How the command line speaks: in the reader's language, answers to one console and complaints to another."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from babel.numbers import format_decimal, format_percent
@@ -11,12 +12,29 @@ from rich.text import Text
 from chabudai.core.game import Game
 from chabudai.core.messages import Message, Value
 from chabudai.core.names import key_of
-from chabudai.core.text import Catalogue
+from chabudai.core.text import Catalogue, catalogue
+
+COMMAND_LINE_TEXT = Path(__file__).parent / "text"
+
+
+def words_of(language: str) -> Catalogue:
+    """The words of the command line."""
+    return catalogue(language, (COMMAND_LINE_TEXT,))
+
+
+def words_at(game: Game[Any], language: str) -> Catalogue:
+    """The words of the command line, of a game, and of the game's drawing in the terminal if it has one."""
+    return catalogue(language, (COMMAND_LINE_TEXT, game.folder / "text", game.folder / "terminal" / "text"))
 
 
 def console(to_stderr: bool = False) -> Console:
     """Nothing a person typed is ever taken for markup."""
     return Console(stderr=to_stderr, markup=False, highlight=False, emoji=False)
+
+
+def printable(name: str) -> str:
+    """A name without anything that could drive the terminal."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def beside(sign: Text, words: Text | str) -> Table:
@@ -36,7 +54,7 @@ class Voice:
 
     def at(self, game: Game[Any]) -> "Voice":
         """The same voice, which also knows the words of a game."""
-        return Voice(game.text(self.language), self.out, self.err)
+        return Voice(words_at(game, self.language), self.out, self.err)
 
     def say(self, message: Message | str, **values: Value) -> str:
         spoken = Message(message, values) if isinstance(message, str) else message

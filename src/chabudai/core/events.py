@@ -15,7 +15,7 @@ Sort = Domain | list[Domain] | None  # a name, many names, a plain number
 class EventKind:
     """A kind of event and what it tells of: always a seat first, then numbers and names.
 
-    Many names are declared as a list, `souvenirs=[SOUVENIR]`; they take all values that are left.
+    Many names are declared as a list, `towns=[TOWN]`; they take all values that are left.
     """
 
     key: str

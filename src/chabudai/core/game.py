@@ -98,7 +98,7 @@ class Game(ABC, Generic[S]):
         return [None] * int(state.seats)
 
     def chapter(self, state: S) -> Message | None:
-        """Where in the game we are, the same for everybody: a round, a leg of the road."""
+        """Where in the game we are, the same for everybody: a round, a phase."""
         return None
 
     @abstractmethod
@@ -226,7 +226,7 @@ class Game(ABC, Generic[S]):
         return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
     def arrange(self, state: S, changes: Mapping[str, Any]) -> S:
-        """The position with some things changed by hand, e.g. `{"travelers.0.coins": 4}`, and checked."""
+        """The position with some things changed by hand, e.g. `{"score.0": 4}`, and checked."""
         data = json.loads(json.dumps(self.dump(state)))
         for path, value in changes.items():
             put(data, path.split("."), value, path)

@@ -1,7 +1,7 @@
 """What is said to people, before it is put into words: a key and its values.
 
 Catalogues (`text/*.ftl`) turn a message into a sentence of the reader's language. A value is a number, the
-message key of a name (`station-kyoto`), another message that is said inside this one, or a list of such names and
+message key of a name (`town-mikawa`), another message that is said inside this one, or a list of such names and
 messages; the value called `seat` is the player spoken of.
 """
 
@@ -9,7 +9,7 @@ messages; the value called `seat` is the player spoken of.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypedDict, Union
+from typing import Any, TypedDict, Union
 
 Words = Union[str, "Message"]
 Value = int | Words | Sequence[Words]
@@ -38,6 +38,21 @@ def plain(value: Value) -> object:
     if isinstance(value, (int, str)):
         return value
     return [plain(each) for each in value]
+
+
+def message_in(face: Mapping[str, Any]) -> Message:
+    """The message that plain data says."""
+    return Message(face["key"], {name: value_in(value) for name, value in face["values"].items()})
+
+
+def value_in(value: Any) -> Value:
+    if isinstance(value, Mapping):
+        return message_in(value)
+    return [words_in(each) for each in value] if isinstance(value, list) else value
+
+
+def words_in(words: Any) -> Words:
+    return message_in(words) if isinstance(words, Mapping) else words
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from chabudai.core.messages import Message, Words
 
 
 def key_of(sort: str, identity: str) -> str:
-    """The key under which the catalogues hold a name in each language, e.g. `station-kyoto`."""
+    """The key under which the catalogues hold a name in each language, e.g. `town-mikawa`."""
     return f"{sort}-{identity}".replace("_", "-")
 
 
 class Domain:
-    """Names of one sort, e.g. the stations of a road; the number of a name is its place in the list."""
+    """Names of one sort, e.g. the towns on a map; the number of a name is its place in the list."""
 
     name: str
     ids: list[str]

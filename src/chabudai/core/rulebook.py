@@ -1,8 +1,8 @@
 """The rules of a game by clause, in the reader's language.
 
 A game's folder holds them as `RULES.md` (English), `RULES.cs.md` and `RULES.hu.md`: a title, chapters
-(`## T-3 Moving`), sections (`### Village`), and clauses numbered in bold, nested by their indent. Words without a
-number belong to what stands before them.
+(`## N-3 Moving`), sections (`### Two players`), and clauses numbered in bold, nested by their indent. Words without
+a number belong to what stands before them.
 """
 
 # not compiled: made for people, not for speed
@@ -65,7 +65,7 @@ class Rulebook:
 
 
 def is_within(number: str, outer: str) -> bool:
-    """T-3.8.1 lies within T-3.8.1, T-3.8 and T-3."""
+    """N-3.8.1 lies within N-3.8.1, N-3.8 and N-3."""
     return f"{number}.".lower().startswith(f"{outer}.".lower())
 
 

@@ -1,9 +1,10 @@
 """Words: catalogues in Project Fluent turn messages into sentences.
 
 A value that is another message is said first and put in. A value that is the key of another message
-(`station-kyoto`) is put in as that message's text. Its attributes are its other forms: where a sentence needs the
-Czech locative it says `{ $station-in }`, and a language without cases simply has no such attribute. The value
-`seat` becomes `$name`, and `$you` says whether it is the reader.
+(`town-mikawa`) is put in as that message's text. Its attributes are its other forms: where a sentence needs the
+Czech locative it says `{ $town-in }`, and a language without cases simply has no such attribute. A list is joined
+by “and”, and by “or” where a sentence says `{ $towns-or }`. The value `seat` becomes `$name`, and `$you` says
+whether it is the reader.
 """
 
 # not compiled: made for people, not for speed
@@ -35,7 +36,8 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for file in sorted(folder.glob(f"*{language}.ftl")):
+            file = folder / f"{language}.ftl"
+            if file.exists():
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __contains__(self, key: str) -> bool:
@@ -72,7 +74,9 @@ class Catalogue:
             elif isinstance(value, Message):
                 filled[name] = self.say(value, names, reader)
             else:
-                filled[name] = self.listed([self.in_words(each, names, reader) for each in value])
+                words = [self.in_words(each, names, reader) for each in value]
+                filled[name] = self.listed(words, "list-and")
+                filled[f"{name}-or"] = self.listed(words, "list-or")
                 filled[f"{name}-count"] = len(value)
         return filled
 
@@ -97,10 +101,10 @@ class Catalogue:
             for form in FORMS
         }
 
-    def listed(self, words: list[str]) -> str:
+    def listed(self, words: list[str], joined: str) -> str:
         if len(words) < 2:
             return words[0] if words else self.format("nothing", {})
-        return self.format("list-and", {"rest": ", ".join(words[:-1]), "last": words[-1]})
+        return self.format(joined, {"rest": ", ".join(words[:-1]), "last": words[-1]})
 
 
 @cache

@@ -103,9 +103,9 @@ def open_results(path: Path) -> Results:
     """A result file of the kind its name says. Raises BadOutput or OSError before anything is simulated."""
     kind = KINDS.get(path.suffix.lower())
     if kind is None:
-        raise BadOutput("cli-error-out-kind", file=str(path), accepted=", ".join(KINDS))
+        raise BadOutput("error-results-kind", file=str(path), accepted=", ".join(KINDS))
     if kind is ParquetResults and find_spec("pyarrow") is None:
-        raise BadOutput("cli-error-pyarrow", file=str(path))
+        raise BadOutput("error-results-pyarrow", file=str(path))
     if path.is_dir():
         raise IsADirectoryError(21, "Is a directory", str(path))
     return kind(path)

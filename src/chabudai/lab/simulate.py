@@ -2,9 +2,10 @@
 
 >>> import chabudai
 >>> from chabudai.lab.simulate import simulate
->>> rows = list(simulate(chabudai.game("tokaido"), ["random"], games=2, seed=1, seats=3))
->>> len(rows), rows[0]["bot"]
-(6, 'random')
+>>> game = chabudai.games()[0]
+>>> rows = list(simulate(game, ["random"], games=2, seed=1, seats=game.seats[-1]))
+>>> rows[-1]["game"], rows[-1]["bot"]
+(2, 'random')
 
 With `jobs` above 1 a script must guard its start with `if __name__ == "__main__":`, as for any process pool.
 """

@@ -2,6 +2,7 @@
 
 nothing = nic
 list-and = { $rest } a { $last }
+list-or = { $rest }, nebo { $last }
 
 ## Proč ne?
 
@@ -50,11 +51,13 @@ error-match-move = { $file }: tah číslo { $number }, „{ $move }“, pravidla
 error-match-event = { $file }: událost číslo { $number } se liší. V souboru je { $found }, podle pravidel má být { $played }.
 error-match-digest = { $file }: po tahu číslo { $number } pozice není ta, za kterou soubor ručí.
 
-## Kostra nové hry
+## Soubory s výsledky
 
-error-new-game-name = „{ $name }“ nemůže být jméno hry. Přípustné: malá písmena a–z, číslice a podtržítka, na začátku písmeno.
-error-new-game-exists = Hra „{ $name }“ už existuje. Je potřeba jméno, které ještě není zabrané.
-error-new-game-folder = { $folder } není kopie zdrojů Chabudai: chybí složka src/chabudai/games. Spusť příkaz v kořeni takové kopie.
+error-results-kind = { $file }: neznámý druh souboru. Přípustné přípony: { $accepted }.
+error-results-pyarrow = { $file } potřebuje balík pyarrow: nainstaluj chabudai[parquet], nebo zapisuj do .csv či .jsonl.
+
+## Proč soubor nelze použít
+
 reason-missing = takový soubor nebo složka není
 reason-forbidden = chybí oprávnění
 reason-folder = je to složka

@@ -2,6 +2,7 @@
 
 nothing = nothing
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 
 ## Why not?
 
@@ -49,11 +50,13 @@ error-match-move = { $file }: move { $number }, “{ $move }”, is not allowed 
 error-match-event = { $file }: event { $number } differs. The file says { $found }, the rules give { $played }.
 error-match-digest = { $file }: after move { $number } the position is not the one that the file vouches for.
 
-## A new game's skeleton
+## Result files
 
-error-new-game-name = “{ $name }” cannot be the name of a game. Accepted: small letters a–z, digits and underscores, beginning with a letter.
-error-new-game-exists = There is already a game called “{ $name }”. A name that is not taken is needed.
-error-new-game-folder = { $folder } is not a checkout of Chabudai: it has no folder src/chabudai/games. Run this at the root of a checkout.
+error-results-kind = { $file }: this kind of file is not known. Accepted endings: { $accepted }.
+error-results-pyarrow = { $file } needs the package pyarrow: install chabudai[parquet], or write .csv or .jsonl.
+
+## Why a file cannot be used
+
 reason-missing = no such file or folder
 reason-forbidden = permission denied
 reason-folder = it is a folder

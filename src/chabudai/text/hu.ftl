@@ -2,6 +2,7 @@
 
 nothing = semmi
 list-and = { $rest } és { $last }
+list-or = { $rest } vagy { $last }
 
 ## Miért nem?
 
@@ -49,11 +50,13 @@ error-match-move = { $file }: a szabályok ekkor nem engedik meg ezt a lépést:
 error-match-event = { $file }: eltérés a következő eseménynél: { $number }. A fájl szerint { $found }, a szabályok szerint { $played }.
 error-match-digest = { $file }: a { $number } sorszámú lépés után nem az az állás jön ki, amelyért a fájl kezeskedik.
 
-## Új játék váza
+## Eredményfájlok
 
-error-new-game-name = Ez nem lehet játék neve: „{ $name }”. Elfogadott: kisbetűk a–z, számjegyek és aláhúzásjel, az elején betűvel.
-error-new-game-exists = Már van ilyen játék: „{ $name }”. Olyan név kell, amely még szabad.
-error-new-game-folder = Ez nem a Chabudai forrásának másolata: { $folder }. Hiányzik az src/chabudai/games mappa. Futtasd egy ilyen másolat gyökerében.
+error-results-kind = { $file }: ismeretlen fájlfajta. Elfogadott végződések: { $accepted }.
+error-results-pyarrow = { $file }: a pyarrow csomag kell hozzá. Telepítsd így: chabudai[parquet], vagy írj .csv vagy .jsonl fájlba.
+
+## Miért nem használható egy fájl
+
 reason-missing = nincs ilyen fájl vagy mappa
 reason-forbidden = nincs hozzá jog
 reason-folder = ez egy mappa

@@ -1,9 +1,9 @@
 // One language's words of the frame or of a game: the twin of chabudai.core.text, so that both say the same.
 //
-// A value that is the key of another message (`station-kyoto`) is put in as that message's text. Its attributes are
-// its other forms: where a sentence needs the Czech locative it says `{ $station-in }`. A value that is a message
-// itself becomes its sentence, and in a list one of its words. The value `seat` becomes `$name`, and `$you` says
-// whether it is the reader.
+// A value that is the key of another message (`town-mikawa`) is put in as that message's text. Its attributes are
+// its other forms: where a sentence needs the Czech locative it says `{ $town-in }`. A value that is a message
+// itself becomes its sentence, and in a list one of its words. A list is joined by “and”, and by “or” where a sentence
+// says `{ $towns-or }`. The value `seat` becomes `$name`, and `$you` says whether it is the reader.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Value } from "./protocol";
@@ -85,7 +85,9 @@ export class Words {
         filled["name"] = this.#nameOf(Number(value), names);
         filled["you"] = value === reader ? "yes" : "no";
       } else if (Array.isArray(value)) {
-        filled[name] = this.#listed(value.map((each) => this.#part(each, names, reader)));
+        const words = value.map((each) => this.#part(each, names, reader));
+        filled[name] = this.#listed(words, "list-and");
+        filled[`${name}-or`] = this.#listed(words, "list-or");
         filled[`${name}-count`] = value.length;
       } else if (typeof value === "string") {
         filled[name] = this.#word(value);
@@ -121,9 +123,9 @@ export class Words {
     return forms;
   }
 
-  #listed(words: string[]): string {
+  #listed(words: string[], joined: "list-and" | "list-or"): string {
     if (words.length < 2) return words[0] ?? this.#format("nothing", {});
-    return this.#format("list-and", { rest: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+    return this.#format(joined, { rest: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
   }
 }
 

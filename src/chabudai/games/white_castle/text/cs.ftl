@@ -346,13 +346,13 @@ label-ascend =
             { $opens-count ->
                 [0] { $target }, { $origin-from } ({ phrase-pearls }): odměna lucerny
                 [one] { $target }, { $origin-from } ({ phrase-pearls }): odměna lucerny, pak { $opens }
-               *[other] { $target }, { $origin-from } ({ phrase-pearls }): odměna lucerny, pak na výběr { $opens }
+               *[other] { $target }, { $origin-from } ({ phrase-pearls }): odměna lucerny, pak na výběr { $opens-or }
             }
        *[other]
             { $opens-count ->
                 [0] { $target }, { $origin-from } ({ phrase-pearls })
                 [one] { $target }, { $origin-from } ({ phrase-pearls }): { $opens }
-               *[other] { $target }, { $origin-from } ({ phrase-pearls }): na výběr { $opens }
+               *[other] { $target }, { $origin-from } ({ phrase-pearls }): na výběr { $opens-or }
             }
     }
 label-climb-none = Nepostoupit
@@ -389,7 +389,7 @@ chain-any =
     }
 chain-place = pole pro { $colour-acc } { phrase-face }
 chain-perform = akce: { $bundles }
-chain-one-of = na výběr { $bundles }
+chain-one-of = na výběr { $bundles-or }
 chain-row = { $row-gloss }: { $opens }
 chain-domain = řada panství
 chain-castle-orange = akce na hradě u oranžové destičky
@@ -402,7 +402,7 @@ chain-courtiers-audience = dvořané: audience
 chain-courtiers-climb = dvořané: postup
 chain-climb = postup dvořana
 chain-refill = nová karta { $room-to }
-chain-slot = místo na kartě daimjóa: { $bundles }
+chain-slot = místo na kartě daimjóa: { $bundles-or }
 chain-train = cvičiště pro válečníka
 chain-tend = zahrada pro zahradníka
 chain-influence = vliv { $n }

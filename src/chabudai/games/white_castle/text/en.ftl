@@ -304,13 +304,13 @@ label-ascend =
             { $opens-count ->
                 [0] { $target } { $origin-from } ({ phrase-pearls }): the lantern reward
                 [one] { $target } { $origin-from } ({ phrase-pearls }): the lantern reward, then { $opens }
-               *[other] { $target } { $origin-from } ({ phrase-pearls }): the lantern reward, then a choice of { $opens }
+               *[other] { $target } { $origin-from } ({ phrase-pearls }): the lantern reward, then a choice of { $opens-or }
             }
        *[other]
             { $opens-count ->
                 [0] { $target } { $origin-from } ({ phrase-pearls })
                 [one] { $target } { $origin-from } ({ phrase-pearls }): { $opens }
-               *[other] { $target } { $origin-from } ({ phrase-pearls }): a choice of { $opens }
+               *[other] { $target } { $origin-from } ({ phrase-pearls }): a choice of { $opens-or }
             }
     }
 label-climb-none = Do not climb
@@ -349,7 +349,7 @@ chain-perform =
         [one] an action: { $bundles }
        *[other] the actions: { $bundles }
     }
-chain-one-of = a choice of { $bundles }
+chain-one-of = a choice of { $bundles-or }
 chain-row = { $row-acc }: { $opens }
 chain-domain = a row of the domain
 chain-castle-orange = an action in the castle beside an orange tile
@@ -362,7 +362,7 @@ chain-courtiers-audience = courtiers: an audience
 chain-courtiers-climb = courtiers: a climb
 chain-climb = the climb of a courtier
 chain-refill = a new card for { $room-acc }
-chain-slot = a slot of the daimyo card: { $bundles }
+chain-slot = a slot of the daimyo card: { $bundles-or }
 chain-train = a yard for a warrior
 chain-tend = a garden for a gardener
 chain-influence = { $n } influence

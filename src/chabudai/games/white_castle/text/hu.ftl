@@ -269,13 +269,13 @@ label-ascend =
             { $opens-count ->
                 [0] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom
                 [one] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom, majd { $opens }
-               *[other] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom; választható: { $opens }
+               *[other] { $target }, { $origin-from } ({ phrase-pearls }): lámpásjutalom; választható: { $opens-or }
             }
        *[other]
             { $opens-count ->
                 [0] { $target }, { $origin-from } ({ phrase-pearls })
                 [one] { $target }, { $origin-from } ({ phrase-pearls }): { $opens }
-               *[other] { $target }, { $origin-from } ({ phrase-pearls }); választható: { $opens }
+               *[other] { $target }, { $origin-from } ({ phrase-pearls }); választható: { $opens-or }
             }
     }
 label-climb-none = Nem lépek feljebb
@@ -306,7 +306,7 @@ chain-perform =
         [one] egy akció: { $bundles }
        *[other] akciók: { $bundles }
     }
-chain-one-of = választható: { $bundles }
+chain-one-of = választható: { $bundles-or }
 chain-row = { $row-gloss }: { $opens }
 chain-domain = a birtok egyik sora
 chain-castle-orange = egy akció a várban narancssárga lapka mellett
@@ -319,7 +319,7 @@ chain-courtiers-audience = udvaroncok: kihallgatás
 chain-courtiers-climb = udvaroncok: feljebb lépés
 chain-climb = egy udvaronc feljebb lépése
 chain-refill = új kártya { $room-to }
-chain-slot = egy hely a daimjókártyán: { $bundles }
+chain-slot = egy hely a daimjókártyán: { $bundles-or }
 chain-train = gyakorlótér egy harcosnak
 chain-tend = kert egy kertésznek
 chain-influence = { $n } befolyás

@@ -1,0 +1,1 @@
+"""What each command does; what it takes stands in `command_line`."""

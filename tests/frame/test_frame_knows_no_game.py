@@ -1,0 +1,140 @@
+"""The frame knows no game: whatever serves every game names none of them, nor anything in their boxes.
+
+What to look for is read from the games themselves, so a new one is looked for as soon as it is there.
+"""
+
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chabudai
+from chabudai.core.game import Game
+from chabudai.core.names import Domain
+from chabudai.core.text import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+FRAME = ("src", "web", "setup.py", "Makefile", "pyproject.toml")
+NOT_OF_THE_FRAME = (  # the games themselves, tests, and what others have made
+    "src/chabudai/games",
+    "src/chabudai/server/client",
+    "web/src/games",
+    "web/tests",
+    "web/node_modules",
+    "web/package-lock.json",
+)
+PRODUCTS = (".so", ".c", ".pyc", ".woff2", ".png", ".ico")
+SHORTEST = 4  # letters of a word that can belong to one game
+
+# Words of the boxes that the frame means otherwise.
+OF_EVERY_GAME = (
+    "action amount card coin colour during effect first gain game good item kind level light neutral order point "
+    "position rank setup solo space starting take"
+)
+OF_COLOURS = "black blue green orange purple white yellow"
+OF_PAGES_AND_PROGRAMS = (
+    "bundle category collector discard domain floor gate left main middle none object origin outside resource "
+    "return right room seal small source subset trip zero"
+)
+OF_EVERY_TEXT = "what well"
+ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_EVERY_TEXT}".split())
+
+
+def files_of_the_frame() -> Iterator[Path]:
+    for start in FRAME:
+        place = ROOT / start
+        yield from (file for file in (place.rglob("*") if place.is_dir() else [place]) if is_of_the_frame(file))
+
+
+def is_of_the_frame(file: Path) -> bool:
+    inside = file.relative_to(ROOT).as_posix()
+    made = "__pycache__" in file.parts or ".egg-info" in inside or file.suffix in PRODUCTS
+    return file.is_file() and not made and not inside.startswith(NOT_OF_THE_FRAME)
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a text or of its names, however they are joined, in the singular."""
+    apart = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text)
+    return {singular(word.lower()) for word in re.findall(r"[^\W\d_]+", apart)}
+
+
+def singular(word: str) -> str:
+    return word.removesuffix("s") if not word.endswith("ss") else word
+
+
+def domains_of(game: Game[Any]) -> list[Domain]:
+    package = import_module(type(game).__module__)
+    modules = [each.name for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    return [thing for name in modules for thing in vars(import_module(name)).values() if isinstance(thing, Domain)]
+
+
+@cache
+def box_of(game: Game[Any]) -> set[str]:
+    """What the game speaks of: the sorts of things in its box, their names, its options."""
+    names = [name for domain in domains_of(game) for name in (domain.name, *domain.ids)]
+    options = [option.id for option in game.options]
+    return {word for word in words_in(" ".join(names + options)) if len(word) >= SHORTEST}
+
+
+def names_of(game: Game[Any]) -> set[str]:
+    """What the game is called, by programs and by people."""
+    return {game.id, game.title, *[game.text(language).say("game-title") for language in LANGUAGES]}
+
+
+def citation_of(game: Game[Any]) -> str:
+    """A pattern of any clause of the game's rules."""
+    letters = {clause.split("-")[0] for clause in game.clauses()}
+    return rf"\b(?:{'|'.join(letters)})-\d"
+
+
+def spelled(name: str) -> str:
+    """A pattern of a name, whatever joins its words."""
+    return r"[\W_]?".join(re.escape(part) for part in re.split(r"[\W_]+", name))
+
+
+def found_in_the_frame(pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{file.relative_to(ROOT)}: {hit[0]}"
+        for file in files_of_the_frame()
+        for hit in [pattern.search(file.name) or pattern.search(file.read_text("utf-8"))]
+        if hit
+    ]
+
+
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_frame_never_names_a_game(game: Game[Any]) -> None:
+    names = "|".join(spelled(name) for name in names_of(game))
+    found = found_in_the_frame(re.compile(names, re.IGNORECASE))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_frame_never_cites_the_rules_of_a_game(game: Game[Any]) -> None:
+    found = found_in_the_frame(re.compile(citation_of(game)))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_frame_never_speaks_of_what_is_in_the_box_of_a_game(game: Game[Any]) -> None:
+    found = [
+        f"{file.relative_to(ROOT)}: {', '.join(sorted(words))}"
+        for file in files_of_the_frame()
+        if (words := (box_of(game) - ORDINARY) & words_in(f"{file.name} {file.read_text('utf-8')}"))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_a_word_stands_aside_only_while_some_game_has_it() -> None:
+    """An exception that nothing needs would hide the next game's word."""
+    assert not ORDINARY - set().union(*[box_of(game) for game in chabudai.games()])
+
+
+def test_the_frame_is_found_at_all() -> None:
+    seen = {file.relative_to(ROOT).as_posix() for file in files_of_the_frame()}
+    for file in ("src/chabudai/core/state.py", "src/chabudai/cli/text/hu.ftl", "web/index.html", "setup.py"):
+        assert file in seen
