@@ -11,7 +11,7 @@ from typing import Any
 from chabudai.core.match import Match
 from chabudai.registry import game as game_named
 from chabudai.server.identity import hash_of, new_id, new_secret
-from chabudai.server.storage import ChairRecord, GuestRecord, Store, TableRecord, url_of
+from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable, url_of
 
 GAME = "tokaido"
 SEED = 7
@@ -73,7 +73,7 @@ async def lay(store: Store, wanted: Wanted) -> list[Laid]:
     return [Laid(table, secrets[0]) for table in tables]
 
 
-async def lay_one(store: Store, host: str, chairs: list[ChairRecord], rows: list[Row]) -> str:
+async def lay_one(store: Store, host: str, chairs: list[StoredChair], rows: list[Row]) -> str:
     table = table_for(host, chairs)
     await store.add_table(table)
     at = table.created
@@ -85,20 +85,20 @@ async def lay_one(store: Store, host: str, chairs: list[ChairRecord], rows: list
     return table.id
 
 
-def guest_with(secret: str, name: str) -> GuestRecord:
+def guest_with(secret: str, name: str) -> StoredGuest:
     now = datetime.now(UTC)
-    return GuestRecord(id=new_id(), secret_hash=hash_of(secret), name=name, created=now, seen=now)
+    return StoredGuest(id=new_id(), secret_hash=hash_of(secret), name=name, created=now, seen=now)
 
 
-def chair_for(guest: GuestRecord, seat: int, bots: str | None) -> ChairRecord:
+def chair_for(guest: StoredGuest, seat: int, bots: str | None) -> StoredChair:
     if bots is not None and seat > 0:
-        return ChairRecord(seat=seat, bot=bots, name=guest.name)
-    return ChairRecord(seat=seat, guest=guest.id, name=guest.name)
+        return StoredChair(seat=seat, bot=bots, name=guest.name)
+    return StoredChair(seat=seat, guest=guest.id, name=guest.name)
 
 
-def table_for(host: str, chairs: list[ChairRecord]) -> TableRecord:
+def table_for(host: str, chairs: list[StoredChair]) -> StoredTable:
     game, now = game_named(GAME), datetime.now(UTC)
-    return TableRecord(
+    return StoredTable(
         id=new_id(),
         game=game.id,
         rules=game.rules_version,

@@ -8,15 +8,15 @@ import chabudai
 from chabudai.core.laws import random_choice
 from chabudai.core.rng import seeded
 from chabudai.server.record import Record
-from chabudai.server.storage import ChairRecord, MoveRecord, TableRecord
+from chabudai.server.storage import StoredChair, StoredMove, StoredTable
 
 GAME = chabudai.game("tokaido")
 NOW = datetime.now(UTC)
 
 
-def table(seats: int, seed: int) -> TableRecord:
-    chairs = [ChairRecord(seat=seat, name=str(seat)) for seat in range(seats)]
-    return TableRecord(
+def table(seats: int, seed: int) -> StoredTable:
+    chairs = [StoredChair(seat=seat, name=str(seat)) for seat in range(seats)]
+    return StoredTable(
         id="t", game=GAME.id, rules=1, seats=seats, options={}, seed=str(seed), public=True, host="h", pace=0,
         created=NOW, chairs=chairs,
     )  # fmt: skip
@@ -31,7 +31,7 @@ def face(record: Record) -> tuple[object, ...]:
 def test_replaying_the_rows_gives_the_same_match_with_whatever_was_taken_back(seed: int) -> None:
     laid, luck = table(2 + seed % 4, seed), seeded(seed, "record")
     record = Record(GAME, laid, [])
-    rows: list[MoveRecord] = []
+    rows: list[StoredMove] = []
     undone = 0
     while not record.match.state.over:
         takers = [seat for seat in range(laid.seats) if record.match.why_no_undo(seat) is None]
@@ -43,7 +43,7 @@ def test_replaying_the_rows_gives_the_same_match_with_whatever_was_taken_back(se
             seat, action = random_choice(record.match.state, luck)
             text = GAME.actions.text(action)
             record.apply(seat, action)
-        rows.append(MoveRecord(n=len(rows) + 1, seat=seat, action=text, at=NOW))
+        rows.append(StoredMove(n=len(rows) + 1, seat=seat, action=text, at=NOW))
         if len(rows) % 7 == 0 or record.match.state.over:
             assert face(Record(GAME, laid, rows)) == face(record)
     assert undone > 3

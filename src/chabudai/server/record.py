@@ -6,13 +6,13 @@ from typing import Any
 
 from chabudai.core.game import Game
 from chabudai.core.match import Match
-from chabudai.server.storage import MoveRecord, TableRecord
+from chabudai.server.storage import StoredMove, StoredTable
 
 
 class Record:
     """A match replayed from its rows. A row without an action takes back the seat's last standing move."""
 
-    def __init__(self, game: Game[Any], table: TableRecord, rows: Iterable[MoveRecord]) -> None:
+    def __init__(self, game: Game[Any], table: StoredTable, rows: Iterable[StoredMove]) -> None:
         assert table.seed is not None
         names = [chair.name for chair in table.chairs]
         self.match = Match(game, table.seats, int(table.seed), table.options, names)
@@ -70,7 +70,7 @@ class Record:
         return [match.state.scores() for match in self.positions()]
 
 
-def standing(rows: Iterable[MoveRecord]) -> list[tuple[int, str]]:
+def standing(rows: Iterable[StoredMove]) -> list[tuple[int, str]]:
     """The moves that were not taken back: a row without an action takes the seat's last one."""
     moves: list[tuple[int, str]] = []
     for row in rows:

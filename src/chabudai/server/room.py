@@ -13,11 +13,11 @@ from typing import Any
 from chabudai.core.game import Game
 from chabudai.server import telling
 from chabudai.server.bots import Thinkers
-from chabudai.server.cards import table_told
 from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
+from chabudai.server.lobby_told import table_told
 from chabudai.server.record import Record
-from chabudai.server.storage import ChatRecord, Conflict, Store, TableRecord
+from chabudai.server.storage import Conflict, Store, StoredChat, StoredTable
 from chabudai.server.wire import SLOWEST_PACE
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 class Room:
     """One table, as long as somebody is at it or a bot has to move."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: TableRecord) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: StoredTable) -> None:
         self.store = store
         self.thinkers = thinkers
         self.game = game
@@ -261,7 +261,7 @@ class Room:
         for connection in self.connections:
             connection.tell({"type": "chat", "lines": [line_told(line)]})
 
-    async def change(self, job: Callable[[], Awaitable[TableRecord]]) -> TableRecord:
+    async def change(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         """Change something of the table itself; everybody at it is told."""
         async with self.lock:
             started = self.table.state
@@ -276,5 +276,5 @@ class Room:
         return self.table
 
 
-def line_told(line: ChatRecord) -> dict[str, Any]:
+def line_told(line: StoredChat) -> dict[str, Any]:
     return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}

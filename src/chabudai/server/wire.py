@@ -23,7 +23,7 @@ class GameOption(Struct, frozen=True):
     seats: Annotated[list[int], Meta(description="The numbers of seats with which it matters; none: with any")]
 
 
-class GameCard(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     id: str
     title: str
     designer: str
@@ -36,7 +36,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    games: list[GameCard]
+    games: list[GameInfo]
 
 
 class Clause(Struct, frozen=True):
@@ -85,7 +85,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
 
 
-class TableCard(Struct, frozen=True, kw_only=True):
+class TableInfo(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     state: TableState
@@ -101,7 +101,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class Table(TableCard, frozen=True, kw_only=True):
+class Table(TableInfo, frozen=True, kw_only=True):
     rules: int
     seed_hash: str | None
     pace: int
@@ -110,7 +110,7 @@ class Table(TableCard, frozen=True, kw_only=True):
 
 
 class Tables(Struct, frozen=True):
-    tables: list[TableCard]
+    tables: list[TableInfo]
 
 
 class History(Struct, frozen=True):

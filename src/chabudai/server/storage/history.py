@@ -9,8 +9,8 @@ from typing import Any, Self
 from sqlalchemy import Connection, func, insert, select
 
 from chabudai.server.storage.errors import Missing, lost_races
-from chabudai.server.storage.records import ChatRecord, MoveRecord, TableRecord
 from chabudai.server.storage.schema import chat, moves, tables
+from chabudai.server.storage.stored import StoredChat, StoredMove, StoredTable
 from chabudai.server.storage.tables import change, change_all
 from chabudai.server.storage.writer import Batch
 
@@ -18,22 +18,22 @@ ADD_MOVE = insert(moves)
 
 
 @dataclass(frozen=True, kw_only=True)
-class AddMove(Batch[TableRecord]):
+class AddMove(Batch[StoredTable]):
     """One row, and what it changes of the table. With a result the game is over."""
 
-    table: TableRecord
-    move: MoveRecord
+    table: StoredTable
+    move: StoredMove
     deciders: Sequence[int]
     result: dict[str, Any] | None
     finished: datetime | None
 
-    def __call__(self, connection: Connection) -> TableRecord:
+    def __call__(self, connection: Connection) -> StoredTable:
         change(connection, self.table.id, self.changes(), "running")
         add_rows(connection, [self])
         return self.table_after()
 
     @classmethod
-    def together(cls, connection: Connection, jobs: Sequence[Self]) -> list[TableRecord]:
+    def together(cls, connection: Connection, jobs: Sequence[Self]) -> list[StoredTable]:
         if len(jobs) == 1:
             return [jobs[0](connection)]
         # In one order everywhere, so that workers with the same tables never wait for each other crosswise.
@@ -46,7 +46,7 @@ class AddMove(Batch[TableRecord]):
     def changes(self) -> dict[str, Any]:
         return {"moved": self.move.at, **self.news()}
 
-    def table_after(self) -> TableRecord:
+    def table_after(self) -> StoredTable:
         return replace(self.table, **self.news())
 
     def news(self) -> dict[str, Any]:
@@ -71,29 +71,29 @@ def add_rows(connection: Connection, jobs: Sequence[AddMove]) -> None:
         connection.execute(ADD_MOVE, rows)
 
 
-def moves_of(connection: Connection, table_id: str, since: int) -> list[MoveRecord]:
+def moves_of(connection: Connection, table_id: str, since: int) -> list[StoredMove]:
     wanted = select(moves).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
-    return [MoveRecord(n=row.n, seat=row.seat, action=row.action, at=row.at) for row in connection.execute(wanted)]
+    return [StoredMove(n=row.n, seat=row.seat, action=row.action, at=row.at) for row in connection.execute(wanted)]
 
 
 def add_chat(
     connection: Connection, table_id: str, seat: int | None, name: str, text: str, at: datetime
-) -> ChatRecord:
+) -> StoredChat:
     """Lines are numbered in the order in which they are stored, by whichever worker."""
     lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
     if connection.scalar(lock) is None:
         raise Missing("error-storage-missing")
     last = connection.scalar(select(func.max(chat.c.n)).where(chat.c.table_id == table_id))
-    line = ChatRecord(n=0 if last is None else last + 1, seat=seat, name=name, text=text, at=at)
+    line = StoredChat(n=0 if last is None else last + 1, seat=seat, name=name, text=text, at=at)
     row = {"table_id": table_id, "n": line.n, "seat": seat, "name": name, "text": text, "at": at}
     connection.execute(insert(chat), row)
     return line
 
 
-def chat_of(connection: Connection, table_id: str, last: int) -> list[ChatRecord]:
+def chat_of(connection: Connection, table_id: str, last: int) -> list[StoredChat]:
     wanted = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(last)
     lines = [
-        ChatRecord(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
+        StoredChat(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
         for row in connection.execute(wanted)
     ]
     return lines[::-1]

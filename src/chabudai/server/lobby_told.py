@@ -5,12 +5,12 @@ from typing import Any
 from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option, seed_hash
-from chabudai.server.storage import ChairRecord, TableRecord
-from chabudai.server.wire import Chapter, Clause, GameCard, GameOption, Result, Rules, Seat, Table, TableCard
+from chabudai.server.storage import StoredChair, StoredTable
+from chabudai.server.wire import Chapter, Clause, GameInfo, GameOption, Result, Rules, Seat, Table, TableInfo
 
 
-def game_card(game: Game[Any]) -> GameCard:
-    return GameCard(
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
         id=game.id,
         title=game.title,
         designer=game.designer,
@@ -37,14 +37,14 @@ def chapter_told(chapter: rulebook.Chapter) -> Chapter:
     return Chapter(chapter.id, chapter.title, chapter.introduction, clauses)
 
 
-def table_card(table: TableRecord, seat: int | None, here: set[int]) -> TableCard:
+def table_info(table: StoredTable, seat: int | None, here: set[int]) -> TableInfo:
     """A table as the one on this seat sees it in a list; None for everybody else."""
-    return TableCard(**card_of(table, seat, here))
+    return TableInfo(**info_of(table, seat, here))
 
 
-def table_told(table: TableRecord, seat: int | None, here: set[int], watching: int) -> Table:
+def table_told(table: StoredTable, seat: int | None, here: set[int], watching: int) -> Table:
     return Table(
-        **card_of(table, seat, here),
+        **info_of(table, seat, here),
         rules=table.rules,
         seed_hash=None if table.seed is None else seed_hash(int(table.seed)),
         pace=table.pace,
@@ -53,7 +53,7 @@ def table_told(table: TableRecord, seat: int | None, here: set[int], watching: i
     )
 
 
-def card_of(table: TableRecord, seat: int | None, here: set[int]) -> dict[str, Any]:
+def info_of(table: StoredTable, seat: int | None, here: set[int]) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game,
@@ -71,7 +71,7 @@ def card_of(table: TableRecord, seat: int | None, here: set[int]) -> dict[str, A
     }
 
 
-def seat_told(table: TableRecord, chair: ChairRecord, here: set[int]) -> Seat:
+def seat_told(table: StoredTable, chair: StoredChair, here: set[int]) -> Seat:
     kind = "guest" if chair.guest is not None else "bot" if chair.bot is not None else "free"
     return Seat(
         seat=chair.seat,
