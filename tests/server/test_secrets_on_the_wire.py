@@ -11,6 +11,7 @@ from chabudai.core.laws import random_choice
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import seeded
 from chabudai.server import telling
+from chabudai.server.story import Told, ToldEvent
 
 GAME = chabudai.game("tokaido")
 OPTIONS: list[dict[str, Any]] = [
@@ -87,10 +88,11 @@ def test_what_is_told_is_the_same_for_all_that_an_onlooker_cannot_tell_apart(
 
 def test_a_log_line_reaches_only_those_it_is_for() -> None:
     match = Match(GAME, 3, seed=3)
-    private = [event for event in match.state.journal or [] if event.kind.key == "dealt"]
+    told_to_all = Told([0, 0, 0], None, [ToldEvent.of(event) for event in match.state.journal or []])
+    private = [each for each in told_to_all.events if each.event["event"] == "dealt"]
     assert len(private) == 3
     for seat in [0, 1, 2, None]:
-        told = telling.lines(match, [len(match.state.journal or [])], 0, seat)
+        told = telling.lines([told_to_all], 0, seat)
         assert [line["event"]["seat"] for line in told if line["event"]["event"] == "dealt"] == (
             [] if seat is None else [seat]
         )

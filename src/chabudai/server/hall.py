@@ -1,11 +1,13 @@
 """The hall with its tables: laying one, sitting down, leaving, starting, playing again."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game, fresh_seed
@@ -14,9 +16,12 @@ from chabudai.server.bots import STAND_IN, Thinkers, check_level
 from chabudai.server.chairs import bot_chair, free_chair, free_seat, is_free, names_of, resized, unlike
 from chabudai.server.errors import Refused
 from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
-from chabudai.server.lobby_told import table_info, table_told
-from chabudai.server.room import Room
+from chabudai.server.lobby_told import table_info
+from chabudai.server.record import Record
+from chabudai.server.room import Room, ended, is_outdated
 from chabudai.server.storage import Conflict, Store, StoredChair, StoredGuest, StoredTable
+from chabudai.server.stories import write_stories
+from chabudai.server.story import written
 from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableInfo
 
 log = logging.getLogger(__name__)
@@ -34,25 +39,34 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
-        self.opening = asyncio.Lock()
-        self.resuming: asyncio.Task[None] | None = None
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.beginning: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.thinkers.open()
-        self.resuming = asyncio.create_task(self.resume())
+        self.beginning = asyncio.create_task(self.begin())
+
+    async def begin(self) -> None:
+        """After a start, while people already come in: what waits for nobody but us."""
+        await self.resume()
+        await write_stories(self.store, self.thinkers)
 
     async def resume(self) -> None:
-        """After a start: tables where a bot is to move play on, also if nobody is looking."""
+        """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
         for table in await self.store.running_tables():
-            if any(table.chairs[seat].bot is not None for seat in table.deciders):
-                try:
+            try:
+                if is_outdated(table, the_game(table.game)):
+                    await ended(self.store, table)
+                elif any(table.chairs[seat].bot is not None for seat in table.deciders):
                     (await self.room(table.id)).call_bots()
-                except Exception:  # one table that cannot be opened is no reason to forget the others
-                    log.exception("table %s could not be taken up again", table.id)
+            except Exception:  # one table that cannot be opened is no reason to forget the others
+                log.exception("table %s could not be taken up again", table.id)
 
     async def close(self) -> None:
-        if self.resuming is not None:
-            self.resuming.cancel()
+        if self.beginning is not None:
+            self.beginning.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.beginning
         for room in self.rooms.values():
             await room.close()
         self.thinkers.close()
@@ -95,7 +109,7 @@ class Hall:
         if self.is_open(table_id):
             self.rooms[table_id] = self.rooms.pop(table_id)  # the last asked for is the last to be closed
             return self.rooms[table_id]
-        async with self.opening:  # one at a time, so that no table is opened twice
+        async with self.opening.setdefault(table_id, asyncio.Lock()):  # so that no table is opened twice
             if not self.is_open(table_id):
                 self.close_idle()
                 self.rooms[table_id] = await self.opened(table_id)
@@ -130,7 +144,7 @@ class Hall:
         return self.listed(await self.store.finished_tables(LISTED), guest)
 
     async def tables_of(self, guest: StoredGuest) -> list[TableInfo]:
-        """My games, in the order of the store: my turn first, then running, waiting, finished."""
+        """My games, in the order of the store: my turn first, then running, waiting, over."""
         return self.listed(await self.store.tables_of(guest.id, LISTED), guest)
 
     def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
@@ -266,9 +280,10 @@ class Hall:
             if any(is_free(chair) for chair in room.table.chairs):
                 raise Refused("not-allowed", "error-free-seats")
             seed = fresh_seed()
-            deciders = room.game.new(room.table.seats, seed, room.table.options, listen=False).deciders()
             rules, now = room.game.rules_version, datetime.now(UTC)
-            return self.store.start_table(table_id, str(seed), rules, deciders, now)
+            opening = Record(room.game, replace(room.table, seed=str(seed)))
+            deciders, told = opening.match.state.deciders(), written(opening.told(0))
+            return self.store.start_table(table_id, str(seed), rules, deciders, now, told)
 
         return await self.changed(room, guest, job)
 
@@ -285,7 +300,7 @@ class Hall:
         try:
             await room.change(job)
         except Conflict:
-            await room.load()
+            await room.load_again()
             raise Refused("stale", "error-stale") from None
         if room.table.state == "closed":
             self.rooms.pop(room.table.id, None)
@@ -298,7 +313,7 @@ class Hall:
         """The same game once more: bots sit down again, people find the invitation at the old table."""
         room = await self.room(table_id)
         room.seat_for(guest.id)
-        if room.table.state != "finished":
+        if not room.table.is_over():
             raise Refused("not-allowed", "error-not-over")
         if room.table.rematch is None:
             await self.lay_again(room, guest)
@@ -324,5 +339,4 @@ def the_game(game_id: str) -> Game[Any]:
 
 
 def shown(room: Room, guest: StoredGuest | None) -> Table:
-    seat = room.seat_of(None if guest is None else guest.id)
-    return table_told(room.table, seat, room.here(), room.watching())
+    return room.shown_to(room.seat_of(None if guest is None else guest.id))

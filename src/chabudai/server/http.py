@@ -15,9 +15,11 @@ from chabudai.server.guard import HEADERS, check_origin
 from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
 from chabudai.server.lobby_told import game_info, rules_of
+from chabudai.server.old_record import OldRecord
 from chabudai.server.record import Record
 from chabudai.server.room import Room
 from chabudai.server.storage import StoredGuest
+from chabudai.server.story import beginnings
 from chabudai.server.wire import (
     Games,
     Guest,
@@ -167,23 +169,24 @@ async def position(
 ) -> dict[str, Any]:
     room = await hall.room(table)
     async with room.lock:
-        record = readable(room.record)
+        record = room.replayable()
         if not 0 <= at <= len(record.match.moves):
             raise Refused("not-found", "error-no-position")
         return telling.position(record.position_at(at), record.n, eyes_of(room, known_guest, eyes))
 
 
-@get("/api/tables/{table:str}/log", summary="What happened so far")
+@get("/api/tables/{table:str}/log", summary="What happened so far, and where each chapter began")
 async def story(hall: Hall, known_guest: StoredGuest | None, table: str, eyes: int | None = None) -> dict[str, Any]:
     room = await hall.room(table)
     async with room.lock:
-        record = readable(room.record)
-        return {"log": telling.lines(record.match, record.marks, 0, eyes_of(room, known_guest, eyes))}
+        record = room.readable()
+        log = telling.lines(record.story(), 0, eyes_of(room, known_guest, eyes))
+        return {"log": log, "chapters": beginnings(record.chapters)}
 
 
 def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | None:
     """While the game runs everybody has their own eyes; when it is over, anybody's."""
-    if room.table.state != "finished":
+    if not room.table.is_over():
         return room.seat_of(None if guest is None else guest.id)
     if eyes is not None and not 0 <= eyes < room.table.seats:
         raise Refused("bad-value", "error-no-seat")
@@ -192,31 +195,25 @@ def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | No
 
 @get("/api/tables/{table:str}/history", summary="When over: the points of every seat and rival after each move")
 async def history(hall: Hall, table: str) -> History:
-    return History((await finished_record(hall, table)).history())
+    return History((await finished_record(hall, table)).scores)
 
 
 @get("/api/tables/{table:str}/match", summary="When over: the match file", media_type="application/json")
 async def match_file(hall: Hall, table: str) -> Response[str]:
-    record = await finished_record(hall, table)
-    name = f"{record.match.game.id}-{table}.json"
+    file = (await finished_record(hall, table)).file()
+    name = f"{file.game}-{table}.json"
     return Response(
-        record.match.write(),
+        file.write(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-async def finished_record(hall: Hall, table: str) -> Record:
+async def finished_record(hall: Hall, table: str) -> Record | OldRecord:
     room = await hall.room(table)
-    if room.table.state != "finished":
+    if not room.table.is_over():
         raise Refused("not-allowed", "error-not-over")
-    return readable(room.record)
-
-
-def readable(record: Record | None) -> Record:
-    if record is None:
-        raise Refused("other-rules", "error-not-started")
-    return record
+    return room.readable()
 
 
 HANDLERS = [

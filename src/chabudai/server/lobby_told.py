@@ -6,7 +6,7 @@ from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option, seed_hash
 from chabudai.server.storage import StoredChair, StoredTable
-from chabudai.server.wire import Chapter, Clause, GameInfo, GameOption, Result, Rules, Seat, Table, TableInfo
+from chabudai.server.wire import Clause, GameInfo, GameOption, Result, Rules, RulesChapter, Seat, Table, TableInfo
 
 
 def game_info(game: Game[Any]) -> GameInfo:
@@ -32,9 +32,9 @@ def rules_of(game: Game[Any], language: str) -> Rules:
     return Rules(game.id, book.language, book.title, [chapter_told(chapter) for chapter in book.chapters])
 
 
-def chapter_told(chapter: rulebook.Chapter) -> Chapter:
+def chapter_told(chapter: rulebook.Chapter) -> RulesChapter:
     clauses = [Clause(each.id, each.depth, each.text, each.section) for each in chapter.clauses]
-    return Chapter(chapter.id, chapter.title, chapter.introduction, clauses)
+    return RulesChapter(chapter.id, chapter.title, chapter.introduction, clauses)
 
 
 def table_info(table: StoredTable, seat: int | None, here: set[int]) -> TableInfo:
@@ -42,10 +42,13 @@ def table_info(table: StoredTable, seat: int | None, here: set[int]) -> TableInf
     return TableInfo(**info_of(table, seat, here))
 
 
-def table_told(table: StoredTable, seat: int | None, here: set[int], watching: int) -> Table:
+def table_told(table: StoredTable, game: Game[Any], seat: int | None, here: set[int], watching: int) -> Table:
+    has_begun = table.seed is not None
+    rules = table.rules if has_begun else game.rules_version
     return Table(
         **info_of(table, seat, here),
-        rules=table.rules,
+        rules=rules,
+        replayable=rules == game.rules_version,
         seed_hash=None if table.seed is None else seed_hash(int(table.seed)),
         pace=table.pace,
         watching=watching,

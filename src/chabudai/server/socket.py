@@ -145,6 +145,11 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
             n = await room.undo(guest, message.n)
         case wire.Why():
             return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
+        case wire.Preview():
+            if not connection.foresight.take(len(message.actions)):
+                raise Refused("too-fast", "error-too-fast")
+            previews = await room.preview(guest, message.n, message.actions)
+            return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")

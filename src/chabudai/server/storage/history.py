@@ -1,6 +1,6 @@
-"""What happened at a table, row by row: moves and chat."""
+"""What happened at a table, row by row: moves, what they told, and chat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
@@ -8,21 +8,22 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, func, insert, select
 
-from chabudai.server.storage.errors import Missing, lost_races
-from chabudai.server.storage.schema import chat, moves, tables
+from chabudai.server.storage.errors import lost_races
+from chabudai.server.storage.schema import chat, moves, story
 from chabudai.server.storage.stored import StoredChat, StoredMove, StoredTable
-from chabudai.server.storage.tables import change, change_all
+from chabudai.server.storage.tables import change, change_all, lock
 from chabudai.server.storage.writer import Batch
 
-ADD_MOVE = insert(moves)
+ADD_MOVE, ADD_TOLD = insert(moves), insert(story)
 
 
 @dataclass(frozen=True, kw_only=True)
 class AddMove(Batch[StoredTable]):
-    """One row, and what it changes of the table. With a result the game is over."""
+    """One row, what it told and what it changes of the table. With a result the game is over."""
 
     table: StoredTable
     move: StoredMove
+    told: str | None
     deciders: Sequence[int]
     result: dict[str, Any] | None
     finished: datetime | None
@@ -67,8 +68,11 @@ def add_rows(connection: Connection, jobs: Sequence[AddMove]) -> None:
         }
         for job in jobs
     ]
+    told = [{"table_id": job.table.id, "n": job.move.n, "told": job.told} for job in jobs if job.told is not None]
     with lost_races():
         connection.execute(ADD_MOVE, rows)
+        if told:
+            connection.execute(ADD_TOLD, told)
 
 
 def moves_of(connection: Connection, table_id: str, since: int) -> list[StoredMove]:
@@ -76,13 +80,32 @@ def moves_of(connection: Connection, table_id: str, since: int) -> list[StoredMo
     return [StoredMove(n=row.n, seat=row.seat, action=row.action, at=row.at) for row in connection.execute(wanted)]
 
 
+# --- what was told ----------------------------------------------------------------------------------------------
+
+
+def story_of(connection: Connection, table_id: str) -> dict[int, str]:
+    """What the rows told, by their number; of those that an older Chabudai stored, nothing."""
+    wanted = select(story.c.n, story.c.told).where(story.c.table_id == table_id)
+    return {row.n: row.told for row in connection.execute(wanted)}
+
+
+def fill_in(connection: Connection, table_id: str, told: Mapping[int, str]) -> None:
+    """Keep what was told by rows of which nothing was kept."""
+    lock(connection, table_id)
+    kept = connection.scalars(select(story.c.n).where(story.c.table_id == table_id)).all()
+    rows = [{"table_id": table_id, "n": n, "told": told[n]} for n in sorted(told.keys() - set(kept))]
+    if rows:
+        connection.execute(ADD_TOLD, rows)
+
+
+# --- chat -------------------------------------------------------------------------------------------------------
+
+
 def add_chat(
     connection: Connection, table_id: str, seat: int | None, name: str, text: str, at: datetime
 ) -> StoredChat:
     """Lines are numbered in the order in which they are stored, by whichever worker."""
-    lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
-    if connection.scalar(lock) is None:
-        raise Missing("error-storage-missing")
+    lock(connection, table_id)
     last = connection.scalar(select(func.max(chat.c.n)).where(chat.c.table_id == table_id))
     line = StoredChat(n=0 if last is None else last + 1, seat=seat, name=name, text=text, at=at)
     row = {"table_id": table_id, "n": line.n, "seat": seat, "name": name, "text": text, "at": at}

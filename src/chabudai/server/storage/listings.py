@@ -5,11 +5,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, exists, select
 
-from chabudai.server.storage.schema import chairs, tables
+from chabudai.server.storage.schema import chairs, story, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable
 
 Chosen = Select[Any]
 WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.guest.is_(None), chairs.c.bot.is_(None))
+TOLD = exists().where(story.c.table_id == tables.c.id, story.c.n == 0)
 
 
 def find(connection: Connection, table_id: str) -> StoredTable | None:
@@ -19,6 +20,13 @@ def find(connection: Connection, table_id: str) -> StoredTable | None:
 
 def running(connection: Connection) -> list[StoredTable]:
     return gathered(connection, newest(select(tables).where(tables.c.state == "running")))
+
+
+def untold(connection: Connection, game: str, rules: int, after: str, limit: int) -> list[StoredTable]:
+    """Tables that started before stories were kept."""
+    started = (tables.c.game == game) & (tables.c.rules == rules) & tables.c.seed.is_not(None)
+    wanted = select(tables).where(started, ~TOLD, tables.c.id > after)
+    return gathered(connection, wanted.order_by(tables.c.id).limit(limit))
 
 
 def open_to_all(connection: Connection, limit: int) -> list[StoredTable]:
@@ -34,12 +42,13 @@ def finished(connection: Connection, limit: int) -> list[StoredTable]:
 
 
 def of_guest(connection: Connection, guest: str, limit: int) -> list[StoredTable]:
-    """Where a guest sits: where it is their turn first, then running, waiting, finished; each the newest first."""
+    """Where a guest sits: where it is their turn first, then running, waiting, over; each the newest first."""
     sitting = select(tables.c.id, tables.c.state, tables.c.deciders, chairs.c.seat, chairs.c.bot)
     sitting = sitting.join(chairs, chairs.c.table_id == tables.c.id).where(chairs.c.guest == guest)
     under_way = connection.execute(newest(sitting.where(tables.c.state.in_(["running", "waiting"])))).all()
-    over = sitting.where(tables.c.state == "finished").order_by(tables.c.finished.desc(), tables.c.id).limit(limit)
-    rows = [*sorted(under_way, key=urgency), *connection.execute(over)]
+    over = sitting.where(tables.c.state.in_(["finished", "outdated"]))
+    ended = connection.execute(over.order_by(tables.c.finished.desc(), tables.c.id).limit(limit))
+    rows = [*sorted(under_way, key=urgency), *ended]
     return in_order(connection, [row.id for row in rows[:limit]])
 
 

@@ -119,7 +119,7 @@ class Store:
         return await self._read(listings.finished, limit)
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        """Where a guest sits: their turn first, then running, waiting, finished; each the newest first."""
+        """Where a guest sits: their turn first, then running, waiting, over; each the newest first."""
         return await self._read(listings.of_guest, guest, limit)
 
     async def save_table(
@@ -137,10 +137,20 @@ class Store:
         return await self._write(tables.take_chair, table, seat, guest, name)
 
     async def start_table(
-        self, table: str, seed: str, rules: int, deciders: Sequence[int], started: datetime
+        self,
+        table: str,
+        seed: str,
+        rules: int,
+        deciders: Sequence[int],
+        started: datetime,
+        told: str | None = None,
     ) -> StoredTable:
-        """Begin; Conflict unless the table waits and every chair is taken."""
-        return await self._write(tables.start, table, seed, rules, deciders, started)
+        """Begin, with what the set-up told; Conflict unless the table waits and every chair is taken."""
+        return await self._write(tables.start, table, seed, rules, deciders, started, told)
+
+    async def outdate_table(self, table: str, at: datetime) -> StoredTable:
+        """The game cannot be played on; Conflict if the table is not running."""
+        return await self._write(tables.outdate, table, at)
 
     async def set_rematch(self, table: str, new: str) -> StoredTable:
         """Name the table where they play again. The first one wins: it is the `rematch` of the answer."""
@@ -158,16 +168,30 @@ class Store:
         deciders: Sequence[int],
         result: dict[str, Any] | None = None,
         finished: datetime | None = None,
+        told: str | None = None,
     ) -> StoredTable:
-        """Row `n` of a running table, and the table after it; Conflict if there is such a row."""
+        """Row `n` of a running table with what it told, and the table after it; Conflict if there is such a row."""
         move = StoredMove(n=n, seat=seat, action=action, at=at)
-        return await self.writer.run(
-            history.AddMove(table=table, move=move, deciders=deciders, result=result, finished=finished)
+        job = history.AddMove(
+            table=table, move=move, told=told, deciders=deciders, result=result, finished=finished
         )
+        return await self.writer.run(job)
 
     async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""
         return await self._read(history.moves_of, table, since)
+
+    async def story(self, table: str) -> dict[int, str]:
+        """What the rows told, by their number; 0 is what the set-up told."""
+        return await self._read(history.story_of, table)
+
+    async def fill_in(self, table: str, told: Mapping[int, str]) -> None:
+        """Keep what was told by rows of which nothing was kept."""
+        await self._write(history.fill_in, table, told)
+
+    async def untold_tables(self, game: str, rules: int, after: str, limit: int) -> list[StoredTable]:
+        """Started tables of which no story was kept, in the order of their ids, from the first after `after`."""
+        return await self._read(listings.untold, game, rules, after, limit)
 
     async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: datetime) -> StoredChat:
         """A line, with the number it got."""

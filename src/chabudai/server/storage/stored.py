@@ -6,7 +6,8 @@ from typing import Any, Literal, final
 
 from chabudai.core.game import OptionValue
 
-TableState = Literal["waiting", "running", "finished", "closed"]
+# An outdated table is one whose game the rules of today cannot play on.
+TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
 
 
 @final
@@ -50,6 +51,9 @@ class StoredTable:
     started: datetime | None = None
     finished: datetime | None = None
     chairs: list[StoredChair]
+
+    def is_over(self) -> bool:
+        return self.state in ("finished", "outdated")
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where this guest sits."""

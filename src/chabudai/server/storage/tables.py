@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 
 from chabudai.server.storage.errors import Conflict, Missing, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.schema import chairs, tables
+from chabudai.server.storage.schema import chairs, story, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
 FREE = chairs.c.guest.is_(None) & chairs.c.bot.is_(None)
@@ -50,12 +50,26 @@ def save(
 
 
 def start(
-    connection: Connection, table_id: str, seed: str, rules: int, deciders: Sequence[int], started: datetime
+    connection: Connection,
+    table_id: str,
+    seed: str,
+    rules: int,
+    deciders: Sequence[int],
+    started: datetime,
+    told: str | None,
 ) -> StoredTable:
     values = {"seed": seed, "rules": rules, "deciders": list(deciders), "started": started}
     change(connection, table_id, {"state": "running", "moved": started, **values}, "waiting")
     if connection.scalar(select(exists().where(chairs.c.table_id == table_id, FREE))):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
+    if told is not None:
+        connection.execute(insert(story), {"table_id": table_id, "n": 0, "told": told})
+    return present(connection, table_id)
+
+
+def outdate(connection: Connection, table_id: str, at: datetime) -> StoredTable:
+    """The game cannot go on: nobody is asked any more."""
+    change(connection, table_id, {"state": "outdated", "finished": at, "deciders": []}, "running")
     return present(connection, table_id)
 
 
@@ -106,6 +120,13 @@ def change(
     if changed.rowcount == 0:
         present(connection, table_id)
         raise Conflict("error-storage-conflict")
+
+
+def lock(connection: Connection, table_id: str) -> None:
+    """Until the end of the transaction nobody else adds anything to this table."""
+    locked = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    if connection.scalar(locked) is None:
+        raise Missing("error-storage-missing")
 
 
 def change_all(
