@@ -15,7 +15,7 @@ from bench.figures import table_of
 from bench.run import run
 from bench.serve import allow_many_sockets
 from chabudai.purity import is_compiled
-from chabudai.server import client
+from chabudai.server import static
 
 WIDTH = 140  # where the table goes to a file
 
@@ -40,7 +40,7 @@ def main() -> int:
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="The speed figures of the web table.")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each load lasts (default: 8)")
-    parser.add_argument("--client", type=Path, default=client.FOLDER, help="folder of the built browser client")
+    parser.add_argument("--client", type=Path, default=static.FOLDER, help="folder of the built browser client")
     return parser.parse_args()
 
 

@@ -8,10 +8,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from chabudai.core.match import Match
 from chabudai.registry import game as game_named
 from chabudai.server.identity import hash_of, new_id, new_secret
-from chabudai.server.storage import ChairRecord, GuestRecord, Store, TableRecord, url_of
+from chabudai.server.record import Record
+from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable, url_of
+from chabudai.server.story import written
 
 GAME = "tokaido"
 SEED = 7
@@ -47,6 +48,7 @@ class Row:
 
     seat: int
     action: str | None
+    told: str | None
     deciders: list[int]
     result: dict[str, Any] | None
 
@@ -67,38 +69,39 @@ async def lay(store: Store, wanted: Wanted) -> list[Laid]:
     secrets = [new_secret() for _ in range(wanted.seats)]
     guests = [guest_with(secret, f"Seat {seat}") for seat, secret in enumerate(secrets, 1)]
     await asyncio.gather(*(store.add_guest(guest) for guest in guests))
-    rows = list(played(wanted))
     chairs = [chair_for(guest, seat, wanted.bots) for seat, guest in enumerate(guests)]
+    rows = list(played(wanted, Record(game_named(GAME), table_for(guests[0].id, chairs))))
     tables = await asyncio.gather(*(lay_one(store, guests[0].id, chairs, rows) for _ in range(wanted.tables)))
     return [Laid(table, secrets[0]) for table in tables]
 
 
-async def lay_one(store: Store, host: str, chairs: list[ChairRecord], rows: list[Row]) -> str:
+async def lay_one(store: Store, host: str, chairs: list[StoredChair], rows: list[Row]) -> str:
     table = table_for(host, chairs)
     await store.add_table(table)
+    await store.fill_in(table.id, {0: written(Record(game_named(GAME), table).told(0))})
     at = table.created
     adding = (
-        store.add_move(table, n, row.seat, row.action, at, row.deciders, row.result)
+        store.add_move(table, n, row.seat, row.action, at, row.deciders, row.result, told=row.told)
         for n, row in enumerate(rows, 1)
     )
     await asyncio.gather(*adding)
     return table.id
 
 
-def guest_with(secret: str, name: str) -> GuestRecord:
+def guest_with(secret: str, name: str) -> StoredGuest:
     now = datetime.now(UTC)
-    return GuestRecord(id=new_id(), secret_hash=hash_of(secret), name=name, created=now, seen=now)
+    return StoredGuest(id=new_id(), secret_hash=hash_of(secret), name=name, created=now, seen=now)
 
 
-def chair_for(guest: GuestRecord, seat: int, bots: str | None) -> ChairRecord:
+def chair_for(guest: StoredGuest, seat: int, bots: str | None) -> StoredChair:
     if bots is not None and seat > 0:
-        return ChairRecord(seat=seat, bot=bots, name=guest.name)
-    return ChairRecord(seat=seat, guest=guest.id, name=guest.name)
+        return StoredChair(seat=seat, bot=bots, name=guest.name)
+    return StoredChair(seat=seat, guest=guest.id, name=guest.name)
 
 
-def table_for(host: str, chairs: list[ChairRecord]) -> TableRecord:
+def table_for(host: str, chairs: list[StoredChair]) -> StoredTable:
     game, now = game_named(GAME), datetime.now(UTC)
-    return TableRecord(
+    return StoredTable(
         id=new_id(),
         game=game.id,
         rules=game.rules_version,
@@ -118,33 +121,33 @@ def table_for(host: str, chairs: list[ChairRecord]) -> TableRecord:
 # --- playing ----------------------------------------------------------------------------------------------------
 
 
-def played(wanted: Wanted) -> Iterator[Row]:
+def played(wanted: Wanted, record: Record) -> Iterator[Row]:
     """Everybody takes the first choice of the menu, and some take it back and then take it again."""
-    match = Match(game_named(GAME), wanted.seats, SEED)
-    rows = made_and_taken_back(match, wanted.taken_back)
+    rows = made_and_taken_back(record, wanted.taken_back)
     return islice(rows, wanted.rows)
 
 
-def made_and_taken_back(match: Match, times: int) -> Iterator[Row]:
+def made_and_taken_back(record: Record, times: int) -> Iterator[Row]:
+    match = record.match
     while not match.state.over:
         seat = match.state.deciders()[0]
         action = match.state.legal(seat)[0]
-        yield made(match, seat, action)
+        yield made(record, seat, action)
         for _ in range(min(times, TIMES_ONE_MOVE_IS_TAKEN_BACK)):
             if match.state.over or match.why_no_undo(seat) is not None:
                 break
-            match.undo(seat)
-            yield row_of(match, seat, None)
-            yield made(match, seat, action)
+            record.undo(seat)
+            yield row_of(record, seat, None, None)
+            yield made(record, seat, action)
             times -= 1
 
 
-def made(match: Match, seat: int, action: int) -> Row:
-    match.apply(seat, action)
-    return row_of(match, seat, match.game.actions.text(action))
+def made(record: Record, seat: int, action: int) -> Row:
+    at = record.apply(seat, action)
+    return row_of(record, seat, record.match.game.actions.text(action), written(record.told(at)))
 
 
-def row_of(match: Match, seat: int, action: str | None) -> Row:
-    state = match.state
+def row_of(record: Record, seat: int, action: str | None, told: str | None) -> Row:
+    state = record.match.state
     result = {"scores": state.scores(), "winners": state.winners()} if state.over else None
-    return Row(seat, action, state.deciders(), result)
+    return Row(seat, action, told, state.deciders(), result)

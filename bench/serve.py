@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Thread
 from unittest.mock import patch
 
-from chabudai.server import client, serve, socket
+from chabudai.server import serve, socket, static
 from chabudai.server.app import Setup
 from chabudai.server.guard import Doors, Patience
 
@@ -67,4 +67,4 @@ def say(answer: dict[str, str | int | float]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else client.FOLDER)
+    main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else static.FOLDER)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from server.people import Server
 
-from chabudai.server import client
+from chabudai.server import static
 
 
 class House(Server):
     """`chabudai serve` at a port of its own, with the client that was built."""
 
     def __init__(self, data: Path) -> None:
-        assert (client.FOLDER / "index.html").exists(), "the browser client is not built: run `make client`"
+        assert (static.FOLDER / "index.html").exists(), "the browser client is not built: run `make client`"
         super().__init__(data, port=free_port())
 
 

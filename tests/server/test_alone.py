@@ -59,9 +59,9 @@ def test_a_finished_game_alone_is_listed_and_can_be_looked_back_at(server: Serve
     person, table = alone(server)
     line = end_of(person.sit_at(table))
     for listed in (person.get("/api/me/tables"), Person(server).get("/api/tables?state=finished")):
-        [card] = [each for each in listed["tables"] if each["id"] == table]
-        assert card["result"]["winners"] == [1]
-        assert len(card["seats"]) == 1
+        [told] = [each for each in listed["tables"] if each["id"] == table]
+        assert told["result"]["winners"] == [1]
+        assert len(told["seats"]) == 1
     history = person.get(f"/api/tables/{table}/history")["scores"]
     assert history[-1] == line.position["scores"]
     assert {len(scores) for scores in history} == {2}
@@ -106,10 +106,10 @@ def test_why_not_is_told_with_its_clause_also_when_it_holds_other_messages(serve
     assert line.say("why", action="place well")["refusal"] is None
 
 
-def test_the_card_of_a_game_says_for_how_many_an_option_is(server: Server) -> None:
-    [card] = [each for each in Person(server).get("/api/games")["games"] if each["id"] == "white_castle"]
-    assert (card["least"], card["most"]) == (1, 4)
-    assert {option["id"]: option["seats"] for option in card["options"]} == {
+def test_what_is_told_of_a_game_says_for_how_many_an_option_is(server: Server) -> None:
+    [told] = [each for each in Person(server).get("/api/games")["games"] if each["id"] == "white_castle"]
+    assert (told["least"], told["most"]) == (1, 4)
+    assert {option["id"]: option["seats"] for option in told["options"]} == {
         "solo_level": [1],
         "first_game": [],
         "promo": [],

@@ -1,59 +1,215 @@
 """A record is its rows: replaying them gives what was there, however much was taken back."""
 
+import asyncio
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 import chabudai
+from chabudai.core.game import Game
 from chabudai.core.laws import random_choice
-from chabudai.core.rng import seeded
-from chabudai.server.record import Record
-from chabudai.server.storage import ChairRecord, MoveRecord, TableRecord
+from chabudai.core.match import CLONE_EVERY, Match
+from chabudai.core.rng import Generator, seeded
+from chabudai.server.old_record import OldRecord
+from chabudai.server.record import AT_ONE_GO, Record, standing
+from chabudai.server.storage import StoredChair, StoredMove, StoredTable
+from chabudai.server.story import beginnings, read, written
 
-GAME = chabudai.game("tokaido")
+TOKAIDO = chabudai.game("tokaido")
+GAMES = [TOKAIDO, chabudai.game("white_castle")]
 NOW = datetime.now(UTC)
 
 
-def table(seats: int, seed: int) -> TableRecord:
-    chairs = [ChairRecord(seat=seat, name=str(seat)) for seat in range(seats)]
-    return TableRecord(
-        id="t", game=GAME.id, rules=1, seats=seats, options={}, seed=str(seed), public=True, host="h", pace=0,
-        created=NOW, chairs=chairs,
+def table(game: Game[Any], seats: int, seed: int) -> StoredTable:
+    chairs = [StoredChair(seat=seat, name=str(seat)) for seat in range(seats)]
+    return StoredTable(
+        id="t", game=game.id, rules=1, seats=seats, options=game.settle({}), seed=str(seed), public=True,
+        host="h", pace=0, created=NOW, chairs=chairs,
     )  # fmt: skip
+
+
+class Played:
+    """A record with the rows that make it and what each row told, as the store would keep them."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: int) -> None:
+        self.game = game
+        self.table = table(game, seats, seed)
+        self.record = Record(game, self.table)
+        self.rows: list[StoredMove] = []
+        self.told = {0: written(self.record.told(0))}
+        self.undone = 0
+
+    def step(self, luck: Generator) -> None:
+        match = self.record.match
+        takers = [seat for seat in range(self.table.seats) if match.why_no_undo(seat) is None]
+        if takers and luck.below(3) == 0:
+            self.take_back(takers[luck.below(len(takers))])
+        else:
+            self.make(*random_choice(match.state, luck))
+
+    def make(self, seat: int, action: int) -> None:
+        at = self.record.apply(seat, action)
+        self.add_row(seat, self.game.actions.text(action))
+        self.told[len(self.rows)] = written(self.record.told(at))
+
+    def take_back(self, seat: int) -> None:
+        self.record.undo(seat)
+        self.add_row(seat, None)
+        self.undone += 1
+
+    def add_row(self, seat: int, action: str | None) -> None:
+        self.rows.append(StoredMove(n=len(self.rows) + 1, seat=seat, action=action, at=NOW))
+
+    def again(self) -> Record:
+        return asyncio.run(Record.replayed(self.game, self.table, self.rows))
+
+    def as_stored(self) -> OldRecord:
+        return OldRecord(self.table, self.rows, self.told)
 
 
 def face(record: Record) -> tuple[object, ...]:
     match = record.match
-    return record.n, record.marks, match.moves, match.told(), match.state.digest(), match.digests
+    return record.n, match.moves, record.story(), match.told(), match.state.digest(), match.digests
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_replaying_the_rows_gives_the_same_match_with_whatever_was_taken_back(seed: int) -> None:
-    laid, luck = table(2 + seed % 4, seed), seeded(seed, "record")
-    record = Record(GAME, laid, [])
-    rows: list[MoveRecord] = []
-    undone = 0
-    while not record.match.state.over:
-        takers = [seat for seat in range(laid.seats) if record.match.why_no_undo(seat) is None]
-        if takers and luck.below(2):
-            seat, text = takers[0], None
-            record.undo(seat)
-            undone += 1
-        else:
-            seat, action = random_choice(record.match.state, luck)
-            text = GAME.actions.text(action)
-            record.apply(seat, action)
-        rows.append(MoveRecord(n=len(rows) + 1, seat=seat, action=text, at=NOW))
-        if len(rows) % 7 == 0 or record.match.state.over:
-            assert face(Record(GAME, laid, rows)) == face(record)
-    assert undone > 3
+def scores_from_the_start(record: Record) -> list[list[int]]:
+    """The points at each position, by making all moves once more."""
+    match = record.match
+    anew = Match(match.game, int(match.state.seats), match.seed, dict(match.state.options))
+    scores = [anew.state.scores()]
+    for move in match.moves:
+        anew.apply(move.seat, move.action)
+        scores.append(anew.state.scores())
+    return scores
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_replaying_the_rows_gives_the_same_match_with_whatever_was_taken_back(game: Game[Any], seed: int) -> None:
+    played, luck = Played(game, 2 + seed % 3, seed), seeded(seed, "record")
+    while not played.record.match.state.over:
+        played.step(luck)
+        if len(played.rows) % 20 == 0 or played.record.match.state.over:
+            assert face(played.again()) == face(played.record)
+    assert played.undone > 3
+    assert played.record.scores == scores_from_the_start(played.record)
+
+
+def assert_same_story(stored: OldRecord, record: Record) -> None:
+    assert stored.story() == record.story()
+    assert stored.scores == record.scores
+    assert stored.chapters == record.chapters
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_stored_tells_the_same_story_as_the_match_itself(game: Game[Any], seed: int) -> None:
+    played, luck = Played(game, 2 + seed % 3, seed), seeded(seed, "story")
+    while not played.record.match.state.over:
+        played.step(luck)
+        if len(played.rows) % 20 == 0 or played.record.match.state.over:
+            assert_same_story(played.as_stored(), played.record)
+    file, stored_file = played.record.file().as_dict(), played.as_stored().file().as_dict()
+    assert stored_file == file | {"digests": {}}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_looking_back_at_a_position_shows_it_as_it_was(game: Game[Any]) -> None:
+    played, luck = Played(game, 3, 5), seeded(5, "look back")
+    seen: list[str] = []
+    while not played.record.match.state.over:
+        seen.append(played.record.match.state.digest())
+        played.make(*random_choice(played.record.match.state, luck))
+    assert [played.record.position_at(at).state.digest() for at in range(len(seen))] == seen
+
+
+def test_sealed_picks_taken_back_out_of_the_middle_leave_those_of_the_others() -> None:
+    played = Played(TOKAIDO, 4, 2)
+    for seat in (2, 0, 3):
+        played.make(seat, played.record.match.state.legal(seat)[1])
+    played.take_back(0)
+    assert [(move.seat, move.n) for move in standing(played.rows)] == [(2, 1), (3, 3)]
+    for seat in (1, 0):
+        played.make(seat, played.record.match.state.legal(seat)[0])
+    assert face(played.again()) == face(played.record)
+    assert played.as_stored().story() == played.record.story()
+    assert len(played.record.told(4).events) >= 4  # what all of them chose is told when the last has chosen
+
+
+def test_a_long_record_lets_others_have_their_turn_while_it_is_replayed() -> None:
+    played, luck = Played(GAMES[1], 4, 1), seeded(1, "long")
+    while len(played.record.match.moves) < 2 * CLONE_EVERY:
+        played.make(*random_choice(played.record.match.state, luck))
+    moves_at_each_turn: list[int] = []
+
+    async def replay_beside_another() -> None:
+        replaying = asyncio.create_task(Record.replayed(played.game, played.table, played.rows))
+        turns = 0
+        while not replaying.done():
+            await asyncio.sleep(0)
+            turns += 1
+        moves_at_each_turn.append(turns)
+        assert face(replaying.result()) == face(played.record)
+
+    asyncio.run(replay_beside_another())
+    assert moves_at_each_turn[0] >= 2 * CLONE_EVERY // AT_ONE_GO
+
+
+def test_thousands_of_moves_taken_back_are_folded_without_replaying_them() -> None:
+    rows = [StoredMove(n=n, seat=0, action="go" if n % 2 else None, at=NOW) for n in range(1, 20_001)]
+    assert standing(rows) == []
 
 
 def test_undoing_tells_from_where_the_log_is_new() -> None:
-    record = Record(GAME, table(3, 1), [])
+    record = Record(TOKAIDO, table(TOKAIDO, 3, 1))
     for seat in (0, 1):
         record.apply(seat, record.match.state.legal(seat)[0])
     assert record.undo(0) == 1
     assert record.apply(0, record.match.state.legal(0)[0]) == 2
     assert (record.n, record.asked) == (4, 0)
     assert not any(record.is_stale(n) for n in range(5))
+
+
+def test_chapters_are_named_where_they_begin() -> None:
+    first, second = {"key": "chapter-one", "values": {}}, {"key": "chapter-two", "values": {}}
+    chapters = [None, first, first, second, None, second, first]
+    begun = [{"at": 1, "chapter": first}, {"at": 3, "chapter": second}, {"at": 6, "chapter": first}]
+    assert beginnings(chapters) == begun
+    assert beginnings(chapters, 2) == begun[1:]
+    assert beginnings(chapters, 7) == []
+
+
+def test_a_game_goes_through_several_chapters() -> None:
+    for game in GAMES:
+        played, luck = Played(game, 2, 3), seeded(3, "chapters")
+        while not played.record.match.state.over:
+            played.make(*random_choice(played.record.match.state, luck))
+        begun = beginnings(played.record.chapters)
+        assert begun[0]["at"] == 0
+        assert len(begun) > 4
+
+
+def test_of_a_match_from_before_stories_were_kept_the_moves_are_left() -> None:
+    played, luck = Played(TOKAIDO, 2, 4), seeded(4, "untold")
+    while not played.record.match.state.over:
+        played.make(*random_choice(played.record.match.state, luck))
+    old = OldRecord(played.table, played.rows, {})
+    assert (old.story(), old.scores, old.chapters) == ([], [], [])
+    assert old.file().moves == played.record.file().moves
+    assert old.file().events == []
+
+
+def test_a_move_that_an_older_server_stored_without_a_word_leaves_the_story_whole() -> None:
+    played, luck = Played(TOKAIDO, 2, 4), seeded(4, "silence")
+    while len(played.rows) < 5:
+        played.make(*random_choice(played.record.match.state, luck))
+    del played.told[4]
+    story = played.as_stored().story()
+    assert len(story) == 6
+    assert (story[4].scores, story[4].events) == (story[3].scores, [])
+
+
+def test_what_was_told_comes_back_from_the_store_as_it_was() -> None:
+    told = Record(TOKAIDO, table(TOKAIDO, 3, 1)).told(0)
+    assert read(written(told)) == told

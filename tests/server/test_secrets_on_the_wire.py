@@ -11,6 +11,8 @@ from chabudai.core.laws import random_choice
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import seeded
 from chabudai.server import telling
+from chabudai.server.story import Told, ToldEvent
+from chabudai.server.wire import MOST_PREVIEWS
 
 GAME = chabudai.game("tokaido")
 OPTIONS: list[dict[str, Any]] = [
@@ -85,12 +87,60 @@ def test_what_is_told_is_the_same_for_all_that_an_onlooker_cannot_tell_apart(
         match.apply(*random_choice(match.state, luck))
 
 
+@pytest.mark.parametrize("name", ["tokaido", "white_castle"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_preview_tells_is_the_same_for_all_that_its_seat_cannot_tell_apart(name: str, seats: int) -> None:
+    state, luck = chabudai.game(name).new(seats, seed=seats), seeded(seats, "preview")
+    foreseen = 0
+    while not state.over:
+        for seat in state.deciders():
+            twin = state.determinize(seat, foreseen + 1)
+            for action in state.legal(seat):
+                told, told_of_twin = (telling.preview(each, seat, action) for each in (state, twin))
+                assert telling.encode(told) == telling.encode(told_of_twin)
+                foreseen += told is not None
+        state.apply(*random_choice(state, luck))
+    assert foreseen > 20
+
+
+def test_what_was_previewed_over_the_wire_is_what_a_re_dealt_game_would_have_told(server: Server) -> None:
+    people = [Person(server, name) for name in ("Hana", "Petr")]
+    table = people[0].lay("white_castle", seats=2)["id"]
+    people[1].post(f"/api/tables/{table}/sit")
+    people[0].post(f"/api/tables/{table}/start")
+    lines, luck = [person.sit_at(table) for person in people], seeded(2, "previewed")
+    asked: dict[int, tuple[int, dict[str, Any]]] = {}
+    while not lines[0].position["over"]:
+        seat = lines[0].position["deciders"][0]
+        n, legal = lines[seat].position["n"], lines[seat].legal()
+        if n % 10 == 0:
+            answer = lines[seat].say("preview", n=n, actions=legal[:MOST_PREVIEWS])
+            asked[n] = seat, answer["previews"]
+        done = lines[seat].move(legal[luck.below(len(legal))])["n"]
+        for line in lines:
+            line.hear_of(done)
+    file = MatchFile.parse(people[0].http.get(f"/api/tables/{table}/match").text, "file")
+    compare_previews_with_re_dealt_games(file, asked)
+
+
+def compare_previews_with_re_dealt_games(file: MatchFile, asked: dict[int, tuple[int, dict[str, Any]]]) -> None:
+    game = chabudai.game(file.game)
+    match = file.replayed(game, "file")
+    assert len(asked) > 5
+    for n, (seat, previews) in asked.items():
+        twin = match.at(n).state.determinize(seat, n + 1)
+        for text, told in previews.items():
+            again = telling.preview(twin, seat, game.actions.parse(text))
+            assert told == json.loads(telling.encode(again))
+
+
 def test_a_log_line_reaches_only_those_it_is_for() -> None:
     match = Match(GAME, 3, seed=3)
-    private = [event for event in match.state.journal or [] if event.kind.key == "dealt"]
+    told_to_all = Told([0, 0, 0], None, [ToldEvent.of(event) for event in match.state.journal or []])
+    private = [each for each in told_to_all.events if each.event["event"] == "dealt"]
     assert len(private) == 3
     for seat in [0, 1, 2, None]:
-        told = telling.lines(match, [len(match.state.journal or [])], 0, seat)
+        told = telling.lines([told_to_all], 0, seat)
         assert [line["event"]["seat"] for line in told if line["event"]["event"] == "dealt"] == (
             [] if seat is None else [seat]
         )

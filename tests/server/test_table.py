@@ -37,6 +37,11 @@ def all_at_once(lines: list[Line], wanted: int) -> None:
         line.wait_for(lambda each: each.position["at"] >= wanted)
 
 
+def all_heard(lines: list[Line], n: int) -> None:
+    for line in lines:
+        line.hear_of(n)
+
+
 def play_to_the_end(lines: list[Line]) -> None:
     while not lines[0].position["over"]:
         seat = lines[0].position["deciders"][0]
@@ -160,11 +165,29 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
 
 def test_coming_back_brings_everything_back(server: Server) -> None:
     table, people, lines = on_the_road(server)
-    lines[0].close()
+    first = lines[0]
+    first.close()
     again = people[0].sit_at(table)
     again.wait_for(lambda line: bool(line.position))
-    assert (again.position, again.log) == (people[0].get(f"/api/tables/{table}/positions/2"), again.log)
+    assert again.position == first.position == people[0].get(f"/api/tables/{table}/positions/2")
+    assert (again.log, again.chapters) == (first.log, first.chapters)
     assert [line["event"]["event"] for line in again.log].count("plays-as") == 2
+    story = people[0].get(f"/api/tables/{table}/log")
+    assert (story["log"], story["chapters"]) == (first.log, first.chapters)
+
+
+def test_what_was_taken_back_is_gone_from_the_log_that_is_kept_as_it_grows(server: Server) -> None:
+    table, people, lines = on_the_road(server)
+    for _ in range(6):
+        line = lines[lines[0].position["deciders"][0]]
+        line.move(line.legal()[0])
+        if line.position["undo"] is None:
+            line.say("undo", n=line.position["n"])
+            line.move(line.legal()[-1])
+        all_heard(lines, line.position["n"])
+    for person, line in zip(people, lines, strict=True):
+        anew = person.sit_at(table)
+        assert (anew.position, anew.log, anew.chapters) == (line.position, line.log, line.chapters)
 
 
 def test_everybody_sees_who_is_here(server: Server) -> None:

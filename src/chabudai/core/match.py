@@ -7,7 +7,9 @@ digest of the position: enough to play it again anywhere and to name the first t
 # not compiled: made for people, not for speed
 
 import json
+from copy import copy
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from chabudai.core.steps import UNPICKED
 
 FORMAT = 1
 DIGEST_EVERY = 16
+CLONE_EVERY = 32  # no position is further than this from one that was kept
 HEADER = ("chabudai", "game", "rules", "seats", "options", "seed", "players")
 RECORD = ("moves", "events", "digests")
 
@@ -46,13 +49,22 @@ class Match:
         self.players = players or [str(seat + 1) for seat in range(seats)]
         self.moves: list[Move] = []
         self.digests: dict[int, str] = {}
+        self.marks = [self.mark()]  # the length of the journal at each position
+        self.clones = [self.state.clone()]  # every CLONE_EVERY positions one; they keep no journal
+
+    def mark(self) -> int:
+        """How much has been told so far."""
+        return len(self.state.journal or [])
 
     def apply(self, seat: int, action: int) -> None:
         move = Move(seat, action, int(self.state.secrets))
         self.state.apply(seat, action)
         self.moves.append(move)
+        self.marks.append(self.mark())
         if len(self.moves) % DIGEST_EVERY == 0 or self.state.over:
             self.digests[len(self.moves)] = self.state.digest()
+        if len(self.moves) % CLONE_EVERY == 0:
+            self.clones.append(self.state.clone())
 
     def why_no_undo(self, seat: int) -> str | None:
         """The key of the reason why this seat cannot take back its last action; None if it can."""
@@ -79,40 +91,56 @@ class Match:
         if reason is not None:
             raise BadUndo(reason)
         pick = self.sealed_pick_of(seat)
-        self.replay(self.moves[:-1] if pick is None else self.moves[:pick] + self.moves[pick + 1 :])
+        taken = len(self.moves) - 1 if pick is None else pick
+        self.replay(self.moves[:taken] + self.moves[taken + 1 :])
 
     def go_back(self, count: int) -> None:
         """To the position after the first `count` moves."""
         self.replay(self.moves[:count])
 
-    def replay(self, kept: list[Move]) -> None:
-        """From the start, by these moves alone."""
-        self.state = self.game.new(int(self.state.seats), self.seed, self.state.options)
-        self.moves, self.digests = [], {}
-        for move in kept:
-            self.apply(move.seat, move.action)
+    def replay(self, moves: list[Move]) -> None:
+        """To where these moves lead, from the last position they share with ours."""
+        same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(self.moves, moves, strict=False))))
+        twin = self.at(same)
+        for move in moves[same:]:
+            twin.apply(move.seat, move.action)
+        vars(self).update(vars(twin))  # at one stroke: whoever interrupts finds the match before or after
+
+    def at(self, count: int) -> "Match":
+        """A match of its own that stands after the first `count` moves of this one."""
+        place = min(count // CLONE_EVERY, len(self.clones) - 1)
+        first = place * CLONE_EVERY
+        twin = copy(self)
+        twin.state = self.clones[place].clone()
+        twin.state.journal = (self.state.journal or [])[: self.marks[first]]
+        twin.moves, twin.marks, twin.clones = self.moves[:first], self.marks[: first + 1], self.clones[: place + 1]
+        twin.digests = {number: digest for number, digest in self.digests.items() if number <= first}
+        for move in self.moves[first:count]:
+            twin.apply(move.seat, move.action)
+        return twin
+
+    def file(self) -> "MatchFile":
+        state, text = self.state, self.game.actions.text
+        return MatchFile(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            seats=int(state.seats),
+            options=dict(state.options),
+            seed=self.seed,
+            players=self.players,
+            moves=[(move.seat, text(move.action)) for move in self.moves],
+            events=self.told(),
+            digests=self.digests,
+        )
 
     def as_dict(self) -> dict[str, Any]:
-        return {
-            "chabudai": FORMAT,
-            "game": self.game.id,
-            "rules": self.game.rules_version,
-            "seats": int(self.state.seats),
-            "options": dict(self.state.options),
-            "seed": str(self.seed),
-            "players": self.players,
-            "moves": [[move.seat, self.game.actions.text(move.action)] for move in self.moves],
-            "events": self.told(),
-            "digests": {str(count): digest for count, digest in self.digests.items()},
-        }
+        return self.file().as_dict()
+
+    def write(self) -> str:
+        return self.file().write()
 
     def told(self) -> list[dict[str, object]]:
         return [event.as_dict() for event in self.state.journal or []]
-
-    def write(self) -> str:
-        """The match file: one line for each move and event, so that people can read and compare it."""
-        data = self.as_dict()
-        return "{\n" + ",\n".join(f'"{name}": {lines(value)}' for name, value in data.items()) + "\n}\n"
 
 
 def lines(value: Any) -> str:
@@ -123,7 +151,7 @@ def lines(value: Any) -> str:
 
 @dataclass(frozen=True)
 class MatchFile:
-    """A match file as it was found, before its moves are believed."""
+    """What a match file says, before its moves are believed."""
 
     game: str
     rules: int
@@ -175,6 +203,25 @@ class MatchFile:
             )
         except (TypeError, ValueError, AttributeError, OverflowError):
             raise BadMatch("error-match-damaged", file=name) from None
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "chabudai": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": str(self.seed),
+            "players": self.players,
+            "moves": [[seat, action] for seat, action in self.moves],
+            "events": self.events,
+            "digests": {str(count): digest for count, digest in self.digests.items()},
+        }
+
+    def write(self) -> str:
+        """The text of the file: one line for each move and event, so that people can read and compare it."""
+        data = self.as_dict()
+        return "{\n" + ",\n".join(f'"{name}": {lines(value)}' for name, value in data.items()) + "\n}\n"
 
     def check_rules(self, game: Game[Any], name: str) -> None:
         """A match begun under one version of the rules is never continued under another."""

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from chabudai.server import client, http
+from chabudai.server import http, static
 from chabudai.server.api_page import ApiPage, style
 from chabudai.server.bots import Thinkers
 from chabudai.server.guard import HEADERS, MOST_BODY, Doors, Patience
@@ -34,7 +34,7 @@ class Setup:
     patience: Patience = field(default_factory=lambda: Patience(BURST, PER_SECOND))
     doors: Doors = field(default_factory=lambda: Doors(MOST_SOCKETS))
     thinkers: int | None = None
-    client: Path = client.FOLDER
+    client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
@@ -55,7 +55,7 @@ def application(setup: Setup) -> Litestar:
         return hall
 
     return Litestar(
-        route_handlers=[*http.HANDLERS, table_socket, style, client.page],
+        route_handlers=[*http.HANDLERS, table_socket, style, static.page],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "known_guest": Provide(http.known_guest),
@@ -77,7 +77,7 @@ def state_of(setup: Setup) -> Mapping[str, object]:
         "patience": setup.patience,
         "doors": setup.doors,
         "origin": setup.origin,
-        "client": client.files_in(setup.client),
+        "client": static.files_in(setup.client),
     }
 
 

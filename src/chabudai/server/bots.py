@@ -5,11 +5,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from chabudai.bots.registry import LEVELS, make_bot
 from chabudai.core.errors import UnknownBot
@@ -17,6 +18,9 @@ from chabudai.core.game import fresh_seed
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
 from chabudai.registry import game as game_named
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 NAMES = ("Kitsune", "Tanuki", "Usagi", "Kaeru", "Suzume", "Kame")  # fox, raccoon dog, hare, frog, sparrow, turtle
 STAND_IN = "steady"  # plays on for somebody who has left
@@ -88,13 +92,16 @@ class Thinkers:
         return self.pool
 
     async def choose(self, state: State, seat: int, level: str) -> str:
-        question = (state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())
-        loop = asyncio.get_running_loop()
+        return await self.run(think, state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())
+
+    async def run(self, job: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """Have something worked out in a process of its own."""
+        loop, asked = asyncio.get_running_loop(), partial(job, *values, **named)
         try:
-            return await loop.run_in_executor(self.open(), think, *question)
+            return await loop.run_in_executor(self.open(), asked)
         except BrokenProcessPool:
             self.close()
-            return await loop.run_in_executor(self.open(), think, *question)
+            return await loop.run_in_executor(self.open(), asked)
 
     def close(self) -> None:
         if self.pool is not None:

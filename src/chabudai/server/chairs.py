@@ -4,22 +4,22 @@ from dataclasses import replace
 
 from chabudai.server.bots import check_level, name_for
 from chabudai.server.errors import Refused
-from chabudai.server.storage import ChairRecord, TableRecord
+from chabudai.server.storage import StoredChair, StoredTable
 
 
-def is_free(chair: ChairRecord) -> bool:
+def is_free(chair: StoredChair) -> bool:
     return chair.guest is None and chair.bot is None
 
 
-def free_chair(seat: int) -> ChairRecord:
-    return ChairRecord(seat=seat, guest=None, bot=None, name="")
+def free_chair(seat: int) -> StoredChair:
+    return StoredChair(seat=seat, guest=None, bot=None, name="")
 
 
-def bot_chair(seat: int, level: str, taken: list[str]) -> ChairRecord:
-    return ChairRecord(seat=seat, guest=None, bot=check_level(level), name=name_for(seat, taken))
+def bot_chair(seat: int, level: str, taken: list[str]) -> StoredChair:
+    return StoredChair(seat=seat, guest=None, bot=check_level(level), name=name_for(seat, taken))
 
 
-def names_of(chairs: list[ChairRecord]) -> list[str]:
+def names_of(chairs: list[StoredChair]) -> list[str]:
     return [chair.name for chair in chairs if chair.name]
 
 
@@ -29,7 +29,7 @@ def unlike(name: str, taken: list[str]) -> str:
     return next(each for each in names if each not in taken)
 
 
-def free_seat(table: TableRecord, seat: int | None) -> int:
+def free_seat(table: StoredTable, seat: int | None) -> int:
     free = [chair.seat for chair in table.chairs if is_free(chair)]
     if not free:
         raise Refused("not-allowed", "error-table-full")
@@ -42,7 +42,7 @@ def free_seat(table: TableRecord, seat: int | None) -> int:
     return seat
 
 
-def resized(chairs: list[ChairRecord], seats: int) -> list[ChairRecord]:
+def resized(chairs: list[StoredChair], seats: int) -> list[StoredChair]:
     """More chairs, or fewer: free ones go first, then bots, never a person."""
     kept = list(chairs)
     for goes in (is_free, lambda chair: chair.guest is None):

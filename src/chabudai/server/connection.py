@@ -7,6 +7,7 @@ from chabudai.server.guard import Bucket
 from chabudai.server.telling import encode
 
 CHATTER = 10, 1  # so many lines at once, then so many a second
+FORESIGHT = 120, 48  # choices previewed, each of which costs a move and a view
 MOST_UNREAD = 500  # a line so slow is cut; the browser comes back and gets everything anew
 
 
@@ -15,6 +16,7 @@ class Connection:
         self.guest = guest
         self.name = name
         self.chatter = Bucket(*CHATTER)
+        self.foresight = Bucket(*FORESIGHT)
         self.unread: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, message: dict[str, Any]) -> None:

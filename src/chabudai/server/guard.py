@@ -46,13 +46,13 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, amount: int = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
     def is_full(self) -> bool:

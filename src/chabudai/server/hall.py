@@ -1,23 +1,28 @@
 """The hall with its tables: laying one, sitting down, leaving, starting, playing again."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game, fresh_seed
 from chabudai.registry import game as game_named
 from chabudai.server.bots import STAND_IN, Thinkers, check_level
-from chabudai.server.cards import table_card, table_told
 from chabudai.server.chairs import bot_chair, free_chair, free_seat, is_free, names_of, resized, unlike
 from chabudai.server.errors import Refused
 from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
-from chabudai.server.room import Room
-from chabudai.server.storage import ChairRecord, Conflict, GuestRecord, Store, TableRecord
-from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableCard
+from chabudai.server.lobby_told import table_info
+from chabudai.server.record import Record
+from chabudai.server.room import Room, ended, is_outdated
+from chabudai.server.storage import Conflict, Store, StoredChair, StoredGuest, StoredTable
+from chabudai.server.stories import write_stories
+from chabudai.server.story import written
+from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -34,40 +39,49 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
-        self.opening = asyncio.Lock()
-        self.resuming: asyncio.Task[None] | None = None
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.beginning: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.thinkers.open()
-        self.resuming = asyncio.create_task(self.resume())
+        self.beginning = asyncio.create_task(self.begin())
+
+    async def begin(self) -> None:
+        """After a start, while people already come in: what waits for nobody but us."""
+        await self.resume()
+        await write_stories(self.store, self.thinkers)
 
     async def resume(self) -> None:
-        """After a start: tables where a bot is to move play on, also if nobody is looking."""
+        """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
         for table in await self.store.running_tables():
-            if any(table.chairs[seat].bot is not None for seat in table.deciders):
-                try:
+            try:
+                if is_outdated(table, the_game(table.game)):
+                    await ended(self.store, table)
+                elif any(table.chairs[seat].bot is not None for seat in table.deciders):
                     (await self.room(table.id)).call_bots()
-                except Exception:  # one table that cannot be opened is no reason to forget the others
-                    log.exception("table %s could not be taken up again", table.id)
+            except Exception:  # one table that cannot be opened is no reason to forget the others
+                log.exception("table %s could not be taken up again", table.id)
 
     async def close(self) -> None:
-        if self.resuming is not None:
-            self.resuming.cancel()
+        if self.beginning is not None:
+            self.beginning.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.beginning
         for room in self.rooms.values():
             await room.close()
         self.thinkers.close()
 
     # --- guests -------------------------------------------------------------------------------------------
 
-    async def guest_with(self, secret: str | None) -> GuestRecord | None:
+    async def guest_with(self, secret: str | None) -> StoredGuest | None:
         return None if secret is None else await self.store.guest_by_secret(hash_of(secret))
 
-    async def welcome(self, secret: str | None) -> GuestRecord | None:
+    async def welcome(self, secret: str | None) -> StoredGuest | None:
         """The guest who comes to a table; when they were last here is noted."""
         guest = await self.guest_with(secret)
         return None if guest is None else await self.store.see_guest(guest.id, datetime.now(UTC))
 
-    async def name_guest(self, guest: GuestRecord | None, name: str) -> tuple[GuestRecord, str | None]:
+    async def name_guest(self, guest: StoredGuest | None, name: str) -> tuple[StoredGuest, str | None]:
         """The guest with this nickname, and the new secret if it is a new one."""
         cleaned = clean_name(name)
         if guest is not None:
@@ -75,11 +89,11 @@ class Hall:
             await self.rename_chairs(renamed)
             return renamed, None
         secret, now = new_secret(), datetime.now(UTC)
-        newcomer = GuestRecord(id=new_id(), secret_hash=hash_of(secret), name=cleaned, created=now, seen=now)
+        newcomer = StoredGuest(id=new_id(), secret_hash=hash_of(secret), name=cleaned, created=now, seen=now)
         await self.store.add_guest(newcomer)
         return newcomer, secret
 
-    async def rename_chairs(self, guest: GuestRecord) -> None:
+    async def rename_chairs(self, guest: StoredGuest) -> None:
         """Where the game has not begun, the new name is on the chair at once; a match keeps its names."""
         for table in await self.store.tables_of(guest.id, LISTED):
             if table.state == "waiting":
@@ -95,7 +109,7 @@ class Hall:
         if self.is_open(table_id):
             self.rooms[table_id] = self.rooms.pop(table_id)  # the last asked for is the last to be closed
             return self.rooms[table_id]
-        async with self.opening:  # one at a time, so that no table is opened twice
+        async with self.opening.setdefault(table_id, asyncio.Lock()):  # so that no table is opened twice
             if not self.is_open(table_id):
                 self.close_idle()
                 self.rooms[table_id] = await self.opened(table_id)
@@ -123,26 +137,26 @@ class Hall:
 
     # --- lists --------------------------------------------------------------------------------------------
 
-    async def open_tables(self, guest: GuestRecord | None) -> list[TableCard]:
-        return self.cards(await self.store.open_tables(LISTED), guest)
+    async def open_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
+        return self.listed(await self.store.open_tables(LISTED), guest)
 
-    async def finished_tables(self, guest: GuestRecord | None) -> list[TableCard]:
-        return self.cards(await self.store.finished_tables(LISTED), guest)
+    async def finished_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
+        return self.listed(await self.store.finished_tables(LISTED), guest)
 
-    async def tables_of(self, guest: GuestRecord) -> list[TableCard]:
-        """My games, in the order of the store: my turn first, then running, waiting, finished."""
-        return self.cards(await self.store.tables_of(guest.id, LISTED), guest)
+    async def tables_of(self, guest: StoredGuest) -> list[TableInfo]:
+        """My games, in the order of the store: my turn first, then running, waiting, over."""
+        return self.listed(await self.store.tables_of(guest.id, LISTED), guest)
 
-    def cards(self, tables: list[TableRecord], guest: GuestRecord | None) -> list[TableCard]:
+    def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
         who = None if guest is None else guest.id
-        return [table_card(table, table.seat_of(who), self.here(table.id)) for table in tables]
+        return [table_info(table, table.seat_of(who), self.here(table.id)) for table in tables]
 
-    async def show(self, table_id: str, guest: GuestRecord | None) -> Table:
+    async def show(self, table_id: str, guest: StoredGuest | None) -> Table:
         return shown(await self.room(table_id), guest)
 
     # --- laying a table -----------------------------------------------------------------------------------
 
-    async def lay(self, guest: GuestRecord, wanted: NewTable) -> Table:
+    async def lay(self, guest: StoredGuest, wanted: NewTable) -> Table:
         table = self.laid(guest, wanted)
         mine = await self.store.tables_of(guest.id, LISTED)
         if sum(each.state == "waiting" for each in mine) >= MOST_WAITING:
@@ -150,16 +164,16 @@ class Hall:
         await self.store.add_table(table)
         return await self.start(table.id, guest) if wanted.start else await self.show(table.id, guest)
 
-    def laid(self, guest: GuestRecord, wanted: NewTable) -> TableRecord:
+    def laid(self, guest: StoredGuest, wanted: NewTable) -> StoredTable:
         game = the_game(wanted.game)
         game.check_seats(wanted.seats)
-        chairs = [ChairRecord(seat=0, guest=guest.id, bot=None, name=guest.name)]
+        chairs = [StoredChair(seat=0, guest=guest.id, bot=None, name=guest.name)]
         for seat in range(1, wanted.seats):
             level = wanted.bots[seat - 1] if seat <= len(wanted.bots) else None
             chairs.append(free_chair(seat) if level is None else bot_chair(seat, level, names_of(chairs)))
         if wanted.start and any(is_free(chair) for chair in chairs):
             raise Refused("not-allowed", "error-free-seats")
-        return TableRecord(
+        return StoredTable(
             id=new_id(),
             game=game.id,
             rules=game.rules_version,
@@ -181,7 +195,7 @@ class Hall:
 
     # --- sitting down and leaving -------------------------------------------------------------------------
 
-    async def sit(self, table_id: str, guest: GuestRecord, seat: int | None) -> Table:
+    async def sit(self, table_id: str, guest: StoredGuest, seat: int | None) -> Table:
         room = await self.room(table_id)
         own = room.seat_of(guest.id)
         if own is not None:
@@ -190,7 +204,7 @@ class Hall:
             raise Refused("not-allowed", "error-already-started")
         return await self.changed(room, guest, lambda: self.take_chair(room, guest, seat))
 
-    async def take_chair(self, room: Room, guest: GuestRecord, seat: int | None) -> TableRecord:
+    async def take_chair(self, room: Room, guest: StoredGuest, seat: int | None) -> StoredTable:
         chair = free_seat(room.table, seat)
         name = unlike(guest.name, names_of(room.table.chairs))
         try:
@@ -198,13 +212,13 @@ class Hall:
         except Conflict:
             raise Refused("not-allowed", "error-seat-taken") from None
 
-    async def sit_again(self, room: Room, guest: GuestRecord, seat: int) -> Table:
+    async def sit_again(self, room: Room, guest: StoredGuest, seat: int) -> Table:
         """Take back the seat that a bot plays."""
         if room.table.chairs[seat].bot is None:
             return shown(room, guest)
         return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=None))
 
-    async def leave(self, table_id: str, guest: GuestRecord) -> Table:
+    async def leave(self, table_id: str, guest: StoredGuest) -> Table:
         room = await self.room(table_id)
         seat = room.seat_for(guest.id)
         if room.table.state == "running":
@@ -213,21 +227,21 @@ class Hall:
             raise Refused("not-allowed", "error-already-over")
         return await self.changed(room, guest, lambda: self.get_up(room.table, seat))
 
-    async def get_up(self, table: TableRecord, seat: int) -> TableRecord:
+    async def get_up(self, table: StoredTable, seat: int) -> StoredTable:
         """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""
         others = [chair.guest for chair in table.chairs if chair.guest is not None and chair.seat != seat]
         changes = {"host": table.host if table.host in others else others[0]} if others else {"state": "closed"}
         return await self.store.save_table(table.id, changes, [free_chair(seat)], expect_state="waiting")
 
-    async def set_chair(self, room: Room, guest: GuestRecord, chair: ChairRecord) -> Table:
-        def job() -> Awaitable[TableRecord]:
+    async def set_chair(self, room: Room, guest: StoredGuest, chair: StoredChair) -> Table:
+        def job() -> Awaitable[StoredTable]:
             return self.store.save_table(room.table.id, {}, [chair], expect_state=room.table.state)
 
         return await self.changed(room, guest, job)
 
     # --- what the host does -------------------------------------------------------------------------------
 
-    async def change_seat(self, table_id: str, guest: GuestRecord, change: SeatChange) -> Table:
+    async def change_seat(self, table_id: str, guest: StoredGuest, change: SeatChange) -> Table:
         """Sit a bot down, change its level or send it away."""
         room = await self.hosted(table_id, guest)
         if not 0 <= change.seat < room.table.seats:
@@ -242,7 +256,7 @@ class Hall:
         bot = bot_chair(change.seat, change.bot, names_of(room.table.chairs))
         return await self.set_chair(room, guest, bot)
 
-    async def change_settings(self, table_id: str, guest: GuestRecord, wanted: Settings) -> Table:
+    async def change_settings(self, table_id: str, guest: StoredGuest, wanted: Settings) -> Table:
         room = await self.hosted(table_id, guest)
         changes: dict[str, Any] = {}
         if wanted.options is not None:
@@ -253,26 +267,27 @@ class Hall:
             room.game.check_seats(wanted.seats)
             changes["seats"] = wanted.seats
 
-        def job() -> Awaitable[TableRecord]:
+        def job() -> Awaitable[StoredTable]:
             chairs = resized(room.table.chairs, wanted.seats or room.table.seats)
             return self.store.save_table(table_id, changes, chairs, expect_state="waiting")
 
         return await self.changed(room, guest, job)
 
-    async def start(self, table_id: str, guest: GuestRecord) -> Table:
+    async def start(self, table_id: str, guest: StoredGuest) -> Table:
         room = await self.hosted(table_id, guest)
 
-        def job() -> Awaitable[TableRecord]:
+        def job() -> Awaitable[StoredTable]:
             if any(is_free(chair) for chair in room.table.chairs):
                 raise Refused("not-allowed", "error-free-seats")
             seed = fresh_seed()
-            deciders = room.game.new(room.table.seats, seed, room.table.options, listen=False).deciders()
             rules, now = room.game.rules_version, datetime.now(UTC)
-            return self.store.start_table(table_id, str(seed), rules, deciders, now)
+            opening = Record(room.game, replace(room.table, seed=str(seed)))
+            deciders, told = opening.match.state.deciders(), written(opening.told(0))
+            return self.store.start_table(table_id, str(seed), rules, deciders, now, told)
 
         return await self.changed(room, guest, job)
 
-    async def hosted(self, table_id: str, guest: GuestRecord) -> Room:
+    async def hosted(self, table_id: str, guest: StoredGuest) -> Room:
         """The room of a waiting table, for its host only."""
         room = await self.room(table_id)
         if room.table.host != guest.id:
@@ -281,11 +296,11 @@ class Hall:
             raise Refused("not-allowed", "error-already-started")
         return room
 
-    async def changed(self, room: Room, guest: GuestRecord, job: Callable[[], Awaitable[TableRecord]]) -> Table:
+    async def changed(self, room: Room, guest: StoredGuest, job: Callable[[], Awaitable[StoredTable]]) -> Table:
         try:
             await room.change(job)
         except Conflict:
-            await room.load()
+            await room.load_again()
             raise Refused("stale", "error-stale") from None
         if room.table.state == "closed":
             self.rooms.pop(room.table.id, None)
@@ -294,18 +309,18 @@ class Hall:
 
     # --- playing again ------------------------------------------------------------------------------------
 
-    async def rematch(self, table_id: str, guest: GuestRecord) -> Table:
+    async def rematch(self, table_id: str, guest: StoredGuest) -> Table:
         """The same game once more: bots sit down again, people find the invitation at the old table."""
         room = await self.room(table_id)
         room.seat_for(guest.id)
-        if room.table.state != "finished":
+        if not room.table.is_over():
             raise Refused("not-allowed", "error-not-over")
         if room.table.rematch is None:
             await self.lay_again(room, guest)
         assert room.table.rematch is not None
         return await self.sit(room.table.rematch, guest, None)
 
-    async def lay_again(self, room: Room, guest: GuestRecord) -> None:
+    async def lay_again(self, room: Room, guest: StoredGuest) -> None:
         old = room.table
         others = [chair for chair in old.chairs if chair.guest != guest.id]
         levels = [chair.bot if chair.guest is None else None for chair in others]
@@ -323,6 +338,5 @@ def the_game(game_id: str) -> Game[Any]:
         raise Refused("not-found", "error-no-game", game=game_id) from None
 
 
-def shown(room: Room, guest: GuestRecord | None) -> Table:
-    seat = room.seat_of(None if guest is None else guest.id)
-    return table_told(room.table, seat, room.here(), room.watching())
+def shown(room: Room, guest: StoredGuest | None) -> Table:
+    return room.shown_to(room.seat_of(None if guest is None else guest.id))

@@ -10,14 +10,16 @@ from litestar.params import Parameter
 
 from chabudai.registry import games
 from chabudai.server import telling
-from chabudai.server.cards import game_card, rules_of
 from chabudai.server.errors import STATUS, Refused, kind_of, told
 from chabudai.server.guard import HEADERS, check_origin
 from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
+from chabudai.server.lobby_told import game_info, rules_of
+from chabudai.server.old_record import OldRecord
 from chabudai.server.record import Record
 from chabudai.server.room import Room
-from chabudai.server.storage import GuestRecord
+from chabudai.server.storage import StoredGuest
+from chabudai.server.story import beginnings
 from chabudai.server.wire import (
     Games,
     Guest,
@@ -43,12 +45,12 @@ AnyRequest = Request[Any, Any, Any]
 # --- who asks ---------------------------------------------------------------------------------------------------
 
 
-async def known_guest(request: AnyRequest, hall: Hall) -> GuestRecord | None:
+async def known_guest(request: AnyRequest, hall: Hall) -> StoredGuest | None:
     """The guest whose cookie came along, if any. Given to the handlers by name."""
     return await hall.guest_with(secret_in(request.cookies))
 
 
-async def guest(known_guest: GuestRecord | None) -> GuestRecord:
+async def guest(known_guest: StoredGuest | None) -> StoredGuest:
     if known_guest is None:
         raise Refused("no-guest", "error-no-guest")
     return known_guest
@@ -72,7 +74,7 @@ async def health() -> Health:
 
 @get("/api/games", summary="The games on the table")
 async def list_games() -> Games:
-    return Games([game_card(game) for game in games()])
+    return Games([game_info(game) for game in games()])
 
 
 @get("/api/games/{game:str}/rules", summary="The rules of a game as played here, by clause")
@@ -84,12 +86,12 @@ async def rules(game: str, lang: str = "en") -> Rules:
 
 
 @get("/api/me", summary="Who am I?")
-async def who_am_i(known_guest: GuestRecord | None) -> Me:
+async def who_am_i(known_guest: StoredGuest | None) -> Me:
     return Me(known_guest and Guest(known_guest.id, known_guest.name))
 
 
 @put("/api/me", summary="Take a nickname, or another one")
-async def name_me(request: AnyRequest, hall: Hall, known_guest: GuestRecord | None, data: Naming) -> Response[Me]:
+async def name_me(request: AnyRequest, hall: Hall, known_guest: StoredGuest | None, data: Naming) -> Response[Me]:
     person, secret = await hall.name_guest(known_guest, data.name)
     answer = Response(Me(Guest(person.id, person.name)))
     if secret is not None:
@@ -101,7 +103,7 @@ async def name_me(request: AnyRequest, hall: Hall, known_guest: GuestRecord | No
 
 
 @get("/api/me/tables", summary="My games, my turn first")
-async def my_tables(hall: Hall, guest: GuestRecord) -> Tables:
+async def my_tables(hall: Hall, guest: StoredGuest) -> Tables:
     return Tables(await hall.tables_of(guest))
 
 
@@ -110,51 +112,51 @@ async def my_tables(hall: Hall, guest: GuestRecord) -> Tables:
 
 @get("/api/tables", summary="Public tables: open ones, or finished ones")
 async def list_tables(
-    hall: Hall, known_guest: GuestRecord | None, which: Annotated[str, Parameter(query="state")] = "open"
+    hall: Hall, known_guest: StoredGuest | None, which: Annotated[str, Parameter(query="state")] = "open"
 ) -> Tables:
     if which not in ("open", "finished"):
         raise Refused("bad-value", "error-table-state", state=which)
-    listed = hall.open_tables if which == "open" else hall.finished_tables
-    return Tables(await listed(known_guest))
+    wanted = hall.open_tables if which == "open" else hall.finished_tables
+    return Tables(await wanted(known_guest))
 
 
 @post("/api/tables", summary="Lay a table and sit down at it")
-async def lay_table(hall: Hall, guest: GuestRecord, data: NewTable) -> Table:
+async def lay_table(hall: Hall, guest: StoredGuest, data: NewTable) -> Table:
     return await hall.lay(guest, data)
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def show_table(hall: Hall, known_guest: GuestRecord | None, table: str) -> Table:
+async def show_table(hall: Hall, known_guest: StoredGuest | None, table: str) -> Table:
     return await hall.show(table, known_guest)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down, or take back a seat that a bot plays")
-async def sit_down(hall: Hall, guest: GuestRecord, table: str, data: Sitting) -> Table:
+async def sit_down(hall: Hall, guest: StoredGuest, table: str, data: Sitting) -> Table:
     return await hall.sit(table, guest, data.seat)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, summary="Leave; in a running game a bot plays on")
-async def leave(hall: Hall, guest: GuestRecord, table: str) -> Table:
+async def leave(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.leave(table, guest)
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, summary="Host: sit a bot down or send it away")
-async def change_seat(hall: Hall, guest: GuestRecord, table: str, data: SeatChange) -> Table:
+async def change_seat(hall: Hall, guest: StoredGuest, table: str, data: SeatChange) -> Table:
     return await hall.change_seat(table, guest, data)
 
 
 @post("/api/tables/{table:str}/settings", status_code=200, summary="Host: change seats, options, public")
-async def change_settings(hall: Hall, guest: GuestRecord, table: str, data: Settings) -> Table:
+async def change_settings(hall: Hall, guest: StoredGuest, table: str, data: Settings) -> Table:
     return await hall.change_settings(table, guest, data)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="Host: begin")
-async def start(hall: Hall, guest: GuestRecord, table: str) -> Table:
+async def start(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.start(table, guest)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="Play again")
-async def rematch(hall: Hall, guest: GuestRecord, table: str) -> Table:
+async def rematch(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.rematch(table, guest)
 
 
@@ -163,27 +165,28 @@ async def rematch(hall: Hall, guest: GuestRecord, table: str) -> Table:
 
 @get("/api/tables/{table:str}/positions/{at:int}", summary="The position after so many moves")
 async def position(
-    hall: Hall, known_guest: GuestRecord | None, table: str, at: int, eyes: int | None = None
+    hall: Hall, known_guest: StoredGuest | None, table: str, at: int, eyes: int | None = None
 ) -> dict[str, Any]:
     room = await hall.room(table)
     async with room.lock:
-        record = readable(room.record)
+        record = room.replayable()
         if not 0 <= at <= len(record.match.moves):
             raise Refused("not-found", "error-no-position")
         return telling.position(record.position_at(at), record.n, eyes_of(room, known_guest, eyes))
 
 
-@get("/api/tables/{table:str}/log", summary="What happened so far")
-async def story(hall: Hall, known_guest: GuestRecord | None, table: str, eyes: int | None = None) -> dict[str, Any]:
+@get("/api/tables/{table:str}/log", summary="What happened so far, and where each chapter began")
+async def story(hall: Hall, known_guest: StoredGuest | None, table: str, eyes: int | None = None) -> dict[str, Any]:
     room = await hall.room(table)
     async with room.lock:
-        record = readable(room.record)
-        return {"log": telling.lines(record.match, record.marks, 0, eyes_of(room, known_guest, eyes))}
+        record = room.readable()
+        log = telling.lines(record.story(), 0, eyes_of(room, known_guest, eyes))
+        return {"log": log, "chapters": beginnings(record.chapters)}
 
 
-def eyes_of(room: Room, guest: GuestRecord | None, eyes: int | None) -> int | None:
+def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | None:
     """While the game runs everybody has their own eyes; when it is over, anybody's."""
-    if room.table.state != "finished":
+    if not room.table.is_over():
         return room.seat_of(None if guest is None else guest.id)
     if eyes is not None and not 0 <= eyes < room.table.seats:
         raise Refused("bad-value", "error-no-seat")
@@ -192,31 +195,25 @@ def eyes_of(room: Room, guest: GuestRecord | None, eyes: int | None) -> int | No
 
 @get("/api/tables/{table:str}/history", summary="When over: the points of every seat and rival after each move")
 async def history(hall: Hall, table: str) -> History:
-    return History((await finished_record(hall, table)).history())
+    return History((await finished_record(hall, table)).scores)
 
 
 @get("/api/tables/{table:str}/match", summary="When over: the match file", media_type="application/json")
 async def match_file(hall: Hall, table: str) -> Response[str]:
-    record = await finished_record(hall, table)
-    name = f"{record.match.game.id}-{table}.json"
+    file = (await finished_record(hall, table)).file()
+    name = f"{file.game}-{table}.json"
     return Response(
-        record.match.write(),
+        file.write(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-async def finished_record(hall: Hall, table: str) -> Record:
+async def finished_record(hall: Hall, table: str) -> Record | OldRecord:
     room = await hall.room(table)
-    if room.table.state != "finished":
+    if not room.table.is_over():
         raise Refused("not-allowed", "error-not-over")
-    return readable(room.record)
-
-
-def readable(record: Record | None) -> Record:
-    if record is None:
-        raise Refused("other-rules", "error-not-started")
-    return record
+    return room.readable()
 
 
 HANDLERS = [

@@ -13,12 +13,14 @@ from typing import Any
 from chabudai.core.game import Game
 from chabudai.server import telling
 from chabudai.server.bots import Thinkers
-from chabudai.server.cards import table_told
 from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
+from chabudai.server.lobby_told import table_told
+from chabudai.server.old_record import OldRecord
 from chabudai.server.record import Record
-from chabudai.server.storage import ChatRecord, Conflict, Store, TableRecord
-from chabudai.server.wire import SLOWEST_PACE
+from chabudai.server.storage import Conflict, Store, StoredChat, StoredTable
+from chabudai.server.story import Told, beginnings, written
+from chabudai.server.wire import SLOWEST_PACE, Table
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +28,13 @@ log = logging.getLogger(__name__)
 class Room:
     """One table, as long as somebody is at it or a bot has to move."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: TableRecord) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: StoredTable) -> None:
         self.store = store
         self.thinkers = thinkers
         self.game = game
         self.table = table
         self.record: Record | None = None
+        self.old_record: OldRecord | None = None  # of a match that the rules of today cannot play
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
@@ -41,15 +44,25 @@ class Room:
     # --- opening and closing ------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """The table and its match as they are stored."""
+        """The match of the table as it is stored."""
+        self.record = self.old_record = None
+        if self.table.seed is None:
+            return
+        if is_outdated(self.table, self.game):
+            self.table = await ended(self.store, self.table)
+        rows = await self.store.moves(self.table.id)
+        if self.table.rules == self.game.rules_version:
+            self.record = await Record.replayed(self.game, self.table, rows)
+        else:
+            self.old_record = OldRecord(self.table, rows, await self.store.story(self.table.id))
+
+    async def load_again(self) -> None:
+        """The table and its match, of which somebody else has changed something."""
         table = await self.store.table(self.table.id)
         if table is None:
             raise Refused("not-found", "error-no-table")
         self.table = table
-        self.record = None
-        if table.seed is not None and table.rules == self.game.rules_version:
-            rows = await self.store.moves(table.id)
-            self.record = Record(self.game, table, rows)
+        await self.load()
 
     def is_idle(self) -> bool:
         return not self.connections and (self.bots_at_work is None or self.bots_at_work.done())
@@ -74,13 +87,16 @@ class Room:
     def watching(self) -> int:
         return sum(self.seat_of(connection.guest) is None for connection in self.connections)
 
+    def shown_to(self, seat: int | None) -> Table:
+        return table_told(self.table, self.game, seat, self.here(), self.watching())
+
     async def join(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.add(connection)
             self.tell_table()
             if self.record is not None:
                 seat = self.seat_of(connection.guest)
-                connection.tell(self.position_told(seat, 0))
+                connection.tell(self.position_told(seat, 0, self.record.story()))
             connection.tell({"type": "chat", "lines": await self.chat_so_far()})
         self.call_bots()
 
@@ -91,11 +107,18 @@ class Room:
     # --- telling ------------------------------------------------------------------------------------------
 
     def tell_table(self) -> None:
-        here, watching = self.here(), self.watching()
-        self.tell_all(lambda seat: {"type": "table", "table": table_told(self.table, seat, here, watching)})
+        self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
     def tell_position(self, start: int) -> None:
-        self.tell_all(lambda seat: self.position_told(seat, start))
+        assert self.record is not None
+        story = self.record.story(start)
+        self.tell_all(lambda seat: self.position_told(seat, start, story))
+
+    def tell_anew(self) -> None:
+        """Everything of the match, after it was loaded again."""
+        self.tell_table()
+        if self.record is not None:
+            self.tell_position(0)
 
     def tell_all(self, message_for: Callable[[int | None], dict[str, Any]]) -> None:
         """To everybody with their own eyes; those with the same eyes get the same bytes."""
@@ -106,11 +129,16 @@ class Room:
                 told[seat] = telling.encode(message_for(seat))
             connection.tell_bytes(told[seat])
 
-    def position_told(self, seat: int | None, start: int) -> dict[str, Any]:
+    def position_told(self, seat: int | None, start: int, story: list[Told]) -> dict[str, Any]:
+        """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
-        position = telling.position(self.record.match, self.record.n, seat)
-        log = telling.lines(self.record.match, self.record.marks, start, seat)
-        return {"type": "position", "position": position, "log": log, "from": start}
+        return {
+            "type": "position",
+            "position": telling.position(self.record.match, self.record.n, seat),
+            "log": telling.lines(story, start, seat),
+            "chapters": beginnings(self.record.chapters, start),
+            "from": start,
+        }
 
     async def chat_so_far(self) -> list[dict[str, Any]]:
         return [line_told(line) for line in await self.store.chat(self.table.id)]
@@ -119,11 +147,25 @@ class Room:
 
     def playing(self) -> Record:
         """The match, if it can be played on."""
-        if self.table.state != "running":
-            raise Refused("not-allowed", "error-not-running")
-        if self.record is None:
+        if self.old_record is not None:
             raise Refused("other-rules", "error-other-rules")
+        if self.table.state != "running" or self.record is None:
+            raise Refused("not-allowed", "error-not-running")
         return self.record
+
+    def readable(self) -> Record | OldRecord:
+        """The match, to look back at."""
+        record = self.record or self.old_record
+        if record is None:
+            raise Refused("not-allowed", "error-not-started")
+        return record
+
+    def replayable(self) -> Record:
+        """The match, if its positions can be set up again."""
+        record = self.readable()
+        if isinstance(record, OldRecord):
+            raise Refused("other-rules", "error-other-rules")
+        return record
 
     def seat_for(self, guest: str | None) -> int:
         seat = self.seat_of(guest)
@@ -153,10 +195,22 @@ class Room:
             if record.is_stale(n):
                 raise Refused("stale", "error-stale")
             first = record.undo(seat)
-            await self.keep(seat, None)
+            await self.keep(seat, None, None)
             self.tell_position(first)
         self.call_bots()
         return record.n
+
+    async def preview(self, guest: str | None, n: int, texts: list[str]) -> dict[str, dict[str, Any] | None]:
+        """What each of these choices would do, as far as it can be foreseen."""
+        async with self.lock:
+            record, seat = self.playing(), self.own_seat(guest)
+            if record.is_stale(n):
+                raise Refused("stale", "error-stale")
+            state = record.match.state
+            if seat not in state.deciders():
+                raise Refused("not-allowed", "error-not-asked")
+            actions = {text: self.game.actions.parse(text) for text in texts}
+            return {text: telling.preview(state, seat, action) for text, action in actions.items()}
 
     async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
         async with self.lock:
@@ -168,12 +222,12 @@ class Room:
         """Make a move, store it, and only then tell."""
         assert self.record is not None
         at = self.record.apply(seat, action)
-        await self.keep(seat, text)
+        await self.keep(seat, text, written(self.record.told(at)))
         self.tell_position(at)
         if self.table.state == "finished":
             self.tell_table()
 
-    async def keep(self, seat: int, text: str | None) -> None:
+    async def keep(self, seat: int, text: str | None, told: str | None) -> None:
         """Store the row that was just added. If another was quicker, that one counts."""
         assert self.record is not None
         state = self.record.match.state
@@ -183,11 +237,11 @@ class Room:
             ends = {"result": {"scores": state.scores(), "winners": state.winners()}, "finished": now}
         try:
             self.table = await self.store.add_move(
-                self.table, self.record.n, seat, text, now, state.deciders(), **ends
+                self.table, self.record.n, seat, text, now, state.deciders(), told=told, **ends
             )
         except Conflict:
-            await self.load()
-            self.tell_position(0)
+            await self.load_again()
+            self.tell_anew()
             raise Refused("stale", "error-stale") from None
         except BaseException:
             self.give_up()
@@ -261,20 +315,32 @@ class Room:
         for connection in self.connections:
             connection.tell({"type": "chat", "lines": [line_told(line)]})
 
-    async def change(self, job: Callable[[], Awaitable[TableRecord]]) -> TableRecord:
+    async def change(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         """Change something of the table itself; everybody at it is told."""
         async with self.lock:
             started = self.table.state
             self.table = await job()
             if self.table.state != started and self.table.state == "running":
                 await self.load()
-                self.tell_table()
-                self.tell_position(0)
+                self.tell_anew()
             else:
                 self.tell_table()
         self.call_bots()
         return self.table
 
 
-def line_told(line: ChatRecord) -> dict[str, Any]:
+def is_outdated(table: StoredTable, game: Game[Any]) -> bool:
+    """Whether the game still waits for a move, which the rules of today cannot make."""
+    return table.state == "running" and table.rules < game.rules_version
+
+
+async def ended(store: Store, table: StoredTable) -> StoredTable:
+    """An outdated game is over where it stands. If another server has said so already, that is as good."""
+    try:
+        return await store.outdate_table(table.id, datetime.now(UTC))
+    except Conflict:
+        return await store.table(table.id) or table
+
+
+def line_told(line: StoredChat) -> dict[str, Any]:
     return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}

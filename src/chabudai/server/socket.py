@@ -18,7 +18,7 @@ from chabudai.server.guard import MOST_SAID, Bucket, check_origin
 from chabudai.server.hall import Hall
 from chabudai.server.identity import clean_chat, secret_in
 from chabudai.server.room import Room
-from chabudai.server.storage import GuestRecord
+from chabudai.server.storage import StoredGuest
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ async def refuse(socket: AnySocket, problem: Exception) -> None:
     await socket.close(code=NOT_FOUND)
 
 
-async def attend(socket: AnySocket, room: Room, guest: GuestRecord | None) -> None:
+async def attend(socket: AnySocket, room: Room, guest: StoredGuest | None) -> None:
     """Until the browser goes: send what is told, hear what is said."""
     connection = Connection(guest and guest.id, guest.name if guest else "")
     await room.join(connection)
@@ -145,6 +145,11 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
             n = await room.undo(guest, message.n)
         case wire.Why():
             return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
+        case wire.Preview():
+            if not connection.foresight.take(len(message.actions)):
+                raise Refused("too-fast", "error-too-fast")
+            previews = await room.preview(guest, message.n, message.actions)
+            return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")

@@ -1,12 +1,15 @@
 """What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from chabudai.core.match import Match
 from chabudai.core.messages import Entry
-from chabudai.core.state import onlooker_of
+from chabudai.core.names import key_of
+from chabudai.core.state import State, onlooker_of
+from chabudai.server.story import Told
 
 encode = msgspec.json.Encoder().encode
 
@@ -14,7 +17,7 @@ encode = msgspec.json.Encoder().encode
 def position(match: Match, n: int, seat: int | None) -> dict[str, Any]:
     """The present position as this onlooker may know it; `n` is the number of rows of the record."""
     state = match.state
-    prompt = state.prompt()
+    prompt, chapter = state.prompt(), state.game.chapter(state)
     return {
         "n": n,
         "at": len(match.moves),
@@ -28,7 +31,8 @@ def position(match: Match, n: int, seat: int | None) -> dict[str, Any]:
         "winners": state.winners(),
         "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat),
         "sheet": state.score_sheet(),
-        "roles": state.game.roles(state),
+        "chapter": chapter and chapter.as_dict(),
+        "roles": roles(state),
     }
 
 
@@ -42,14 +46,36 @@ def entry_told(match: Match, entry: Entry) -> dict[str, Any]:
     }
 
 
-def lines(match: Match, marks: list[int], start: int, seat: int | None) -> list[dict[str, Any]]:
-    """The log for this onlooker from position `start` on; `marks` is the length of the journal at each position."""
-    journal = match.state.journal or []
+def roles(state: State) -> list[str | None]:
+    """Whom each seat plays, by the keys of the catalogues."""
+    domain = state.game.role
+    if domain is None:
+        return [None] * int(state.seats)
+    return [None if role is None else key_of(domain.name, role) for role in state.game.roles(state)]
+
+
+def lines(story: Iterable[Told], start: int, seat: int | None) -> list[dict[str, Any]]:
+    """The log for this onlooker; `story` is what was told from position `start` on."""
     who = onlooker_of(seat)
-    told = []
-    for at in range(start, len(marks)):
-        first = marks[at - 1] if at > 0 else 0
-        for event in journal[first : marks[at]]:
-            if event.is_for(who):
-                told.append({"at": at, "event": event.as_dict(), "message": event.message().as_dict()})
-    return told
+    return [
+        {"at": at, "event": each.event, "message": each.message}
+        for at, told in enumerate(story, start)
+        for each in told.events
+        if each.is_for(who)
+    ]
+
+
+def preview(state: State, seat: int, action: int) -> dict[str, Any] | None:
+    """The position after this choice, and what happens on the way; None where that cannot be foreseen."""
+    after = state.preview(seat, action)
+    if after is None:
+        return None
+    prompt = after.prompt()
+    events = after.events_since(0, seat)
+    return {
+        "view": after.view(seat),
+        "log": [{"event": event.as_dict(), "message": event.message().as_dict()} for event in events],
+        "agenda": [outlook.as_dict() for outlook in after.agenda()],
+        "prompt": prompt and prompt.as_dict(),
+        "scores": after.scores(),
+    }

@@ -10,7 +10,9 @@ LONGEST_CHAT = 500
 LONGEST_ACTION = 200
 SLOWEST_PACE = 5000
 
-TableState = Literal["waiting", "running", "finished", "closed"]
+MOST_PREVIEWS = 24
+
+TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
 Name = Annotated[str, Meta(max_length=200, description=f"A nickname of 1 to {LONGEST_NAME} characters")]
 Options = dict[str, bool | str]
 
@@ -23,7 +25,7 @@ class GameOption(Struct, frozen=True):
     seats: Annotated[list[int], Meta(description="The numbers of seats with which it matters; none: with any")]
 
 
-class GameCard(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     id: str
     title: str
     designer: str
@@ -36,7 +38,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    games: list[GameCard]
+    games: list[GameInfo]
 
 
 class Clause(Struct, frozen=True):
@@ -46,7 +48,7 @@ class Clause(Struct, frozen=True):
     section: str
 
 
-class Chapter(Struct, frozen=True):
+class RulesChapter(Struct, frozen=True):
     id: str
     title: str
     introduction: str
@@ -57,7 +59,7 @@ class Rules(Struct, frozen=True):
     game: str
     language: str
     title: str
-    chapters: list[Chapter]
+    chapters: list[RulesChapter]
 
 
 class Guest(Struct, frozen=True):
@@ -85,7 +87,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
 
 
-class TableCard(Struct, frozen=True, kw_only=True):
+class TableInfo(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     state: TableState
@@ -101,8 +103,9 @@ class TableCard(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class Table(TableCard, frozen=True, kw_only=True):
+class Table(TableInfo, frozen=True, kw_only=True):
     rules: int
+    replayable: Annotated[bool, Meta(description="Whether the rules of today can set up its positions")]
     seed_hash: str | None
     pace: int
     watching: int
@@ -110,7 +113,7 @@ class Table(TableCard, frozen=True, kw_only=True):
 
 
 class Tables(Struct, frozen=True):
-    tables: list[TableCard]
+    tables: list[TableInfo]
 
 
 class History(Struct, frozen=True):
@@ -173,6 +176,11 @@ class Why(Said, frozen=True):
     action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
+class Preview(Said, frozen=True):
+    n: int
+    actions: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=MOST_PREVIEWS)]
+
+
 class Chat(Said, frozen=True):
     text: str
 
@@ -189,4 +197,4 @@ class Ping(Said, frozen=True):
     pass
 
 
-ClientMessage = Move | Undo | Why | Chat | Pace | Skip | Ping
+ClientMessage = Move | Undo | Why | Preview | Chat | Pace | Skip | Ping

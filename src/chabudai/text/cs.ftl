@@ -89,6 +89,7 @@ error-already-over = Hra už skončila.
 error-not-started = Hra ještě nezačala.
 error-not-running = Hra neběží.
 error-not-over = Hra ještě neskončila.
+error-not-asked = Teď nevybíráš ty.
 error-free-seats = Některá místa jsou ještě volná.
 error-seat-taken = Místo je obsazené.
 error-seats-taken = U stolu sedí víc lidí.

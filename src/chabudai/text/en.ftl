@@ -88,6 +88,7 @@ error-already-over = The game is over.
 error-not-started = The game has not started yet.
 error-not-running = The game is not running.
 error-not-over = The game is not over yet.
+error-not-asked = It is not you who chooses now.
 error-free-seats = Some seats are still free.
 error-seat-taken = The seat is taken.
 error-seats-taken = More people sit here than that.

@@ -88,6 +88,7 @@ error-already-over = A játék már véget ért.
 error-not-started = A játék még nem kezdődött el.
 error-not-running = A játék nem folyik.
 error-not-over = A játék még nem ért véget.
+error-not-asked = Most nem te választasz.
 error-free-seats = Van még szabad hely.
 error-seat-taken = A hely foglalt.
 error-seats-taken = Ennél többen ülnek az asztalnál.

@@ -4,7 +4,7 @@ from threading import Event
 
 from sqlalchemy import Connection
 
-from chabudai.server.storage import GuestRecord
+from chabudai.server.storage import StoredGuest
 from chabudai.server.storage.guests import add
 from chabudai.server.storage.writer import Job, Writer
 
@@ -28,7 +28,7 @@ class Held:
         self.first.result(LONG)
 
 
-def adding(guest: GuestRecord) -> Job[str]:
+def adding(guest: StoredGuest) -> Job[str]:
     def job(connection: Connection) -> str:
         add(connection, guest)
         return guest.id

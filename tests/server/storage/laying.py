@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.storage import ChairRecord, GuestRecord, Store, TableRecord
+from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable
 
 NOON = datetime(2026, 1, 2, 12, 0, 0, 123456, tzinfo=UTC)
 NUMBERS = count()
@@ -21,24 +21,24 @@ def after(minutes: int) -> datetime:
     return NOON + timedelta(minutes=minutes)
 
 
-def a_guest(name: str = "Plum") -> GuestRecord:
+def a_guest(name: str = "Plum") -> StoredGuest:
     number = next(NUMBERS)
-    return GuestRecord(id=f"guest-{number}", secret_hash=f"hash-{number}", name=name, created=NOON, seen=NOON)
+    return StoredGuest(id=f"guest-{number}", secret_hash=f"hash-{number}", name=name, created=NOON, seen=NOON)
 
 
-async def new_guest(store: Store, name: str = "Plum") -> GuestRecord:
+async def new_guest(store: Store, name: str = "Plum") -> StoredGuest:
     guest = a_guest(name)
     await store.add_guest(guest)
     return guest
 
 
-def chair(seat: int, sitter: GuestRecord | str | None) -> ChairRecord:
-    if isinstance(sitter, GuestRecord):
-        return ChairRecord(seat=seat, guest=sitter.id, name=sitter.name)
-    return ChairRecord(seat=seat, bot=sitter, name="" if sitter is None else "Pine")
+def chair(seat: int, sitter: StoredGuest | str | None) -> StoredChair:
+    if isinstance(sitter, StoredGuest):
+        return StoredChair(seat=seat, guest=sitter.id, name=sitter.name)
+    return StoredChair(seat=seat, bot=sitter, name="" if sitter is None else "Pine")
 
 
-def a_table(host: GuestRecord, others: Sequence[GuestRecord | str | None], **more: Any) -> TableRecord:
+def a_table(host: StoredGuest, others: Sequence[StoredGuest | str | None], **more: Any) -> StoredTable:
     usual: dict[str, Any] = {
         "id": f"table-{next(NUMBERS)}",
         "game": "stones",
@@ -51,15 +51,15 @@ def a_table(host: GuestRecord, others: Sequence[GuestRecord | str | None], **mor
         "created": NOON,
         "chairs": [chair(seat, sitter) for seat, sitter in enumerate([host, *others])],
     }
-    return TableRecord(**usual | more)
+    return StoredTable(**usual | more)
 
 
 async def new_table(
     store: Store,
-    others: Sequence[GuestRecord | str | None] = (FREE,),
-    host: GuestRecord | None = None,
+    others: Sequence[StoredGuest | str | None] = (FREE,),
+    host: StoredGuest | None = None,
     **more: Any,
-) -> TableRecord:
+) -> StoredTable:
     """A table that waits, with its host on the first chair."""
     table = a_table(host or await new_guest(store), others, **more)
     await store.add_table(table)
@@ -68,17 +68,17 @@ async def new_table(
 
 async def running_table(
     store: Store, deciders: Sequence[int] = (0,), started: datetime = NOON, **more: Any
-) -> TableRecord:
+) -> StoredTable:
     """A table where a guest plays against a bot."""
     table = await new_table(store, [BOT], **more)
     return await store.start_table(table.id, "7", 1, deciders, started)
 
 
-async def finished_table(store: Store, finished: datetime = NOON, **more: Any) -> TableRecord:
+async def finished_table(store: Store, finished: datetime = NOON, **more: Any) -> StoredTable:
     table = await running_table(store, **more)
     result = {"scores": [3, 5], "winners": [1]}
     return await store.add_move(table, 1, 0, "take 1", finished, [], result, finished)
 
 
-def ids(tables: Sequence[TableRecord]) -> list[str]:
+def ids(tables: Sequence[StoredTable]) -> list[str]:
     return [table.id for table in tables]

@@ -5,10 +5,10 @@ import sys
 from datetime import UTC, datetime
 from itertools import count
 
-from chabudai.server.storage import Store, TableRecord
+from chabudai.server.storage import Store, StoredTable
 
 
-async def write_at(store: Store, table: TableRecord) -> None:
+async def write_at(store: Store, table: StoredTable) -> None:
     for n in count(1):
         await store.add_move(table, n, 0, f"take {n}", datetime.now(UTC), [0])
         print(table.id, n, flush=True)

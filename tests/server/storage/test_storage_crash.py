@@ -23,7 +23,7 @@ from server.storage.laying import (
 )
 from sqlalchemy import Connection, text
 
-from chabudai.server.storage import GuestRecord, StorageLost, Store, engines
+from chabudai.server.storage import StorageLost, Store, StoredGuest, engines
 from chabudai.server.storage.guests import rename
 from chabudai.server.storage.writer import Job
 
@@ -50,7 +50,7 @@ def cut_the_line(connection: Connection) -> None:
     connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
 
-def crossing(first: GuestRecord, second: GuestRecord, meeting: Barrier) -> list[Job[int]]:
+def crossing(first: StoredGuest, second: StoredGuest, meeting: Barrier) -> list[Job[int]]:
     """Two jobs that want the rows of two guests, one after the other; between them, once, all meet.
 
     Each answers how often it was run."""

@@ -11,7 +11,7 @@ from server.storage.holding import LONG, Held
 from server.storage.laying import NOON, after, finished_table, new_table, on_postgresql, running_table
 from sqlalchemy import Connection
 
-from chabudai.server.storage import Conflict, Missing, MoveRecord, Store
+from chabudai.server.storage import Conflict, Missing, Store, StoredMove
 from chabudai.server.storage.history import add_chat
 
 pytestmark = pytest.mark.anyio
@@ -33,8 +33,8 @@ async def test_moves_come_back_in_order_with_what_was_taken_back(store: Store) -
     await store.add_move(table, 1, 0, "take 2", after(1), [1])
     await store.add_move(table, 2, 0, None, after(2), [0])
     assert await store.moves(table.id) == [
-        MoveRecord(n=1, seat=0, action="take 2", at=after(1)),
-        MoveRecord(n=2, seat=0, action=None, at=after(2)),
+        StoredMove(n=1, seat=0, action="take 2", at=after(1)),
+        StoredMove(n=2, seat=0, action=None, at=after(2)),
     ]
 
 

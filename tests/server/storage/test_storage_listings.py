@@ -12,7 +12,7 @@ from server.storage.laying import (
     running_table,
 )
 
-from chabudai.server.storage import ChairRecord, Store
+from chabudai.server.storage import Store, StoredChair
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +88,7 @@ async def test_it_is_not_my_turn_where_a_bot_plays_for_me(store: Store) -> None:
     me = await new_guest(store)
     older = await running_table(store, host=me)
     left = await running_table(store, host=me, started=after(1))
-    away = ChairRecord(seat=0, guest=me.id, bot="steady", name=me.name)
+    away = StoredChair(seat=0, guest=me.id, bot="steady", name=me.name)
     await store.save_table(left.id, {}, [away])
     assert ids(await store.tables_of(me.id, 10)) == ids([older, left])
 

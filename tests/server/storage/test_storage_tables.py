@@ -20,7 +20,7 @@ from server.storage.laying import (
     running_table,
 )
 
-from chabudai.server.storage import Conflict, Missing, Store, TableRecord
+from chabudai.server.storage import Conflict, Missing, Store, StoredTable
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def outcomes(attempts: list[Awaitable[Any]]) -> tuple[list[Any], list[Base
     return [each for each in done if not isinstance(each, BaseException)], errors
 
 
-async def stored(store: Store, table: TableRecord) -> TableRecord:
+async def stored(store: Store, table: StoredTable) -> StoredTable:
     found = await store.table(table.id)
     assert found is not None
     return found

@@ -8,28 +8,28 @@ from chabudai.server.storage.errors import (
     StorageLost,
     StorageUnavailable,
 )
-from chabudai.server.storage.records import (
-    ChairRecord,
-    ChatRecord,
-    GuestRecord,
-    MoveRecord,
-    TableRecord,
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.stored import (
+    StoredChair,
+    StoredChat,
+    StoredGuest,
+    StoredMove,
+    StoredTable,
     TableState,
 )
-from chabudai.server.storage.store import Store
 
 __all__ = [
-    "ChairRecord",
-    "ChatRecord",
     "Conflict",
-    "GuestRecord",
     "Missing",
-    "MoveRecord",
     "StorageError",
     "StorageLost",
     "StorageUnavailable",
     "Store",
-    "TableRecord",
+    "StoredChair",
+    "StoredChat",
+    "StoredGuest",
+    "StoredMove",
+    "StoredTable",
     "TableState",
     "url_of",
 ]

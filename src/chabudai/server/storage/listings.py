@@ -5,41 +5,50 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, exists, select
 
-from chabudai.server.storage.records import ChairRecord, TableRecord
-from chabudai.server.storage.schema import chairs, tables
+from chabudai.server.storage.schema import chairs, story, tables
+from chabudai.server.storage.stored import StoredChair, StoredTable
 
 Chosen = Select[Any]
 WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.guest.is_(None), chairs.c.bot.is_(None))
+TOLD = exists().where(story.c.table_id == tables.c.id, story.c.n == 0)
 
 
-def find(connection: Connection, table_id: str) -> TableRecord | None:
+def find(connection: Connection, table_id: str) -> StoredTable | None:
     found = gathered(connection, select(tables).where(tables.c.id == table_id))
     return found[0] if found else None
 
 
-def running(connection: Connection) -> list[TableRecord]:
+def running(connection: Connection) -> list[StoredTable]:
     return gathered(connection, newest(select(tables).where(tables.c.state == "running")))
 
 
-def open_to_all(connection: Connection, limit: int) -> list[TableRecord]:
+def untold(connection: Connection, game: str, rules: int, after: str, limit: int) -> list[StoredTable]:
+    """Tables that started before stories were kept."""
+    started = (tables.c.game == game) & (tables.c.rules == rules) & tables.c.seed.is_not(None)
+    wanted = select(tables).where(started, ~TOLD, tables.c.id > after)
+    return gathered(connection, wanted.order_by(tables.c.id).limit(limit))
+
+
+def open_to_all(connection: Connection, limit: int) -> list[StoredTable]:
     """Public tables: those with a free seat, then those to watch."""
     waiting = gathered(connection, newest(public("waiting").where(WITH_ROOM)).limit(limit))
     return waiting + gathered(connection, newest(public("running")).limit(limit - len(waiting)))
 
 
-def finished(connection: Connection, limit: int) -> list[TableRecord]:
+def finished(connection: Connection, limit: int) -> list[StoredTable]:
     """Public finished tables, the newest first."""
     newest_end = (tables.c.finished.desc(), tables.c.id)
     return gathered(connection, public("finished").order_by(*newest_end).limit(limit))
 
 
-def of_guest(connection: Connection, guest: str, limit: int) -> list[TableRecord]:
-    """Where a guest sits: where it is their turn first, then running, waiting, finished; each the newest first."""
+def of_guest(connection: Connection, guest: str, limit: int) -> list[StoredTable]:
+    """Where a guest sits: where it is their turn first, then running, waiting, over; each the newest first."""
     sitting = select(tables.c.id, tables.c.state, tables.c.deciders, chairs.c.seat, chairs.c.bot)
     sitting = sitting.join(chairs, chairs.c.table_id == tables.c.id).where(chairs.c.guest == guest)
     under_way = connection.execute(newest(sitting.where(tables.c.state.in_(["running", "waiting"])))).all()
-    over = sitting.where(tables.c.state == "finished").order_by(tables.c.finished.desc(), tables.c.id).limit(limit)
-    rows = [*sorted(under_way, key=urgency), *connection.execute(over)]
+    over = sitting.where(tables.c.state.in_(["finished", "outdated"]))
+    ended = connection.execute(over.order_by(tables.c.finished.desc(), tables.c.id).limit(limit))
+    rows = [*sorted(under_way, key=urgency), *ended]
     return in_order(connection, [row.id for row in rows[:limit]])
 
 
@@ -60,25 +69,25 @@ def newest(chosen: Chosen) -> Chosen:
     return chosen.order_by(tables.c.moved.desc(), tables.c.id)
 
 
-def in_order(connection: Connection, ids: list[str]) -> list[TableRecord]:
+def in_order(connection: Connection, ids: list[str]) -> list[StoredTable]:
     found = {table.id: table for table in gathered(connection, select(tables).where(tables.c.id.in_(ids)))}
     return [found[each] for each in ids]
 
 
-def gathered(connection: Connection, chosen: Chosen) -> list[TableRecord]:
+def gathered(connection: Connection, chosen: Chosen) -> list[StoredTable]:
     """The tables that a query chooses, in its order, each with its chairs."""
     rows = connection.execute(chosen).all()
     belongs = chairs.c.table_id.in_(chosen.with_only_columns(tables.c.id))
-    chairs_of: defaultdict[str, list[ChairRecord]] = defaultdict(list)
+    chairs_of: defaultdict[str, list[StoredChair]] = defaultdict(list)
     for chair in connection.execute(select(chairs).where(belongs).order_by(chairs.c.seat)):
         chairs_of[chair.table_id].append(chair_of(chair))
     return [table_of(row, chairs_of[row.id]) for row in rows]
 
 
-def chair_of(row: Row[Any]) -> ChairRecord:
-    return ChairRecord(seat=row.seat, guest=row.guest, bot=row.bot, name=row.name)
+def chair_of(row: Row[Any]) -> StoredChair:
+    return StoredChair(seat=row.seat, guest=row.guest, bot=row.bot, name=row.name)
 
 
-def table_of(row: Row[Any], sitting: list[ChairRecord]) -> TableRecord:
+def table_of(row: Row[Any], sitting: list[StoredChair]) -> StoredTable:
     values = {name: value for name, value in row._mapping.items() if name != "moved"}
-    return TableRecord(**values, chairs=sitting)
+    return StoredTable(**values, chairs=sitting)

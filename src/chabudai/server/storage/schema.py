@@ -108,6 +108,16 @@ moves = Table(
     sqlite_with_rowid=False,
 )
 
+# What a row of `moves` told, word for word; number 0 is what the set-up told. Rows that take back tell nothing.
+story = Table(
+    "story",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("told", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -24,12 +24,12 @@ from chabudai.server.storage.engines import (
 )
 from chabudai.server.storage.errors import StorageLost, StorageUnavailable
 from chabudai.server.storage.migrations import upgrade
-from chabudai.server.storage.records import (
-    ChairRecord,
-    ChatRecord,
-    GuestRecord,
-    MoveRecord,
-    TableRecord,
+from chabudai.server.storage.stored import (
+    StoredChair,
+    StoredChat,
+    StoredGuest,
+    StoredMove,
+    StoredTable,
     TableState,
 )
 from chabudai.server.storage.writer import Writer, is_lost, lost
@@ -85,64 +85,74 @@ class Store:
 
     # --- guests -------------------------------------------------------------------------------------------------
 
-    async def guest_by_secret(self, secret_hash: str) -> GuestRecord | None:
+    async def guest_by_secret(self, secret_hash: str) -> StoredGuest | None:
         return await self._read(guests.by_secret, secret_hash)
 
-    async def add_guest(self, guest: GuestRecord) -> None:
+    async def add_guest(self, guest: StoredGuest) -> None:
         await self._write(guests.add, guest)
 
-    async def rename_guest(self, guest: str, name: str) -> GuestRecord:
+    async def rename_guest(self, guest: str, name: str) -> StoredGuest:
         return await self._write(guests.rename, guest, name)
 
-    async def see_guest(self, guest: str, at: datetime) -> GuestRecord:
+    async def see_guest(self, guest: str, at: datetime) -> StoredGuest:
         """Note when a guest was here last."""
         return await self._write(guests.see, guest, at)
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRecord) -> None:
+    async def add_table(self, table: StoredTable) -> None:
         await self._write(tables.add, table)
 
-    async def table(self, table: str) -> TableRecord | None:
+    async def table(self, table: str) -> StoredTable | None:
         return await self._read(listings.find, table)
 
-    async def running_tables(self) -> list[TableRecord]:
+    async def running_tables(self) -> list[StoredTable]:
         """All of them, public or not, the newest first."""
         return await self._read(listings.running)
 
-    async def open_tables(self, limit: int) -> list[TableRecord]:
+    async def open_tables(self, limit: int) -> list[StoredTable]:
         """Public tables: those with a free seat, then those to watch."""
         return await self._read(listings.open_to_all, limit)
 
-    async def finished_tables(self, limit: int) -> list[TableRecord]:
+    async def finished_tables(self, limit: int) -> list[StoredTable]:
         """Public finished tables, the newest first."""
         return await self._read(listings.finished, limit)
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRecord]:
-        """Where a guest sits: their turn first, then running, waiting, finished; each the newest first."""
+    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
+        """Where a guest sits: their turn first, then running, waiting, over; each the newest first."""
         return await self._read(listings.of_guest, guest, limit)
 
     async def save_table(
         self,
         table: str,
         changes: Mapping[str, Any],
-        chairs: Sequence[ChairRecord] | None = None,
+        chairs: Sequence[StoredChair] | None = None,
         expect_state: TableState | None = None,
-    ) -> TableRecord:
+    ) -> StoredTable:
         """Change a table and the chairs given; Conflict if it is not in the state expected."""
         return await self._write(tables.save, table, changes, chairs or [], expect_state)
 
-    async def take_chair(self, table: str, seat: int, guest: str, name: str) -> TableRecord:
+    async def take_chair(self, table: str, seat: int, guest: str, name: str) -> StoredTable:
         """Sit down on a free chair of a waiting table; Conflict if it is not free (any more)."""
         return await self._write(tables.take_chair, table, seat, guest, name)
 
     async def start_table(
-        self, table: str, seed: str, rules: int, deciders: Sequence[int], started: datetime
-    ) -> TableRecord:
-        """Begin; Conflict unless the table waits and every chair is taken."""
-        return await self._write(tables.start, table, seed, rules, deciders, started)
+        self,
+        table: str,
+        seed: str,
+        rules: int,
+        deciders: Sequence[int],
+        started: datetime,
+        told: str | None = None,
+    ) -> StoredTable:
+        """Begin, with what the set-up told; Conflict unless the table waits and every chair is taken."""
+        return await self._write(tables.start, table, seed, rules, deciders, started, told)
 
-    async def set_rematch(self, table: str, new: str) -> TableRecord:
+    async def outdate_table(self, table: str, at: datetime) -> StoredTable:
+        """The game cannot be played on; Conflict if the table is not running."""
+        return await self._write(tables.outdate, table, at)
+
+    async def set_rematch(self, table: str, new: str) -> StoredTable:
         """Name the table where they play again. The first one wins: it is the `rematch` of the answer."""
         return await self._write(tables.set_rematch, table, new)
 
@@ -150,7 +160,7 @@ class Store:
 
     async def add_move(
         self,
-        table: TableRecord,
+        table: StoredTable,
         n: int,
         seat: int,
         action: str | None,
@@ -158,22 +168,36 @@ class Store:
         deciders: Sequence[int],
         result: dict[str, Any] | None = None,
         finished: datetime | None = None,
-    ) -> TableRecord:
-        """Row `n` of a running table, and the table after it; Conflict if there is such a row."""
-        move = MoveRecord(n=n, seat=seat, action=action, at=at)
-        return await self.writer.run(
-            history.AddMove(table=table, move=move, deciders=deciders, result=result, finished=finished)
+        told: str | None = None,
+    ) -> StoredTable:
+        """Row `n` of a running table with what it told, and the table after it; Conflict if there is such a row."""
+        move = StoredMove(n=n, seat=seat, action=action, at=at)
+        job = history.AddMove(
+            table=table, move=move, told=told, deciders=deciders, result=result, finished=finished
         )
+        return await self.writer.run(job)
 
-    async def moves(self, table: str, since: int = 0) -> list[MoveRecord]:
+    async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""
         return await self._read(history.moves_of, table, since)
 
-    async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: datetime) -> ChatRecord:
+    async def story(self, table: str) -> dict[int, str]:
+        """What the rows told, by their number; 0 is what the set-up told."""
+        return await self._read(history.story_of, table)
+
+    async def fill_in(self, table: str, told: Mapping[int, str]) -> None:
+        """Keep what was told by rows of which nothing was kept."""
+        await self._write(history.fill_in, table, told)
+
+    async def untold_tables(self, game: str, rules: int, after: str, limit: int) -> list[StoredTable]:
+        """Started tables of which no story was kept, in the order of their ids, from the first after `after`."""
+        return await self._read(listings.untold, game, rules, after, limit)
+
+    async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: datetime) -> StoredChat:
         """A line, with the number it got."""
         return await self._write(history.add_chat, table, seat, name, text, at)
 
-    async def chat(self, table: str, last: int = 200) -> list[ChatRecord]:
+    async def chat(self, table: str, last: int = 200) -> list[StoredChat]:
         """The last lines, the oldest first."""
         return await self._read(history.chat_of, table, last)
 

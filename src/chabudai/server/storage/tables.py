@@ -11,8 +11,8 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 
 from chabudai.server.storage.errors import Conflict, Missing, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.records import ChairRecord, TableRecord, TableState
-from chabudai.server.storage.schema import chairs, tables
+from chabudai.server.storage.schema import chairs, story, tables
+from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
 FREE = chairs.c.guest.is_(None) & chairs.c.bot.is_(None)
 
@@ -24,7 +24,7 @@ CHANGE_IF = CHANGE.where(tables.c.state == bindparam("expected"))
 # --- laying a table and changing it -----------------------------------------------------------------------------
 
 
-def add(connection: Connection, table: TableRecord) -> None:
+def add(connection: Connection, table: StoredTable) -> None:
     values = {column.name: getattr(table, column.name) for column in tables.c if column.name != "moved"}
     with lost_races():
         connection.execute(insert(tables).values(values | {"moved": table.created}))
@@ -35,9 +35,9 @@ def save(
     connection: Connection,
     table_id: str,
     changes: Mapping[str, Any],
-    new_chairs: Sequence[ChairRecord],
+    new_chairs: Sequence[StoredChair],
     expect_state: TableState | None,
-) -> TableRecord:
+) -> StoredTable:
     """Change columns of a table and the chairs given; other chairs stay, unless the table has no room for them."""
     if unknown := changes.keys() - tables.c.keys():
         raise ValueError(f"a table has no {', '.join(sorted(unknown))}")
@@ -50,16 +50,30 @@ def save(
 
 
 def start(
-    connection: Connection, table_id: str, seed: str, rules: int, deciders: Sequence[int], started: datetime
-) -> TableRecord:
+    connection: Connection,
+    table_id: str,
+    seed: str,
+    rules: int,
+    deciders: Sequence[int],
+    started: datetime,
+    told: str | None,
+) -> StoredTable:
     values = {"seed": seed, "rules": rules, "deciders": list(deciders), "started": started}
     change(connection, table_id, {"state": "running", "moved": started, **values}, "waiting")
     if connection.scalar(select(exists().where(chairs.c.table_id == table_id, FREE))):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
+    if told is not None:
+        connection.execute(insert(story), {"table_id": table_id, "n": 0, "told": told})
     return present(connection, table_id)
 
 
-def set_rematch(connection: Connection, table_id: str, new: str) -> TableRecord:
+def outdate(connection: Connection, table_id: str, at: datetime) -> StoredTable:
+    """The game cannot go on: nobody is asked any more."""
+    change(connection, table_id, {"state": "outdated", "finished": at, "deciders": []}, "running")
+    return present(connection, table_id)
+
+
+def set_rematch(connection: Connection, table_id: str, new: str) -> StoredTable:
     """Name the table where they play again, if nobody has named one."""
     unnamed = (tables.c.id == table_id) & tables.c.rematch.is_(None)
     with lost_races():
@@ -70,7 +84,7 @@ def set_rematch(connection: Connection, table_id: str, new: str) -> TableRecord:
 # --- chairs -----------------------------------------------------------------------------------------------------
 
 
-def take_chair(connection: Connection, table_id: str, seat: int, guest: str, name: str) -> TableRecord:
+def take_chair(connection: Connection, table_id: str, seat: int, guest: str, name: str) -> StoredTable:
     change(connection, table_id, {"moved": datetime.now(UTC)}, "waiting")
     here = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
     with lost_races():  # also of one guest with two chairs in view
@@ -80,7 +94,7 @@ def take_chair(connection: Connection, table_id: str, seat: int, guest: str, nam
     return present(connection, table_id)
 
 
-def set_chairs(connection: Connection, table_id: str, new: Iterable[ChairRecord]) -> None:
+def set_chairs(connection: Connection, table_id: str, new: Iterable[StoredChair]) -> None:
     """All of them are cleared before the first is taken, so that guests may change places."""
     rows = [
         {"table_id": table_id, "seat": chair.seat, "guest": chair.guest, "bot": chair.bot, "name": chair.name}
@@ -108,6 +122,13 @@ def change(
         raise Conflict("error-storage-conflict")
 
 
+def lock(connection: Connection, table_id: str) -> None:
+    """Until the end of the transaction nobody else adds anything to this table."""
+    locked = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    if connection.scalar(locked) is None:
+        raise Missing("error-storage-missing")
+
+
 def change_all(
     connection: Connection, changes: Sequence[tuple[str, Mapping[str, Any]]], expect_state: TableState
 ) -> None:
@@ -117,7 +138,7 @@ def change_all(
         raise Conflict("error-storage-conflict")
 
 
-def present(connection: Connection, table_id: str) -> TableRecord:
+def present(connection: Connection, table_id: str) -> StoredTable:
     table = find(connection, table_id)
     if table is None:
         raise Missing("error-storage-missing")

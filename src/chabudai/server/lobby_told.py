@@ -5,12 +5,12 @@ from typing import Any
 from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option, seed_hash
-from chabudai.server.storage import ChairRecord, TableRecord
-from chabudai.server.wire import Chapter, Clause, GameCard, GameOption, Result, Rules, Seat, Table, TableCard
+from chabudai.server.storage import StoredChair, StoredTable
+from chabudai.server.wire import Clause, GameInfo, GameOption, Result, Rules, RulesChapter, Seat, Table, TableInfo
 
 
-def game_card(game: Game[Any]) -> GameCard:
-    return GameCard(
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
         id=game.id,
         title=game.title,
         designer=game.designer,
@@ -32,20 +32,23 @@ def rules_of(game: Game[Any], language: str) -> Rules:
     return Rules(game.id, book.language, book.title, [chapter_told(chapter) for chapter in book.chapters])
 
 
-def chapter_told(chapter: rulebook.Chapter) -> Chapter:
+def chapter_told(chapter: rulebook.Chapter) -> RulesChapter:
     clauses = [Clause(each.id, each.depth, each.text, each.section) for each in chapter.clauses]
-    return Chapter(chapter.id, chapter.title, chapter.introduction, clauses)
+    return RulesChapter(chapter.id, chapter.title, chapter.introduction, clauses)
 
 
-def table_card(table: TableRecord, seat: int | None, here: set[int]) -> TableCard:
+def table_info(table: StoredTable, seat: int | None, here: set[int]) -> TableInfo:
     """A table as the one on this seat sees it in a list; None for everybody else."""
-    return TableCard(**card_of(table, seat, here))
+    return TableInfo(**info_of(table, seat, here))
 
 
-def table_told(table: TableRecord, seat: int | None, here: set[int], watching: int) -> Table:
+def table_told(table: StoredTable, game: Game[Any], seat: int | None, here: set[int], watching: int) -> Table:
+    has_begun = table.seed is not None
+    rules = table.rules if has_begun else game.rules_version
     return Table(
-        **card_of(table, seat, here),
-        rules=table.rules,
+        **info_of(table, seat, here),
+        rules=rules,
+        replayable=rules == game.rules_version,
         seed_hash=None if table.seed is None else seed_hash(int(table.seed)),
         pace=table.pace,
         watching=watching,
@@ -53,7 +56,7 @@ def table_told(table: TableRecord, seat: int | None, here: set[int], watching: i
     )
 
 
-def card_of(table: TableRecord, seat: int | None, here: set[int]) -> dict[str, Any]:
+def info_of(table: StoredTable, seat: int | None, here: set[int]) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game,
@@ -71,7 +74,7 @@ def card_of(table: TableRecord, seat: int | None, here: set[int]) -> dict[str, A
     }
 
 
-def seat_told(table: TableRecord, chair: ChairRecord, here: set[int]) -> Seat:
+def seat_told(table: StoredTable, chair: StoredChair, here: set[int]) -> Seat:
     kind = "guest" if chair.guest is not None else "bot" if chair.bot is not None else "free"
     return Seat(
         seat=chair.seat,

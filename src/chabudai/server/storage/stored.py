@@ -6,14 +6,15 @@ from typing import Any, Literal, final
 
 from chabudai.core.game import OptionValue
 
-TableState = Literal["waiting", "running", "finished", "closed"]
+# An outdated table is one whose game the rules of today cannot play on.
+TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
 
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
-class GuestRecord:
+class StoredGuest:
     id: str
-    secret_hash: str = field(repr=False)  # a record that ends up in a log gives nothing away
+    secret_hash: str = field(repr=False)  # one that ends up in a log gives nothing away
     name: str
     created: datetime
     seen: datetime
@@ -21,7 +22,7 @@ class GuestRecord:
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
-class ChairRecord:
+class StoredChair:
     """A seat of a table. One with a guest and a bot is played by the bot until the guest comes back."""
 
     seat: int
@@ -32,7 +33,7 @@ class ChairRecord:
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
-class TableRecord:
+class StoredTable:
     id: str
     game: str
     rules: int
@@ -49,7 +50,10 @@ class TableRecord:
     created: datetime
     started: datetime | None = None
     finished: datetime | None = None
-    chairs: list[ChairRecord]
+    chairs: list[StoredChair]
+
+    def is_over(self) -> bool:
+        return self.state in ("finished", "outdated")
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where this guest sits."""
@@ -59,7 +63,7 @@ class TableRecord:
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
-class MoveRecord:
+class StoredMove:
     """A row of the record; one without an action takes back the seat's last standing move."""
 
     n: int
@@ -70,7 +74,7 @@ class MoveRecord:
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
-class ChatRecord:
+class StoredChat:
     n: int
     seat: int | None
     name: str

@@ -1,0 +1,54 @@
+"""The record of a match whose rules are not those of today: it cannot be played, but it can be read."""
+
+from collections.abc import Mapping
+
+from chabudai.core.match import MatchFile
+from chabudai.server import story
+from chabudai.server.record import standing
+from chabudai.server.storage import StoredMove, StoredTable
+from chabudai.server.story import Face, Told
+
+
+class OldRecord:
+    """What is stored of a match: its moves and, by the number of the row, what each of them told."""
+
+    def __init__(self, table: StoredTable, rows: list[StoredMove], told: Mapping[int, str]) -> None:
+        self.table = table
+        self.moves = standing(rows)
+        self.kept: list[Told] = []
+        if 0 in told:  # else it was over before stories were kept
+            self.kept = [story.read(told[0])]
+            for move in self.moves:
+                self.kept.append(story.read(told[move.n]) if move.n in told else in_silence(self.kept[-1]))
+
+    @property
+    def scores(self) -> list[list[int]]:
+        return [told.scores for told in self.kept]
+
+    @property
+    def chapters(self) -> list[Face | None]:
+        return [told.chapter for told in self.kept]
+
+    def story(self, start: int = 0) -> list[Told]:
+        return self.kept[start:]
+
+    def file(self) -> MatchFile:
+        """The match file, without digests: there is nobody left who could check them."""
+        table = self.table
+        assert table.seed is not None
+        return MatchFile(
+            game=table.game,
+            rules=table.rules,
+            seats=table.seats,
+            options=table.options,
+            seed=int(table.seed),
+            players=[chair.name for chair in table.chairs],
+            moves=[(move.seat, move.action or "") for move in self.moves],
+            events=story.all_events(self.kept),
+            digests={},
+        )
+
+
+def in_silence(before: Told) -> Told:
+    """Of a move of which nothing was kept: an older Chabudai has stored it."""
+    return Told(before.scores, before.chapter)

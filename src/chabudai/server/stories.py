@@ -1,0 +1,40 @@
+"""Games from before stories were kept: theirs are written down while the rules of today can still tell them."""
+
+import asyncio
+import logging
+
+from chabudai.registry import game as game_named
+from chabudai.registry import games
+from chabudai.server.bots import Thinkers
+from chabudai.server.record import Record, standing
+from chabudai.server.storage import Store, StoredMove, StoredTable
+from chabudai.server.story import written
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50  # tables looked up together
+
+
+async def write_stories(store: Store, thinkers: Thinkers) -> None:
+    """Of all games of today's rules. The work is done in another process, so that nobody waits for it."""
+    for game in games():
+        last = ""
+        while tables := await store.untold_tables(game.id, game.rules_version, last, AT_ONCE):
+            for table in tables:
+                await write_story(store, thinkers, table)
+            last = tables[-1].id
+
+
+async def write_story(store: Store, thinkers: Thinkers, table: StoredTable) -> None:
+    try:
+        rows = await store.moves(table.id)
+        await store.fill_in(table.id, await thinkers.run(story_of, table, rows))
+    except Exception:  # one game that cannot be told is no reason to forget the others
+        log.exception("the story of table %s could not be written", table.id)
+
+
+def story_of(table: StoredTable, rows: list[StoredMove]) -> dict[int, str]:
+    """In a process of its own: what the set-up and each standing row told, by their numbers."""
+    record = asyncio.run(Record.replayed(game_named(table.game), table, rows))
+    numbers = [0, *(row.n for row in standing(rows))]
+    return {n: written(told) for n, told in zip(numbers, record.story(), strict=True)}

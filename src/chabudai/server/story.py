@@ -1,0 +1,60 @@
+"""The story of a match: what each of its positions told, and to whom.
+
+It is kept beside the moves, word for word, so that a match can be read for ever, whatever becomes of its rules.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from chabudai.core.events import Event
+
+Face = dict[str, Any]  # of an event or a message: plain data, as it goes over the wire
+
+
+class ToldEvent(Struct, frozen=True, array_like=True):
+    """Something that happened. `audience` is the bit mask of the onlookers who may know it."""
+
+    audience: int
+    event: Face
+    message: Face
+
+    @staticmethod
+    def of(event: Event) -> "ToldEvent":
+        return ToldEvent(int(event.audience), event.as_dict(), event.message().as_dict())
+
+    def is_for(self, onlooker: int) -> bool:
+        return (self.audience >> onlooker) & 1 == 1
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What one position told: how the points stand, which chapter it is, and what led to it."""
+
+    scores: list[int]
+    chapter: Face | None = None
+    events: list[ToldEvent] = []
+
+
+encode: Callable[[Told], bytes] = msgspec.json.Encoder().encode
+read: Callable[[str], Told] = msgspec.json.Decoder(Told).decode
+
+
+def written(told: Told) -> str:
+    return encode(told).decode()
+
+
+def beginnings(chapters: Sequence[Face | None], start: int = 0) -> list[Face]:
+    """Where a new chapter begins, from position `start` on; `chapters` is the one of each position."""
+    begun, before = [], None
+    for at, chapter in enumerate(chapters):
+        if chapter is not None and chapter != before:
+            before = chapter
+            if at >= start:
+                begun.append({"at": at, "chapter": chapter})
+    return begun
+
+
+def all_events(story: Iterable[Told]) -> list[Face]:
+    return [each.event for told in story for each in told.events]
