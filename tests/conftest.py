@@ -13,6 +13,10 @@ SOURCES = Path(chabudai.__file__).parent
 STAMP = Path(__file__).parent.parent / "build" / "compiled"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--luck", type=int, default=1, help="the seed of all games that are played at servers")
+
+
 def pytest_report_header() -> str:
     return f"chabudai: rules run {'compiled' if is_compiled() else 'as plain Python'}"
 

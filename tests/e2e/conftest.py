@@ -10,9 +10,12 @@ from e2e.every_page import Tables, lay_tables
 from e2e.house import House
 from e2e.visitor import Visitor
 from playwright.sync_api import Browser, expect, sync_playwright
+from server.luck import Luck
+from server.luck import luck as luck
+from server.luck import own_luck as own_luck
 
 EVIDENCE = Path(__file__).parents[2] / "build" / "e2e"
-PATIENCE = 20_000  # milliseconds before a test gives up on a page; nothing ever waits for them to pass
+PATIENCE = 90_000  # milliseconds before a test gives up on a page; nothing ever waits for them to pass
 
 Visit = Callable[..., Visitor]
 
@@ -83,5 +86,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 
 @pytest.fixture(scope="session")
-def tables(house: House) -> Tables:
-    return lay_tables(house)
+def tables(house: House, luck: Luck) -> Tables:
+    with luck.of("the tables that every page is looked at with"):
+        return lay_tables(house)

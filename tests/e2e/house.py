@@ -13,10 +13,17 @@ class House(Server):
 
     def __init__(self, data: Path) -> None:
         assert (static.FOLDER / "index.html").exists(), "the browser client is not built: run `make client`"
-        super().__init__(data, port=free_port())
+        self.reserved = reserved_port()
+        super().__init__(data, port=self.reserved.getsockname()[1])
+
+    def __exit__(self, *what: object) -> None:
+        super().__exit__(*what)  # type: ignore[arg-type]
+        self.reserved.close()
 
 
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
+def reserved_port() -> socket.socket:
+    """A port that nobody else is given while this is open; whoever asks for it by number gets it."""
+    reserving = socket.socket()
+    reserving.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserving.bind(("127.0.0.1", 0))
+    return reserving

@@ -11,7 +11,7 @@ def with_bots(host: Person, seats: int = 3, **wanted: object) -> str:
     """A game that has begun, against bots who move at once."""
     table = str(host.lay(seats=seats, bots=["novice"] * (seats - 1), start=True, **wanted)["id"])
     with host.sit_at(table) as line:
-        line.say("pace", pace=0)
+        line.let_bots_move()
     return table
 
 

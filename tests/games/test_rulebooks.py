@@ -1,6 +1,7 @@
 """The rules of every game in three languages: the same rules, clause by clause."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -93,6 +94,18 @@ def test_every_clause_that_another_clause_refers_to_can_be_read(game: Rules, lan
     for clause in clauses(game, language):
         for number in re.findall(NUMBER, clause.text):
             assert game.rulebook(language).passage(number) is not None, clause.id
+
+
+def test_every_clause_that_the_code_or_a_test_rests_on_can_be_read(game: Rules) -> None:
+    letter = game.frame_clauses["game-over"][0]
+    cited = {
+        number
+        for folder in (game.folder, Path(__file__).parent / game.id)
+        for source in folder.rglob("*.py")
+        for number in re.findall(rf"\b{letter}{NUMBER.removeprefix('[A-Z]')}", source.read_text("utf-8"))
+    }
+    assert len(cited) > 150
+    assert {number for number in cited if game.rulebook("en").passage(number) is None} == set()
 
 
 # --- how they are written -------------------------------------------------------------------------------------

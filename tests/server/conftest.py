@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from server.luck import luck as luck
+from server.luck import own_luck as own_luck
 from server.people import Server
 from server.postgres import postgres as postgres
 

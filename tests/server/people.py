@@ -12,13 +12,17 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+from server.luck import LUCK
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30  # seconds before a test gives up on the server; nothing ever waits for them to pass
+PATIENCE = 120  # seconds before a test gives up on the server; nothing ever waits for them to pass
+SEEDED = [sys.executable, str(Path(__file__).with_name("seeded_serve.py")), str(LUCK.file)]
 
 
 class Server:
-    """`chabudai serve` as a process of its own, so that it can be killed."""
+    """`chabudai serve` as a process of its own, so that it can be killed. The tests foresee its luck."""
+
+    command = SEEDED
 
     def __init__(self, data: Path, database: str | None = None, port: int = 0, **environment: str) -> None:
         self.data = data
@@ -27,22 +31,11 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "chabudai",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-            "--lang",
-            "en",
-        ]
+        options = ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
         environment = {**os.environ, "COLUMNS": "200", **self.environment}
         self.process = subprocess.Popen(
-            command,
+            [*self.command, *options],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=self.log,
@@ -76,6 +69,12 @@ class Server:
         if self.process.poll() is None:
             self.stop()
         self.log.close()
+
+
+class RealServer(Server):
+    """The command as people run it: nobody foresees its luck."""
+
+    command = [sys.executable, "-m", "chabudai", "serve"]
 
 
 class Person:
@@ -213,6 +212,12 @@ class Line:
 
     def is_asked(self) -> bool:
         return bool(self.position) and bool(self.position["menu"])
+
+    def let_bots_move(self) -> None:
+        """From now on they move at once; what they are asked together with us they have chosen."""
+        self.say("pace", pace=0)
+        self.say("skip")
+        self.wait_for(lambda line: line.position["over"] or line.position["deciders"] == [line.table["your_seat"]])
 
     def play_on(self, choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> None:
         """Answer whatever is asked until the game is over."""

@@ -8,7 +8,7 @@ from chabudai.server.storage import StoredGuest
 from chabudai.server.storage.guests import add
 from chabudai.server.storage.writer import Job, Writer
 
-LONG = 30  # seconds before a test gives up; nothing ever waits for them to pass
+LONG = 120  # seconds before a test gives up; nothing ever waits for them to pass
 
 
 class Held:

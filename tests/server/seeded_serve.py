@@ -1,0 +1,70 @@
+"""`chabudai serve` with luck that can be foreseen: `python seeded_serve.py FILE --port …`
+
+FILE holds a text that the tests write anew for each of them. The first deal under a text, the second and so on
+follow from it, whatever was dealt before; what a bot imagines and chooses follows from the position and its seat.
+The product has no such door: what takes its luck from the system is replaced here, before the ordinary command line
+is read.
+"""
+
+import hashlib
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from unittest.mock import patch
+
+from chabudai.cli.main import status_of
+from chabudai.core.game import SEED_BITS
+from chabudai.core.state import State
+from chabudai.server import bots
+
+Choosing = Callable[[bots.Thinkers, State, int, str], Awaitable[str]]
+
+
+def seed_of(text: str) -> int:
+    return int(hashlib.sha256(text.encode()).hexdigest(), 16) % (1 << SEED_BITS)
+
+
+class Deals:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.dealt: Counter[str] = Counter()
+
+    def seed(self) -> int:
+        text = self.file.read_text("utf-8")
+        self.dealt[text] += 1
+        return seed_of(f"deal {self.dealt[text]}: {text}")
+
+
+class Thinking:
+    """What a bot draws it draws before anybody else can be asked."""
+
+    def __init__(self, choose: Choosing) -> None:
+        self.choose_as_ever = choose
+        self.question = ""
+
+    def seed(self) -> int:
+        return seed_of(self.question)
+
+    def choosing(self) -> Choosing:
+        async def choose(thinkers: bots.Thinkers, state: State, seat: int, level: str) -> str:
+            self.question = f"seat {seat} at {state.digest()}"
+            return await self.choose_as_ever(thinkers, state, seat, level)
+
+        return choose
+
+
+def serve(file: Path, options: list[str]) -> int:
+    from chabudai.server import hall  # here, because the processes of the bots read this module too
+
+    deals, thinking = Deals(file), Thinking(bots.Thinkers.choose)
+    with (
+        patch.object(hall, "fresh_seed", deals.seed),
+        patch.object(bots, "fresh_seed", thinking.seed),
+        patch.object(bots.Thinkers, "choose", thinking.choosing()),
+    ):
+        return status_of(["serve", *options])
+
+
+if __name__ == "__main__":
+    sys.exit(serve(Path(sys.argv[1]), sys.argv[2:]))
