@@ -6,8 +6,9 @@ from typing import Any
 
 from chabudai.core.game import Game
 from chabudai.core.match import Match, MatchFile
+from chabudai.core.messages import Face
 from chabudai.server.storage import StoredMove, StoredTable
-from chabudai.server.story import Face, Told, ToldEvent
+from chabudai.server.story import Told, ToldEvent
 
 AT_ONE_GO = 16  # moves replayed before others get their turn: a millisecond or two
 

@@ -10,15 +10,14 @@ import msgspec
 from msgspec import Struct
 
 from chabudai.core.events import Event
-
-Face = dict[str, Any]  # of an event or a message: plain data, as it goes over the wire
+from chabudai.core.messages import Face
 
 
 class ToldEvent(Struct, frozen=True, array_like=True):
     """Something that happened. `audience` is the bit mask of the onlookers who may know it."""
 
     audience: int
-    event: Face
+    event: dict[str, Any]
     message: Face
 
     @staticmethod
@@ -45,7 +44,7 @@ def written(told: Told) -> str:
     return encode(told).decode()
 
 
-def beginnings(chapters: Sequence[Face | None], start: int = 0) -> list[Face]:
+def beginnings(chapters: Sequence[Face | None], start: int = 0) -> list[dict[str, Any]]:
     """Where a new chapter begins, from position `start` on; `chapters` is the one of each position."""
     begun, before = [], None
     for at, chapter in enumerate(chapters):
@@ -56,5 +55,5 @@ def beginnings(chapters: Sequence[Face | None], start: int = 0) -> list[Face]:
     return begun
 
 
-def all_events(story: Iterable[Told]) -> list[Face]:
+def all_events(story: Iterable[Told]) -> list[dict[str, Any]]:
     return [each.event for told in story for each in told.events]
