@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from chabudai.core.match import MatchFile
+from chabudai.core.messages import Face
 from chabudai.server import story
 from chabudai.server.record import standing
 from chabudai.server.storage import StoredMove, StoredTable
-from chabudai.server.story import Face, Told
+from chabudai.server.story import Told
 
 
 class OldRecord:
