@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/chabudai")
 COMPILED = ("core", "bots", "games")
 ACROSS = [f"-flto={os.cpu_count()}"]
-NOT_COMPILED = re.compile("^# not compiled", re.M)  # what a module says that is made for people, not for speed
+NOT_COMPILED = re.compile("^# not compiled", re.M)  # so a module or package says that is not about speed
 
 
 def compiled_modules() -> list[str]:
@@ -26,7 +26,8 @@ def compiled_modules() -> list[str]:
 
 
 def is_compiled(module: Path) -> bool:
-    return NOT_COMPILED.search(module.read_text("utf-8")) is None
+    files = [module, module.with_name("__init__.py")]
+    return not any(NOT_COMPILED.search(file.read_text("utf-8")) for file in files)
 
 
 def extensions() -> list[Extension]:

@@ -1,5 +1,7 @@
 """Tokaido in the terminal: the road, what everybody has, and what lies open or hidden at this stop."""
 
+# not compiled: made for people, not for speed
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 

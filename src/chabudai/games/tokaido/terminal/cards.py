@@ -1,7 +1,5 @@
 """Cards, as several parts of the drawing speak of them."""
 
-# not compiled: made for people, not for speed
-
 from chabudai.games.tokaido.components import CATEGORY, SOUVENIR, SOUVENIR_CATEGORY
 
 

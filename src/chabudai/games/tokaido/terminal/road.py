@@ -4,8 +4,6 @@ A station is its name, its places (a dot is free, a letter is the traveler who s
 number of the choice that leads to it, or a cross when it is barred.
 """
 
-# not compiled: made for people, not for speed
-
 from dataclasses import dataclass
 from typing import Any
 

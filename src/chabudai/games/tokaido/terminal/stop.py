@@ -1,7 +1,5 @@
 """What lies on the table at this stop, and who sees it."""
 
-# not compiled: made for people, not for speed
-
 from collections import Counter
 from typing import Any
 

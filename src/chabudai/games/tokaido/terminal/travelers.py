@@ -1,7 +1,5 @@
 """What the travelers of Tokaido have: a line for each, and everything card by card in frames."""
 
-# not compiled: made for people, not for speed
-
 from collections import Counter
 from typing import Any
 

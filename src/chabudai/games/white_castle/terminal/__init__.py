@@ -1,5 +1,7 @@
 """The White Castle in the terminal: the board, what every clan has, and what is still to come this turn."""
 
+# not compiled: made for people, not for speed
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 

@@ -4,8 +4,6 @@ Behind a thing stands the number of the choice that leads to it, or a cross when
 clans whose members stand there.
 """
 
-# not compiled: made for people, not for speed
-
 from collections.abc import Callable
 from typing import Any
 

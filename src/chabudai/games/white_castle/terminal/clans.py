@@ -1,7 +1,5 @@
 """What the clans of The White Castle have: a line for each, the own domain row by row, and everything in frames."""
 
-# not compiled: made for people, not for speed
-
 from typing import Any
 
 from rich.console import RenderableType

@@ -1,7 +1,5 @@
 """Whose turn it is and what it brings: the order, the die in hand, the starting cards, what is still to come."""
 
-# not compiled: made for people, not for speed
-
 from typing import Any
 
 from rich.console import RenderableType

@@ -1,7 +1,5 @@
 """The opponent that the rules play: its deck, and what it has turned over this turn."""
 
-# not compiled: made for people, not for speed
-
 from typing import Any
 
 from rich.console import RenderableType

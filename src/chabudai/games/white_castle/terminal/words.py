@@ -1,7 +1,5 @@
 """The White Castle in a few letters: what blocks, tiles and gardens do, and the signs on the board."""
 
-# not compiled: made for people, not for speed
-
 from collections.abc import Iterable
 from typing import Any
 
