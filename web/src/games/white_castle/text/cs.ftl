@@ -397,6 +397,7 @@ board-points =
 ## Návštěva
 
 board-solo-did = Co Tokugawa dělá
+board-solo-row = Karty, které Tokugawa otočil
 board-solo-next =
     { $deck ->
         [one] Příští kostka, v balíčku { $deck } karta

@@ -359,6 +359,7 @@ board-points =
 ## The visitor
 
 board-solo-did = What Tokugawa did
+board-solo-row = The cards Tokugawa turned
 board-solo-next =
     { $deck ->
         [one] Its next die, { $deck } card in the deck

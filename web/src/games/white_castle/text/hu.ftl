@@ -266,6 +266,7 @@ board-points = { $points } pont
 ## A látogató
 
 board-solo-did = Amit a Tokugava tett
+board-solo-row = A Tokugava által felfordított kártyák
 board-solo-next = A következő kockája, a pakliban { $deck } kártya
 board-solo-top = A pakli tetején
 board-solo-turned = { $place }. a sorban
