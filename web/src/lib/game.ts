@@ -55,7 +55,7 @@ export interface GameClient<View = any> {
   /** What is the reader's own, or in a replay of the seat looked at. */
   Tray: Part<View>;
   /** Standings of side races and the like, under the seats. */
-  Aside: Part<View>;
+  Races: Part<View>;
   /** On a tablet the tray stands beside the board, not under it. */
   trayBeside?: boolean;
   /** In place of the tray, and on a phone under the board, when the question is about neither of them. */
@@ -64,7 +64,7 @@ export interface GameClient<View = any> {
   /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */
   Course?: Part<View>;
   /** Everything of one seat, shown when its panel is pressed. */
-  Sheet: Component<{ play: Play<View>; seat: number }>;
+  Holdings: Component<{ play: Play<View>; seat: number }>;
   /** The order in which the seats are shown, and with them a rival that the rules play. */
   order(view: View, seats: number): number[];
   /** Four or five numbers on a player's panel, the most important first: a phone shows two. */

@@ -28,7 +28,7 @@ export interface GameOption {
   seats?: number[];
 }
 
-export interface GameCard {
+export interface GameInfo {
   id: string;
   title: string;
   designer: string;
@@ -54,7 +54,7 @@ export interface Seat {
   host: boolean;
 }
 
-export interface TableCard {
+export interface TableInfo {
   id: string;
   game: string;
   state: "waiting" | "running" | "finished" | "closed";
@@ -70,7 +70,7 @@ export interface TableCard {
   result: { scores: number[]; winners: number[] } | null;
 }
 
-export interface Table extends TableCard {
+export interface Table extends TableInfo {
   rules: number;
   seed_hash: string | null;
   pace: number;

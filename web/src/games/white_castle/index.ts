@@ -3,7 +3,7 @@
 import "../../look/board.css";
 import "./stitch.css";
 import type { GameClient } from "../../lib/game";
-import Aside from "./Aside.svelte";
+import Races from "./Races.svelte";
 import Chain from "./chain/Chain.svelte";
 import Offer from "./chain/Offer.svelte";
 import Stage from "./draft/Stage.svelte";
@@ -11,7 +11,7 @@ import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, isOffer } from "./menu";
 import { preview } from "./preview";
 import { confirm, detail, goods, heading, hint, label, remark, role, undo, where } from "./sayings";
-import Sheet from "./Sheet.svelte";
+import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
 
@@ -19,8 +19,8 @@ export default {
   sky: "--sky-white-castle",
   Board: Stage,
   Tray,
-  Aside,
-  Sheet,
+  Races,
+  Holdings,
   trayBeside: true,
   Offer,
   offers: ({ menu }) => isOffer(menu),

@@ -290,7 +290,7 @@ board-kept-meals = Jídla
 board-kept-encounters = Setkání
 board-kept-achievements = Vyznamenání
 board-none-yet = zatím nic
-board-sheet-stands = místo
+board-holdings-stands = místo
 
 ## Vedle cesty
 

@@ -294,7 +294,7 @@ board-kept-meals = Meals
 board-kept-encounters = Encounters
 board-kept-achievements = Achievements
 board-none-yet = none yet
-board-sheet-stands = place
+board-holdings-stands = place
 
 ## Beside the road
 

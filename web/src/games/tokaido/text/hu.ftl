@@ -261,7 +261,7 @@ board-kept-meals = Ételek
 board-kept-encounters = Találkozások
 board-kept-achievements = Teljesítmények
 board-none-yet = még semmi
-board-sheet-stands = hely
+board-holdings-stands = hely
 
 ## Az út mellett
 

@@ -379,11 +379,11 @@ board-round-help =
 
 ## Jeden klan
 
-board-sheet-domain = Panství
-board-sheet-goods = Zásoby
-board-sheet-out = Vyslaní
-board-sheet-points = Body
-board-sheet-forecast = Body, kdyby hra teď skončila
+board-holdings-domain = Panství
+board-holdings-goods = Zásoby
+board-holdings-out = Vyslaní
+board-holdings-points = Body
+board-holdings-forecast = Body, kdyby hra teď skončila
 board-at-gate = brány hradu
 board-daimyo-room = místnost daimjóa
 board-nobody-out = Panství zatím nikdo neopustil.

@@ -342,11 +342,11 @@ board-round-help =
 
 ## A clan
 
-board-sheet-domain = Domain
-board-sheet-goods = Goods
-board-sheet-out = Sent out
-board-sheet-points = Points
-board-sheet-forecast = Points if the game ended now
+board-holdings-domain = Domain
+board-holdings-goods = Goods
+board-holdings-out = Sent out
+board-holdings-points = Points
+board-holdings-forecast = Points if the game ended now
 board-at-gate = castle gate
 board-daimyo-room = daimyo’s room
 board-nobody-out = Nobody has left the domain yet.

@@ -253,11 +253,11 @@ board-round-help =
 
 ## Egy klán
 
-board-sheet-domain = Birtok
-board-sheet-goods = Javak
-board-sheet-out = Kiküldve
-board-sheet-points = Pontok
-board-sheet-forecast = Pontok, ha most véget érne a játék
+board-holdings-domain = Birtok
+board-holdings-goods = Javak
+board-holdings-out = Kiküldve
+board-holdings-points = Pontok
+board-holdings-forecast = Pontok, ha most véget érne a játék
 board-at-gate = várkapu
 board-daimyo-room = a daimjó terme
 board-nobody-out = Még senki sem hagyta el a birtokot.
