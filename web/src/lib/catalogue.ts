@@ -1,7 +1,7 @@
 // One language's words of the frame or of a game: the twin of chabudai.core.text, so that both say the same.
 //
-// A value that is the key of another message (`station-kyoto`) is put in as that message's text. Its attributes are
-// its other forms: where a sentence needs the Czech locative it says `{ $station-in }`. A value that is a message
+// A value that is the key of another message (`place-harbour`) is put in as that message's text. Its attributes are
+// its other forms: where a sentence needs the Czech locative it says `{ $place-in }`. A value that is a message
 // itself becomes its sentence, and in a list one of its words. The value `seat` becomes `$name`, and `$you` says
 // whether it is the reader.
 

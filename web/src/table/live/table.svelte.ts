@@ -1,6 +1,7 @@
 // The reactive model of one table: what the server said, what the reader has chosen, what is on its way.
 
 import { ApiError } from "../../lib/api";
+import { ChatBook } from "../../lib/chat.svelte";
 import { sayError } from "../../lib/errors";
 import type { GameClient, Play } from "../../lib/game";
 import { partiesOf, type Party } from "../../lib/parties";
@@ -21,7 +22,6 @@ import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { linesOf, merged } from "../log/log";
-import { ChatBook } from "../talk/chat.svelte";
 import { StepQueue } from "./queue";
 
 interface Step<View> {

@@ -1,6 +1,6 @@
 // What is said at the table, and how much of it the reader has not seen yet.
 
-import type { ChatLine } from "../../lib/protocol";
+import type { ChatLine } from "./protocol";
 
 export class ChatBook {
   #lines: ChatLine[] = $state.raw([]);
