@@ -1,6 +1,6 @@
 // Every HTTP call of docs/protocol.md.
 
-import type { GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
+import type { Chapter, GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
 
 export class ApiError extends Error {
   readonly error: WireError;
@@ -88,7 +88,7 @@ export const rematch = (id: string): Promise<Table> => post(`${at(id)}/rematch`)
 export const getPosition = <View>(id: string, move: number, eyes: number | null = null): Promise<Position<View>> =>
   get(`${at(id)}/positions/${move}${eyes === null ? "" : `?eyes=${eyes}`}`);
 
-export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[] }> =>
+export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[]; chapters: Chapter[] }> =>
   get(`${at(id)}/log${eyes === null ? "" : `?eyes=${eyes}`}`);
 
 export const getHistory = async (id: string): Promise<number[][]> =>

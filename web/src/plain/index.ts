@@ -13,8 +13,6 @@ export default {
   Holdings,
   order: (_view, seats) => Array.from({ length: seats }, (_each, seat) => seat),
   goods: () => [],
-  role: () => null,
-  where: () => null,
   icon: () => "hand",
   promptIcon: () => "hand",
   itemIcon: () => "seal",

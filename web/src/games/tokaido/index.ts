@@ -5,8 +5,9 @@ import type { GameClient } from "../../lib/game";
 import Races from "./Races.svelte";
 import Board from "./Board.svelte";
 import { fromBehind } from "./facts";
+import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { confirm, detail, goods, heading, remark, role, where } from "./sayings";
+import { confirm, detail, goods, heading, remark } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
@@ -23,13 +24,12 @@ export default {
       .filter((traveler) => !traveler.neutral)
       .map((traveler) => traveler.seat),
   goods,
-  role,
-  where,
   icon,
   promptIcon,
   itemIcon,
   remark,
   detail,
   confirm,
+  foretell,
   heading,
 } satisfies GameClient<View>;

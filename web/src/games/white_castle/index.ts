@@ -9,8 +9,8 @@ import Offer from "./chain/Offer.svelte";
 import Stage from "./draft/Stage.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, isOffer } from "./menu";
-import { preview } from "./preview";
-import { confirm, detail, goods, heading, hint, label, remark, role, undo, where } from "./sayings";
+import { foretell } from "./foretell";
+import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
@@ -28,7 +28,6 @@ export default {
   order: (view) => view.order,
   goods,
   role,
-  where,
   icon,
   promptIcon,
   itemIcon,
@@ -36,7 +35,7 @@ export default {
   remark,
   detail,
   confirm,
-  preview,
+  foretell,
   hint,
   undo,
   declines,

@@ -67,8 +67,8 @@ const question = ({ position }: TableModel): Message | string => position.prompt
 /** What a choice would mean: the game's own words for it, else the question with what stands beside the choice. */
 function foreseen(model: TableModel, chosen: MenuEntry): Pick<Standing, "sentence" | "line"> {
   const { game, view, seat } = model;
-  const preview = game.preview?.(chosen, view, seat);
-  if (preview) return { sentence: preview.sentence ?? question(model), line: preview.line ?? "" };
+  const told = game.foretell?.(chosen, model);
+  if (told) return { sentence: told.sentence ?? question(model), line: told.line ?? "" };
   const line = game.detail(chosen, view, seat) ?? game.remark(chosen, view, seat) ?? "";
   return { sentence: question(model), line };
 }

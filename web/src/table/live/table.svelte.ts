@@ -6,11 +6,13 @@ import { sayError } from "../../lib/errors";
 import type { GameClient, Play } from "../../lib/game";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
+  Chapter,
   ClientMessage,
   Line,
   MenuEntry,
   Message,
   Position,
+  Preview,
   Refusal,
   ServerMessage,
   Table,
@@ -22,11 +24,13 @@ import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { linesOf, merged } from "../log/log";
+import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
 
 interface Step<View> {
   position: Position<View>;
   log: Line[];
+  chapters: Chapter[];
   from: number;
 }
 
@@ -48,6 +52,7 @@ export class TableModel<View = unknown> implements Play<View> {
   #table: Table = $state.raw() as Table;
   #position: Position<View> | null = $state.raw(null);
   #log: Line[] = $state.raw([]);
+  #chapters: Chapter[] = $state.raw([]);
   #chosen: string | null = $state(null);
   #hovered: string | null = $state(null);
   #sending: string | null = $state(null);
@@ -57,8 +62,8 @@ export class TableModel<View = unknown> implements Play<View> {
   /** Moves shown since the page was opened: whoever makes a sound or says a line aloud follows it. */
   #shown: number = $state(0);
   #hurried: boolean = $state(false);
-  readonly #wheres = new Map<number, Message>();
   readonly #queue: StepQueue<Step<View>>;
+  readonly #previews = new Previews<View>((n, actions) => this.#foresee(n, actions));
 
   constructor(id: string, table: Table, game: GameClient<View>) {
     this.id = id;
@@ -120,6 +125,10 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.#log;
   }
 
+  get chapters(): Chapter[] {
+    return this.#chapters;
+  }
+
   get last(): TableEvent[] {
     return linesOf(this.#log, this.position.at).map((line) => line.event);
   }
@@ -172,9 +181,8 @@ export class TableModel<View = unknown> implements Play<View> {
     return ready && seat !== null && !substituted && !this.position.over && this.position.deciders.includes(seat);
   }
 
-  /** Where in the game the positions were that this page has seen. */
-  whereAt(at: number): Message | null {
-    return this.#wheres.get(at) ?? null;
+  preview(entry: MenuEntry): Preview<View> | null | undefined {
+    return entry.refusal === null && this.yourTurn && this.connected ? this.#previews.of(entry.action) : undefined;
   }
 
   #label(entry: MenuEntry): Message {
@@ -268,6 +276,12 @@ export class TableModel<View = unknown> implements Play<View> {
     }
   }
 
+  /** Nobody waits for it: where no answer comes, nothing is said. */
+  async #foresee(n: number, actions: string[]): Promise<Record<string, Preview<View> | null> | null> {
+    const answer = await this.socket.send({ type: "preview", n, actions }).catch(() => null);
+    return answer?.type === "preview" ? (answer.previews as Record<string, Preview<View> | null>) : null;
+  }
+
   /** A refusal changes nothing: the choices on the page are fresh, only ours is dropped. */
   #refused(error: WireError): void {
     this.#chosen = null;
@@ -311,12 +325,12 @@ export class TableModel<View = unknown> implements Play<View> {
   #show(step: Step<View>, hurried: boolean): void {
     const asked = this.#position && question(this.#position);
     this.#log = merged(this.#log, step.log, step.from);
+    this.#chapters = merged(this.#chapters, step.chapters, step.from);
     this.#position = step.position;
+    this.#previews.turnTo(step.position.n);
     this.#hurried = hurried;
     this.#shown += 1;
     if (this.#personAsked()) this.#skipping = false;
-    const where = this.game.where(step.position.view);
-    if (where) this.#wheres.set(step.position.at, where);
     if (asked !== question(step.position)) this.#chosen = this.#hovered = null;
   }
 }

@@ -1,27 +1,27 @@
 // The log of a table: how news are merged into it, and how it falls into moves and chapters.
 
-import type { Line } from "../../lib/protocol";
+import type { Chapter, Line, Message } from "../../lib/protocol";
 
-/** Lines from `from` on replace those the reader holds: that is how an undo is told. */
-export function merged(held: Line[], news: Line[], from: number): Line[] {
-  return [...held.filter((line) => line.at < from), ...news];
+/** Lines and chapters from `from` on replace those the reader holds: that is how an undo is told. */
+export function merged<Told extends { at: number }>(held: Told[], news: Told[], from: number): Told[] {
+  return [...held.filter(({ at }) => at < from), ...news];
 }
 
 export function linesOf(log: Line[], at: number): Line[] {
   return log.filter((line) => line.at === at);
 }
 
-/** One line of a list, newest first, with the heading that belongs over the lines of its part of the game. */
+/** One line of a list. */
 export interface Told {
   /** Stable while the log grows: the position and the place among its lines. */
   key: string;
   line: Line;
 }
 
-export interface Chapter {
+/** The lines of one chapter; none stands over them if they were told before the first began. */
+export interface Section {
   key: string;
-  /** The where-line of these positions, if it is known. */
-  where: string | null;
+  chapter: Message | null;
   lines: Told[];
 }
 
@@ -35,25 +35,21 @@ function told(log: Line[]): Told[] {
   });
 }
 
-/**
- * The log in chapters, oldest first. `whereAt` says where in the game a position is, null if nobody looked there:
- * a chapter begins only where it is known to have changed.
- */
-export function chapters(log: Line[], whereAt: (at: number) => string | null): Chapter[] {
-  const found: Chapter[] = [];
-  let here: string | null = null;
+/** The log by chapters, oldest first. The events of a move stand in the chapter that the move leads to. */
+export function sections(log: Line[], chapters: Chapter[]): Section[] {
+  const found: Section[] = [];
+  let begun = 0;
   for (const each of told(log)) {
-    const where = whereAt(each.line.at);
-    const last = found.at(-1);
-    const changed = where !== null && here !== null && where !== here;
-    if (last && !changed) last.lines.push(each);
-    else found.push({ key: each.key, where, lines: [each] });
-    here = where ?? here;
+    const before = begun;
+    while ((chapters[begun]?.at ?? Infinity) <= each.line.at) begun += 1;
+    const section = found.at(-1);
+    if (section && begun === before) section.lines.push(each);
+    else found.push({ key: each.key, chapter: chapters[begun - 1]?.chapter ?? null, lines: [each] });
   }
   return found;
 }
 
 /** The same, newest on top. */
-export function newestFirst(parts: Chapter[]): Chapter[] {
+export function newestFirst(parts: Section[]): Section[] {
   return parts.map((part) => ({ ...part, lines: part.lines.toReversed() })).toReversed();
 }

@@ -3,11 +3,10 @@
 import { getLog, getPosition } from "../../lib/api";
 import type { GameClient, Play } from "../../lib/game";
 import { partiesOf, type Party } from "../../lib/parties";
-import type { Line, MenuEntry, Message, Position, ServerMessage, Table, TableEvent } from "../../lib/protocol";
+import type { Chapter, Line, MenuEntry, Message, Position, ServerMessage, Table, TableEvent } from "../../lib/protocol";
 import { TableSocket } from "../../lib/socket.svelte";
 import { wordsOf, type Words } from "../../lib/text.svelte";
-import { partsBetween, type Part } from "../log/chapters";
-import { linesOf } from "../log/log";
+import { linesOf, merged } from "../log/log";
 
 const KEPT = 80;
 const STEP = 1400;
@@ -23,7 +22,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   #position: Position<View> | null = $state.raw(null);
   #at: number = $state(0);
   #eyes: number | null = $state(null);
-  #parts: Part[] = $state.raw([]);
+  #chapters: Chapter[] = $state.raw([]);
   #playing: boolean = $state(false);
   #trouble: unknown = $state.raw(null);
   speed: number = $state(1);
@@ -56,6 +55,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   confirm(): void {}
   hover(): void {}
   why(): void {}
+  preview(): undefined {}
 
   get table(): Table {
     return this.#table;
@@ -127,16 +127,12 @@ export class ReplayModel<View = unknown> implements Play<View> {
     return this.#playing;
   }
 
-  /** Where the parts of the game begin, for the ticks of the rail and the headings of the list. */
-  get parts(): { at: number; where: string }[] {
-    return this.#parts.map(({ at, where }) => ({
-      at,
-      where: this.words.say(JSON.parse(where) as Message, this.names),
-    }));
+  get chapters(): Chapter[] {
+    return this.#chapters;
   }
 
-  whereAt(at: number): string | null {
-    return this.parts.findLast((part) => part.at <= at)?.where ?? null;
+  say(message: Message): string {
+    return this.words.say(message, this.names, this.seat);
   }
 
   // --- moving about -------------------------------------------------------------------------------------------
@@ -163,8 +159,10 @@ export class ReplayModel<View = unknown> implements Play<View> {
   async #retell(): Promise<void> {
     const eyes = this.#eyes;
     try {
-      const { log } = await getLog(this.id, eyes);
-      if (eyes === this.#eyes) this.#whole = log;
+      const { log, chapters } = await getLog(this.id, eyes);
+      if (eyes !== this.#eyes) return;
+      this.#whole = log;
+      this.#chapters = chapters;
     } catch (problem) {
       this.#trouble = problem;
     }
@@ -244,7 +242,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
     if (message.type === "table") this.#table = message.table;
     if (message.type !== "position") return;
     const first = this.#last === null;
-    if (!this.over) this.#whole = [...this.#whole.filter((line) => line.at < message.from), ...message.log];
+    if (!this.over) this.#take(message.log, message.chapters, message.from);
     else if (first) void this.#retell();
     this.#last = message.position.at;
     if (first) this.#begin();
@@ -253,15 +251,10 @@ export class ReplayModel<View = unknown> implements Play<View> {
   #begin(): void {
     // Without a wish a running game is shown where it stands, a finished one from its beginning.
     this.goTo(this.#at >= 0 ? this.#at : this.over ? 0 : this.end);
-    if (this.over) void this.#findParts();
   }
 
-  async #findParts(): Promise<void> {
-    const where = async (at: number): Promise<string | null> => {
-      const position = await this.#fetch(at).catch(() => null);
-      const message = position && this.game.where(position.view);
-      return message ? JSON.stringify(message) : null;
-    };
-    this.#parts = await partsBetween(0, this.end, where);
+  #take(log: Line[], chapters: Chapter[], from: number): void {
+    this.#whole = merged(this.#whole, log, from);
+    this.#chapters = merged(this.#chapters, chapters, from);
   }
 }

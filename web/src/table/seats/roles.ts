@@ -1,7 +1,8 @@
 // The line under a player's name: you, a bot and how well it plays, away, and whom the seat plays.
 
+import type { GameClient } from "../../lib/game";
 import type { Party } from "../../lib/parties";
-import type { Seat, Table } from "../../lib/protocol";
+import type { Message, Position, Seat, Table } from "../../lib/protocol";
 import { levelWord } from "../../lib/tables";
 import { t } from "../../lib/text.svelte";
 
@@ -19,6 +20,13 @@ export function sitter(table: Table, seat: Seat): string {
   const parts = seat.seat === table.your_seat ? [t("table-you")] : [];
   if (table.state === "running" && isAway(seat)) parts.push(t(seat.bot ? "table-away-bot" : "table-away"));
   return parts.join(", ");
+}
+
+/** Whom a seat plays, or what the game says there instead. */
+export function roleOf(game: GameClient, position: Position, place: number): Message | null {
+  if (game.role) return game.role(position, place);
+  const key = position.roles[place];
+  return key ? { key, values: {} } : null;
 }
 
 /** What may be cut off where there is no room comes last: of a bot how well it plays, of a person whom they play. */
