@@ -45,6 +45,11 @@ export function levelWord(level: string): string {
   return frameWords().has(key) ? t(key) : level;
 }
 
+/** Nobody plays on: it was finished, or its rules have changed. */
+export function isOver(table: TableInfo): boolean {
+  return table.state === "finished" || table.state === "outdated";
+}
+
 export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }

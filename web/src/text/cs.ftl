@@ -101,6 +101,7 @@ web-your-turn = Jsi na tahu
 web-others-turn = Hrají ostatní
 web-in-waiting-room = V čekárně
 web-finished = Dohrané
+web-outdated = ukončila ji změna pravidel
 web-more-games =
     { $count ->
         [one] ještě { $count } partie

@@ -92,6 +92,7 @@ web-your-turn = Your turn
 web-others-turn = Others are moving
 web-in-waiting-room = In the waiting room
 web-finished = Finished
+web-outdated = ended when the rules changed
 web-more-games =
     { $count ->
         [one] { $count } more game

@@ -96,6 +96,7 @@ web-your-turn = Te jössz
 web-others-turn = A többiek jönnek
 web-in-waiting-room = Váróteremben
 web-finished = Befejezett
+web-outdated = a szabályok változása zárta le
 web-more-games = még { $count } parti
 web-continue = Folytatás
 web-go-there = Megnyitás

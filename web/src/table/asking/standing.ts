@@ -29,7 +29,7 @@ function overNow(model: TableModel): Standing {
   const icon = "winner";
   return {
     kind: "over",
-    sentence: winnersLine(model),
+    sentence: winnersLine(model.position.winners, model.names, model.seat),
     line: t("table-over-line"),
     icon,
     seal: true,
@@ -39,11 +39,10 @@ function overNow(model: TableModel): Standing {
 }
 
 /** Who has won, as a heading. */
-export function winnersLine({ position, names, seat }: Pick<TableModel, "position" | "names" | "seat">): string {
-  const [first, ...more] = position.winners;
+export function winnersLine(winners: readonly number[], names: readonly string[], seat: number | null): string {
+  const [first, ...more] = winners;
   if (first === undefined) return t("table-over");
-  if (more.length > 0)
-    return t("table-won-shared", { names: listed(position.winners.map((each) => names[each] ?? "")) });
+  if (more.length > 0) return t("table-won-shared", { names: listed(winners.map((each) => names[each] ?? "")) });
   return first === seat ? t("table-won-you") : t("table-won", { name: names[first] ?? "" });
 }
 

@@ -1,5 +1,6 @@
 // The lines of the end page that are counted out rather than told by the server.
 
+import type { Party } from "../../lib/parties";
 import type { Table } from "../../lib/protocol";
 import { t } from "../../lib/text.svelte";
 import type { TableModel } from "../live/table.svelte";
@@ -14,6 +15,15 @@ export function duration(table: Table, moves: number): string {
 /** Seats from the first place to the last. */
 export function standings(ranks: number[]): number[] {
   return ranks.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+}
+
+/** A line of the ranking. */
+export interface Placed {
+  party: Party;
+  rank: number;
+  points: number;
+  /** Who that is, and whom they played. */
+  line: string;
 }
 
 /** How far the winner is ahead of the second. */

@@ -239,3 +239,14 @@ table-pause = Pozastavit
 table-step-on = O krok vpřed
 table-last = Na konec
 table-speed = Rychlost
+
+## Stůl se staršími pravidly
+
+table-older-ended = Tuto hru ukončila změna pravidel
+table-older-ended-help = Začala podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Hra nikdy nepokračuje podle jiných pravidel, než podle kterých začala, a tak nikdo nezvítězil. Co se do té doby stalo, zůstává tady.
+table-older-finished-help = Hrála se podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Herní plán už znovu rozložit nejde, její průběh ale zůstává tady.
+table-older-live = Starší pravidla
+table-older-again = Nová hra se stejnými lidmi
+table-older-points = Body do té doby
+table-older-story = Co se stalo
+table-older-story-lost = Z jejího průběhu se nic nezachovalo.

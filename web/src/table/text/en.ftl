@@ -232,3 +232,14 @@ table-pause = Pause
 table-step-on = One step on
 table-last = To the end
 table-speed = Speed
+
+## A table of older rules
+
+table-older-ended = This game ended when its rules changed
+table-older-ended-help = It was begun under version { $then } of the rules of { $game }; version { $now } is played now. A game never goes on under other rules than those it was begun with, so nobody has won. What happened until then is kept here.
+table-older-finished-help = It was played under version { $then } of the rules of { $game }; version { $now } is played now. Its board cannot be laid again, but its story is kept here.
+table-older-live = Older rules
+table-older-again = New game, same people
+table-older-points = Points until then
+table-older-story = What happened
+table-older-story-lost = Nothing was kept of its story.

@@ -203,3 +203,14 @@ table-pause = Szünet
 table-step-on = Egy lépéssel előre
 table-last = A végére
 table-speed = Sebesség
+
+## Régebbi szabályok asztala
+
+table-older-ended = Ezt a játékot a szabályok változása zárta le
+table-older-ended-help = A szabályok { $then }. változatával kezdődött; azóta új változat van érvényben ({ $now }). Egy játék sosem folytatódik más szabályokkal, mint amelyekkel elkezdődött, ezért senki sem győzött. Ami addig történt, itt megmarad.
+table-older-finished-help = A szabályok { $then }. változatával játszották; azóta új változat van érvényben ({ $now }). A táblája nem rakható ki újra, de a története itt megmarad.
+table-older-live = Régebbi szabályok
+table-older-again = Új játék ugyanazokkal
+table-older-points = Pontok addig
+table-older-story = Ami történt
+table-older-story-lost = A történetéből semmi sem maradt meg.
