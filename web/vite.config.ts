@@ -21,7 +21,7 @@ export default defineConfig({
     svelte(),
     fonts(here("node_modules/.cache")),
     toml(),
-    sprite(here("src/look")),
+    sprite(here("src")),
     firstPaint(here("src/theme.js")),
     twins(),
   ],

@@ -123,7 +123,7 @@ def slider(visitor: Visitor) -> Locator:
 
 def last_leg(visitor: Visitor) -> Locator:
     """The marks on the rail of a replay are the last to come."""
-    return visitor.page.get_by_title(visitor.words("board-where-leg", leg=4), exact=True)
+    return visitor.page.get_by_title(visitor.words("chapter-leg", leg=4), exact=True)
 
 
 def as_host(visitor: Visitor, tables: Tables) -> Visitor:

@@ -56,7 +56,7 @@ class PhoneTable(TablePage):
         self.wait_until_done()
 
     def hurry_bots(self) -> None:
-        self.visitor.button("table-menu").tap()
+        self.visitor.button("table-tools").tap()
         self.dialog.get_by_text(self.words("table-pace-at-once"), exact=True).tap()
         expect(self.dialog.get_by_role("radio", name=self.words("table-pace-at-once"))).to_be_checked()
         self.close_sheet()

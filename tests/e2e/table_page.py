@@ -113,7 +113,7 @@ class TablePage:
         self.wait_until_done()
 
     def open_menu(self) -> None:
-        self.visitor.press("table-menu")
+        self.visitor.press("table-tools")
 
     def hurry_bots(self) -> None:
         """Bots move at once, as the menu of the table lets one choose."""

@@ -61,7 +61,7 @@ def test_a_whole_game_by_keyboard_from_the_home_page_to_the_score_sheet(visit: G
     keys.press("Enter")
     table = TablePage(visitor)
 
-    keys.tab_to(visitor.button("table-menu"))
+    keys.tab_to(visitor.button("table-tools"))
     keys.press("Enter")
     pace = visitor.page.get_by_role("radio", name=visitor.words("table-pace-normal"))
     expect(pace).to_be_checked()

@@ -68,15 +68,15 @@ def test_a_choice_outlives_a_change_of_language_in_mid_game(visit: Guests, langu
 def test_the_language_changes_on_a_phone_too(visit: Guests) -> None:
     visitor = visit("Momiji", device=PHONE)
     PhoneTable(visitor, with_bots(visitor.person))
-    visitor.button("table-menu").tap()
+    visitor.button("table-tools").tap()
     visitor.pick_language("hu")
-    expect(visitor.heading("table-menu")).to_be_visible()
+    expect(visitor.heading("table-tools")).to_be_visible()
     table = PhoneTable(visitor)
     table.close_sheet()
     table.tap_a_move()
 
     visitor.open("/")
-    visitor.button("web-menu").tap()
+    visitor.button("web-more").tap()
     visitor.pick_language("cs")
     expect(visitor.heading("web-hero")).to_be_visible()
 

@@ -56,7 +56,7 @@ def test_no_sheet_of_a_phone_has_anything_too_small_for_a_finger(visit: Guests, 
         table.open_tab(tab)
         found[tab] = faults(visitor, *PHONES)
         table.close_sheet()
-    visitor.button("table-menu").tap()
+    visitor.button("table-tools").tap()
     found["menu"] = faults(visitor, *PHONES)
     assert not reported(found), reported(found)
 

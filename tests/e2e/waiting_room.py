@@ -45,7 +45,7 @@ class WaitingRoom:
         self.visitor.name = name
 
     def say(self, text: str) -> None:
-        field = self.visitor.page.get_by_role("textbox", name=self.words("web-chat-write"))
+        field = self.visitor.page.get_by_role("textbox", name=self.words("table-chat-write"))
         field.fill(text)
         field.press("Enter")
         expect(self.visitor.page.get_by_role("log").get_by_text(text)).to_be_visible()

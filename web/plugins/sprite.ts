@@ -1,6 +1,6 @@
-// All icons and crests as one file of symbols: `import address from "virtual:sprite"`.
+// All icons and crests, of the frame and of the games, as one file of symbols: `import address from "virtual:sprite"`.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { madeFile, serving } from "./served.ts";
@@ -19,16 +19,23 @@ function shorter(body: string): string {
   return body.replace(/(\d)\.0+(?!\d)/g, "$1").replace(/(\.\d*?)0+(?!\d)/g, "$1");
 }
 
-function symbols(folder: string, prefix: string): string {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".svg") && !file.startsWith("pattern-"))
-    .sort()
-    .map((file) => symbol(`${prefix}-${basename(file, ".svg")}`, readFileSync(join(folder, file), "utf8")))
-    .join("");
+function drawingsIn(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => file.endsWith(".svg")).map((file) => join(folder, file));
 }
 
-export function sprite(look: string): Plugin {
-  const drawings = symbols(join(look, "icons"), "i") + symbols(join(look, "crests"), "m");
+function symbols(files: string[], prefix: string): string {
+  const names = files.map((file) => `${prefix}-${basename(file, ".svg")}`);
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice) throw new Error(`two drawings are called ${twice}`);
+  return files.map((file, place) => symbol(names[place] ?? "", readFileSync(file, "utf8"))).join("");
+}
+
+/** The games bring what only they need in `games/<game>/icons`. */
+export function sprite(sources: string): Plugin {
+  const games = readdirSync(join(sources, "games")).map((game) => join(sources, "games", game, "icons"));
+  const icons = [join(sources, "look", "icons"), ...games].flatMap(drawingsIn);
+  const drawings = symbols(icons, "i") + symbols(drawingsIn(join(sources, "look", "crests")), "m");
   const file = madeFile("sprite", "svg", `<svg xmlns="http://www.w3.org/2000/svg">${drawings}</svg>`);
   return {
     name: "chabudai-sprite",

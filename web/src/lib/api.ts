@@ -1,6 +1,6 @@
 // Every HTTP call of docs/protocol.md.
 
-import type { GameCard, Line, Guest, OptionValue, Position, Rulebook, Table, TableCard, WireError } from "./protocol";
+import type { Chapter, GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
 
 export class ApiError extends Error {
   readonly error: WireError;
@@ -53,7 +53,7 @@ export interface NewTable {
 
 export type TableSettings = Partial<Pick<NewTable, "options" | "public"> & { seats: number }>;
 
-export const getGames = async (): Promise<GameCard[]> => (await get<{ games: GameCard[] }>("/games")).games;
+export const getGames = async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>("/games")).games;
 
 export const getRules = (game: string, language: string): Promise<Rulebook> =>
   get(`/games/${encodeURIComponent(game)}/rules?lang=${language}`);
@@ -62,10 +62,10 @@ export const getMe = async (): Promise<Guest | null> => (await get<{ me: Guest |
 
 export const putMe = async (name: string): Promise<Guest> => (await call<{ me: Guest }>("PUT", "/me", { name })).me;
 
-export const getMyTables = async (): Promise<TableCard[]> => (await get<{ tables: TableCard[] }>("/me/tables")).tables;
+export const getMyTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>("/me/tables")).tables;
 
-export const getTables = async (state: "open" | "finished"): Promise<TableCard[]> =>
-  (await get<{ tables: TableCard[] }>(`/tables?state=${state}`)).tables;
+export const getTables = async (state: "open" | "finished"): Promise<TableInfo[]> =>
+  (await get<{ tables: TableInfo[] }>(`/tables?state=${state}`)).tables;
 
 export const createTable = (table: NewTable): Promise<Table> => post("/tables", table);
 
@@ -88,7 +88,7 @@ export const rematch = (id: string): Promise<Table> => post(`${at(id)}/rematch`)
 export const getPosition = <View>(id: string, move: number, eyes: number | null = null): Promise<Position<View>> =>
   get(`${at(id)}/positions/${move}${eyes === null ? "" : `?eyes=${eyes}`}`);
 
-export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[] }> =>
+export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[]; chapters: Chapter[] }> =>
   get(`${at(id)}/log${eyes === null ? "" : `?eyes=${eyes}`}`);
 
 export const getHistory = async (id: string): Promise<number[][]> =>

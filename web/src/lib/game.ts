@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Party } from "./parties";
-import type { Line, MenuEntry, Message, Position, TableEvent } from "./protocol";
+import type { Line, MenuEntry, Message, Position, Preview, TableEvent } from "./protocol";
 
 /** What the components of a game are given. The same object serves the live table and the replay. */
 export interface Play<View = unknown> {
@@ -28,6 +28,11 @@ export interface Play<View = unknown> {
   /** Sends the chosen entry, or this one at once. */
   confirm(entry?: MenuEntry): void;
   hover(entry: MenuEntry | null): void;
+  /**
+   * What a legal choice would lead to; null where that is hidden or left to chance, undefined while it is not known.
+   * Whoever asks while drawing is drawn anew when the server has answered.
+   */
+  preview(entry: MenuEntry): Preview<View> | null | undefined;
   /** Asks the server why an action that is not in the menu is not allowed, and shows the answer. */
   why(action: string): void;
 }
@@ -39,7 +44,7 @@ export interface Good {
 }
 
 /** What the prompt bar says of a choice before it is confirmed. */
-export interface Preview {
+export interface Foretold {
   /** In place of the question; null leaves it. */
   sentence: Message | null;
   line: Message | null;
@@ -55,7 +60,7 @@ export interface GameClient<View = any> {
   /** What is the reader's own, or in a replay of the seat looked at. */
   Tray: Part<View>;
   /** Standings of side races and the like, under the seats. */
-  Aside: Part<View>;
+  Races: Part<View>;
   /** On a tablet the tray stands beside the board, not under it. */
   trayBeside?: boolean;
   /** In place of the tray, and on a phone under the board, when the question is about neither of them. */
@@ -64,15 +69,13 @@ export interface GameClient<View = any> {
   /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */
   Course?: Part<View>;
   /** Everything of one seat, shown when its panel is pressed. */
-  Sheet: Component<{ play: Play<View>; seat: number }>;
+  Holdings: Component<{ play: Play<View>; seat: number }>;
   /** The order in which the seats are shown, and with them a rival that the rules play. */
   order(view: View, seats: number): number[];
   /** Four or five numbers on a player's panel, the most important first: a phone shows two. */
   goods(view: View, seat: number): Good[];
-  /** Whom a seat plays. */
-  role(view: View, seat: number): Message | null;
-  /** Where in the game we are: "Third leg of four". */
-  where(view: View): Message | null;
+  /** What stands under a player's name; without it whom the seat plays. */
+  role?(position: Position<View>, seat: number): Message | null;
   /** The icon of a choice, of the prompt and of a row of the score sheet. */
   icon(entry: MenuEntry): string;
   promptIcon(position: Position<View>): string;
@@ -86,7 +89,7 @@ export interface GameClient<View = any> {
   /** What the button that confirms says: "Walk to the hot spring". */
   confirm(entry: MenuEntry): Message;
   /** What is said once something is chosen; without it the question, with the detail of the choice under it. */
-  preview?(entry: MenuEntry, view: View, seat: number | null): Preview;
+  foretell?(entry: MenuEntry, play: Play<View>): Foretold;
   /** The line under a question of which nothing is chosen yet. */
   hint?(position: Position<View>): Message | null;
   /** What taking back the last step means now: "Put it back". */

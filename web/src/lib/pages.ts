@@ -17,16 +17,12 @@ const PAGES: Record<string, () => Promise<Page>> = {
 
 export const loadTableGate = (): Promise<{ default: Component<{ id: string }> }> => import("../pages/TableGate.svelte");
 
-const tablePages = import.meta.glob<{ default: Component<{ id: string; table: Table }> }>("../table/TablePage.svelte");
-const replayPages = import.meta.glob<{ default: Component<{ id: string }> }>("../table/ReplayPage.svelte");
+type TablePage = { default: Component<{ id: string; table: Table }> };
 
-function only<Loaded>(found: Record<string, () => Promise<Loaded>>): Promise<Loaded> {
-  const [load] = Object.values(found);
-  return load ? load() : Promise.reject(new Error("this page is not part of the client"));
-}
+export const loadTablePage = (): Promise<TablePage> => import("../table/live/TablePage.svelte");
 
-export const loadTablePage = (): Promise<{ default: Component<{ id: string; table: Table }> }> => only(tablePages);
-export const loadReplayPage = (): Promise<{ default: Component<{ id: string }> }> => only(replayPages);
+export const loadReplayPage = (): Promise<{ default: Component<{ id: string }> }> =>
+  import("../table/replay/ReplayPage.svelte");
 
 export function loadPage(page: string): Promise<Page> {
   const load = PAGES[page] ?? PAGES["not-found"];

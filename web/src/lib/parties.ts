@@ -1,6 +1,6 @@
 // Who has points in a game: the seats, and after them the rivals that the rules themselves play.
 
-import type { Seat, TableCard } from "./protocol";
+import type { Seat, TableInfo } from "./protocol";
 import { NO_CREST, RIVAL_CREST } from "./sprite";
 import { wordsOf } from "./text.svelte";
 
@@ -14,7 +14,7 @@ export interface Party {
 }
 
 /** `count` is the number of scores: what exceeds the seats are rivals. */
-export function partiesOf(table: TableCard, count: number): Party[] {
+export function partiesOf(table: TableInfo, count: number): Party[] {
   const { game, seats } = table;
   const sitting = seats.map((seat) => ({ place: seat.seat, name: seat.name, crest: seat.seat, seat }));
   const rivals = Array.from({ length: count - seats.length }, (_, more) => rivalOf(game, seats.length + more));

@@ -28,7 +28,7 @@ export interface GameOption {
   seats?: number[];
 }
 
-export interface GameCard {
+export interface GameInfo {
   id: string;
   title: string;
   designer: string;
@@ -54,10 +54,11 @@ export interface Seat {
   host: boolean;
 }
 
-export interface TableCard {
+export interface TableInfo {
   id: string;
   game: string;
-  state: "waiting" | "running" | "finished" | "closed";
+  /** `outdated`: it was running when the rules changed, and is over without a result. */
+  state: "waiting" | "running" | "finished" | "outdated" | "closed";
   public: boolean;
   seats: Seat[];
   options: Record<string, OptionValue>;
@@ -70,8 +71,10 @@ export interface TableCard {
   result: { scores: number[]; winners: number[] } | null;
 }
 
-export interface Table extends TableCard {
+export interface Table extends TableInfo {
   rules: number;
+  /** Whether its positions can be set up: not if it was begun under other rules than those of today. */
+  replayable: boolean;
   seed_hash: string | null;
   pace: number;
   watching: number;
@@ -98,7 +101,19 @@ export interface Position<View = unknown> {
   winners: number[];
   undo: string | null;
   sheet: Record<string, number>[];
+  /** Where in the game we are. */
+  chapter: Message | null;
+  /** Whom each seat plays, as keys of names; null where nobody, yet. */
   roles: (string | null)[];
+}
+
+/** The position after a choice as its seat would see it, and what would be told on the way. */
+export interface Preview<View = unknown> {
+  view: View;
+  log: Omit<Line, "at">[];
+  agenda: Message[];
+  prompt: Message | null;
+  scores: number[];
 }
 
 export interface TableEvent {
@@ -113,6 +128,12 @@ export interface Line {
   message: Message;
 }
 
+/** A new chapter began with this position. */
+export interface Chapter {
+  at: number;
+  chapter: Message;
+}
+
 export interface ChatLine {
   n: number;
   seat: number | null;
@@ -123,16 +144,18 @@ export interface ChatLine {
 
 export type ServerMessage =
   | { type: "table"; table: Table }
-  | { type: "position"; position: Position; log: Line[]; from: number }
+  | { type: "position"; position: Position; log: Line[]; chapters: Chapter[]; from: number }
   | { type: "chat"; lines: ChatLine[] }
   | { type: "ok"; id: number | null; n: number | null }
   | { type: "why"; id: number | null; refusal: Refusal | null }
+  | { type: "preview"; id: number | null; previews: Record<string, Preview | null> }
   | { type: "error"; id: number | null; error: WireError };
 
 export type ClientMessage =
   | { type: "move"; id?: number; n: number; action: string }
   | { type: "undo"; id?: number; n: number }
   | { type: "why"; id?: number; action: string }
+  | { type: "preview"; id?: number; n: number; actions: string[] }
   | { type: "chat"; id?: number; text: string }
   | { type: "pace"; id?: number; pace: number }
   | { type: "skip"; id?: number }

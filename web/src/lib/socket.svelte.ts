@@ -1,7 +1,7 @@
 // The line to a table. It is taken up again by itself, with growing pauses; after each break the server tells
 // everything anew, so whoever listens needs no memory of the break.
 
-import { offline } from "./api";
+import { ApiError, offline } from "./api";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost";
@@ -56,6 +56,13 @@ export class TableSocket {
       this.#asked.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...message, id }));
     });
+  }
+
+  /** The same, but an `error` is thrown as the failure of an HTTP call is. */
+  async ask(message: ClientMessage): Promise<Answer> {
+    const answer = await this.send(message);
+    if (answer.type === "error") throw new ApiError(answer.error);
+    return answer;
   }
 
   retryNow(): void {

@@ -12,7 +12,7 @@ export function iconHref(name: string): string {
   return `${address}#i-${name}`;
 }
 
-/** A crest or mark by its file name: `seat-wave`, `clan-koi`, `mark-chabudai`. */
+/** A crest or mark by its file name: `seat-wave`, `mark-chabudai`. */
 export function markHref(name: string): string {
   return `${address}#m-${name}`;
 }

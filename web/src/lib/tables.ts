@@ -1,7 +1,7 @@
 // What is said of a table in lists and headings.
 
 import { rivalOf } from "./parties";
-import type { GameCard, GameOption, OptionValue, Seat, TableCard } from "./protocol";
+import type { GameInfo, GameOption, OptionValue, Seat, TableInfo } from "./protocol";
 import { frameWords, locale, t, wordsOf } from "./text.svelte";
 
 export function gameTitle(game: string): string {
@@ -33,8 +33,8 @@ export function optionValueWord(game: string, option: GameOption, value: OptionV
 }
 
 /** The options that were switched on: what is worth knowing before one sits down. */
-export function variantsOf(table: TableCard, card: GameCard | undefined): string[] {
-  const chosen = (card?.options ?? []).filter(
+export function variantsOf(table: TableInfo, info: GameInfo | undefined): string[] {
+  const chosen = (info?.options ?? []).filter(
     (option) => option.default === false && table.options[option.id] === true,
   );
   return chosen.map((option) => wordsOf(table.game).t(optionKey(option.id)));
@@ -45,22 +45,27 @@ export function levelWord(level: string): string {
   return frameWords().has(key) ? t(key) : level;
 }
 
-export function freeSeats(table: TableCard): number {
+/** Nobody plays on: it was finished, or its rules have changed. */
+export function isOver(table: TableInfo): boolean {
+  return table.state === "finished" || table.state === "outdated";
+}
+
+export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }
 
-export function hostOf(table: TableCard): Seat | undefined {
+export function hostOf(table: TableInfo): Seat | undefined {
   return table.seats.find((seat) => seat.host);
 }
 
 /** Everybody at the table but the reader; whoever sits alone plays against the rules. */
-export function opponentsOf(table: TableCard): string[] {
+export function opponentsOf(table: TableInfo): string[] {
   if (table.seats.length === 1 && table.your_seat !== null) return [rivalOf(table.game, 1).name];
   return table.seats.filter((seat) => seat.kind !== "free" && seat.seat !== table.your_seat).map((seat) => seat.name);
 }
 
 /** The place of a seat in the result, 1 for a winner. */
-export function placeOf(table: TableCard, seat: number): number {
+export function placeOf(table: TableInfo, seat: number): number {
   const { scores = [], winners = [] } = table.result ?? {};
   if (winners.includes(seat)) return 1;
   const own = scores[seat] ?? 0;

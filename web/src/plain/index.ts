@@ -3,18 +3,16 @@
 import type { GameClient } from "../lib/game";
 import Board from "./Board.svelte";
 import Nothing from "./Nothing.svelte";
-import Sheet from "./Sheet.svelte";
+import Holdings from "./Holdings.svelte";
 
 export default {
   sky: "--sky-home",
   Board,
   Tray: Nothing,
-  Aside: Nothing,
-  Sheet,
+  Races: Nothing,
+  Holdings,
   order: (_view, seats) => Array.from({ length: seats }, (_each, seat) => seat),
   goods: () => [],
-  role: () => null,
-  where: () => null,
   icon: () => "hand",
   promptIcon: () => "hand",
   itemIcon: () => "seal",

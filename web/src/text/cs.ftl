@@ -11,7 +11,7 @@ web-nav-games = Moje partie
 web-nav-replays = Záznamy
 web-nav-rules = Pravidla
 web-skip = Přejít na obsah
-web-menu = Nabídka
+web-more = Nabídka
 web-home = Domů
 web-close = Zavřít
 web-loading = Prostíráme
@@ -101,6 +101,7 @@ web-your-turn = Jsi na tahu
 web-others-turn = Hrají ostatní
 web-in-waiting-room = V čekárně
 web-finished = Dohrané
+web-outdated = ukončila ji změna pravidel
 web-more-games =
     { $count ->
         [one] ještě { $count } partie
@@ -204,9 +205,6 @@ web-link-copied = Odkaz zkopírován
 web-copy-by-hand = Odkaz je označený. Zkopíruj ho klávesnicí nebo z nabídky.
 web-invite-help = Kdo ho otevře, může se posadit s přezdívkou. Účet není potřeba. Diváci vidí jen to, co je veřejné.
 web-chat = Povídání při čekání
-web-chat-empty = Zatím tu nikdo nic neříká.
-web-chat-write = Napiš ke stolu
-web-send = Odeslat
 web-reconnecting = Obnovujeme spojení. Co vidíš, může být staré; nic se neztratilo.
 web-table-closed = Tento stůl je zavřený
 web-table-closed-help = Všichni odešli dřív, než hra začala.

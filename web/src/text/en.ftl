@@ -11,7 +11,7 @@ web-nav-games = My games
 web-nav-replays = Replays
 web-nav-rules = Rules
 web-skip = Skip to the content
-web-menu = Menu
+web-more = Menu
 web-home = Home
 web-close = Close
 web-loading = Setting the table
@@ -92,6 +92,7 @@ web-your-turn = Your turn
 web-others-turn = Others are moving
 web-in-waiting-room = In the waiting room
 web-finished = Finished
+web-outdated = ended when the rules changed
 web-more-games =
     { $count ->
         [one] { $count } more game
@@ -199,9 +200,6 @@ web-link-copied = Link copied
 web-copy-by-hand = The link is marked. Copy it with your keyboard or menu.
 web-invite-help = Whoever opens it may sit down with a nickname. No account needed. Spectators see only what is public.
 web-chat = Talk while you wait
-web-chat-empty = Nobody has said anything yet.
-web-chat-write = Write to the table
-web-send = Send
 web-reconnecting = Reconnecting. What you see may be old; nothing is lost.
 web-table-closed = This table is closed
 web-table-closed-help = Everybody has left it before the game began.

@@ -67,15 +67,12 @@ class View(TypedDict):
     seats: int
     seat: int | None
     options: dict[str, bool | str]
-    over: bool
-    deciders: list[int]
     travelers: list[TravelerView]
     decks: dict[Literal["souvenir", "encounter", "meal", "hot_spring"], int]
     revealed: list[str]
     tiles: TilesView | None
     drawn: list[str] | None
     offer: OfferView
-    winners: list[int]
 
 
 def view(state: TokaidoState, seat: int | None) -> View:
@@ -84,8 +81,6 @@ def view(state: TokaidoState, seat: int | None) -> View:
         "seats": int(state.seats),
         "seat": seat,
         "options": dict(state.options),
-        "over": state.over,
-        "deciders": state.deciders(),
         "travelers": [traveler_of(state, traveler) for traveler in state.travelers],
         "decks": {
             "souvenir": state.souvenirs.size(),
@@ -97,7 +92,6 @@ def view(state: TokaidoState, seat: int | None) -> View:
         "tiles": tiles_of(state, seat),
         "drawn": drawn_by(state, seat),
         "offer": offer_for(state, seat),
-        "winners": state.winners(),
     }
 
 

@@ -143,8 +143,6 @@ class View(TypedDict):
     seats: int
     seat: int | None
     options: dict[str, bool | str]
-    over: bool
-    deciders: list[int]
     phase: Phase
     round: int
     turn: int  # Turns of this round that are done, of all clans together.
@@ -164,7 +162,6 @@ class View(TypedDict):
     clans: list[ClanView]
     solo: SoloView | None
     pending: list[Face]  # What is asked now first, then what follows.
-    winners: list[int]
 
 
 def view(state: WhiteCastleState, seat: int | None) -> View:
@@ -173,8 +170,6 @@ def view(state: WhiteCastleState, seat: int | None) -> View:
         "seats": int(state.seats),
         "seat": seat,
         "options": dict(state.options),
-        "over": state.over,
-        "deciders": state.deciders(),
         "phase": phase(state),
         "round": max(1, int(state.round)),
         "turn": max(0, int(state.turns) - 1),
@@ -203,7 +198,6 @@ def view(state: WhiteCastleState, seat: int | None) -> View:
         "clans": [clan_of(state, clan) for clan in state.clans],
         "solo": visitors(state) if state.rules.solo else None,
         "pending": [message.as_dict() for message in state.agenda()],
-        "winners": state.winners(),
     }
 
 

@@ -20,7 +20,7 @@ export const KIND_ICON: Record<Kind, string> = {
 export const KIND_COLOUR: Record<Kind, string> = {
   village: "var(--b-village)",
   farm: "var(--b-farm)",
-  paddy: "var(--b-paddy)",
+  paddy: "var(--b-grass)",
   mountain: "var(--b-mountain)",
   sea: "var(--b-sea-stop)",
   hot_spring: "var(--b-hotspring)",
@@ -38,7 +38,7 @@ export const CATEGORY_ICON: Record<string, string> = {
 
 export const CATEGORY_COLOUR: Record<string, string> = {
   small_object: "var(--b-village)",
-  food_drink: "var(--b-paddy)",
+  food_drink: "var(--b-grass)",
   clothing: "var(--b-encounter)",
   art: "var(--b-sea-stop)",
 };

@@ -2,12 +2,13 @@
 
 import "../../look/board.css";
 import type { GameClient } from "../../lib/game";
-import Aside from "./Aside.svelte";
+import Races from "./Races.svelte";
 import Board from "./Board.svelte";
 import { fromBehind } from "./facts";
+import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { confirm, detail, goods, heading, remark, role, where } from "./sayings";
-import Sheet from "./Sheet.svelte";
+import { confirm, detail, goods, heading, remark } from "./sayings";
+import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
 
@@ -15,21 +16,20 @@ export default {
   sky: "--sky-tokaido",
   Board,
   Tray,
-  Aside,
-  Sheet,
+  Races,
+  Holdings,
   // Whoever is farthest behind moves first; the neutral traveler has no seat.
   order: (view) =>
     fromBehind(view)
       .filter((traveler) => !traveler.neutral)
       .map((traveler) => traveler.seat),
   goods,
-  role,
-  where,
   icon,
   promptIcon,
   itemIcon,
   remark,
   detail,
   confirm,
+  foretell,
   heading,
 } satisfies GameClient<View>;

@@ -7,26 +7,15 @@ import {
   keyOf,
   MEAL_POINTS,
   springPoints,
-  STATIONS,
   TEMPLE,
   VILLAGE_DRAW,
   type Kind,
   type Station,
 } from "./components";
-import { aim, fromBehind, mileOf, nextSlot, returning, standingAt, stopsTo } from "./facts";
+import { aim, nextSlot, standingAt, stopsTo } from "./facts";
 import type { Panorama, View } from "./view";
 
 const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
-
-/** The traveler farthest behind says which leg it is; who stands at an inn is about to begin the next. */
-export function where(view: View): Message {
-  if (view.tiles) return said("board-where-setting-out");
-  const last = fromBehind(view)[0];
-  const mile = last ? mileOf(view, last.station) : 0;
-  const stations = returning(view) ? [...STATIONS].reverse() : STATIONS;
-  const inns = stations.slice(0, mile + 1).filter((station) => station.type === "inn").length;
-  return inns > 4 ? said("board-where-end") : said("board-where-leg", { leg: inns });
-}
 
 export function goods(view: View, seat: number): Good[] {
   const traveler = view.travelers[seat];
@@ -37,11 +26,6 @@ export function goods(view: View, seat: number): Good[] {
     { icon: "meal", value: traveler.meals.length, label: said("board-good-meals") },
     { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl") },
   ];
-}
-
-export function role(view: View, seat: number): Message | null {
-  const traveler = view.travelers[seat]?.traveler;
-  return traveler ? said(keyOf("traveler", traveler)) : null;
 }
 
 export function heading(position: Position<View>): Message {

@@ -3,15 +3,15 @@
 import "../../look/board.css";
 import "./stitch.css";
 import type { GameClient } from "../../lib/game";
-import Aside from "./Aside.svelte";
+import Races from "./Races.svelte";
 import Chain from "./chain/Chain.svelte";
 import Offer from "./chain/Offer.svelte";
 import Stage from "./draft/Stage.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, isOffer } from "./menu";
-import { preview } from "./preview";
-import { confirm, detail, goods, heading, hint, label, remark, role, undo, where } from "./sayings";
-import Sheet from "./Sheet.svelte";
+import { foretell } from "./foretell";
+import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
+import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
 
@@ -19,8 +19,8 @@ export default {
   sky: "--sky-white-castle",
   Board: Stage,
   Tray,
-  Aside,
-  Sheet,
+  Races,
+  Holdings,
   trayBeside: true,
   Offer,
   offers: ({ menu }) => isOffer(menu),
@@ -28,7 +28,6 @@ export default {
   order: (view) => view.order,
   goods,
   role,
-  where,
   icon,
   promptIcon,
   itemIcon,
@@ -36,7 +35,7 @@ export default {
   remark,
   detail,
   confirm,
-  preview,
+  foretell,
   hint,
   undo,
   declines,

@@ -1,29 +1,12 @@
 // What is said beside a choice and around the board. Only messages: the catalogues turn them into words.
 
-import type { Good } from "../../lib/game";
+import type { Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
-import { bundleOf, keyOf, ROUNDS, TURNS } from "./components";
-import { phrase, summed, wellOf } from "./domain/rewards";
+import { bundleOf, keyOf } from "./components";
+import { atWell } from "./phrases";
 import { mainEntries } from "./menu";
 import { apart, dieKey, messagesOf, said } from "./names";
 import type { Clan, View } from "./view";
-
-/** Every clan has had as many turns as the others, or one more. */
-export function where(view: View): Message {
-  const round = { round: view.round, rounds: ROUNDS };
-  switch (view.phase) {
-    case "draft":
-      return said("board-where-draft");
-    case "play":
-      return said("board-where-turn", { ...round, turn: turnOf(view), turns: TURNS });
-    case "gardens":
-      return said("board-where-gardens", round);
-    default:
-      return said("board-where-end");
-  }
-}
-
-export const turnOf = (view: View): number => Math.min(TURNS, Math.floor(view.turn / view.order.length) + 1);
 
 export function goods(view: View, seat: number): Good[] {
   const clan = view.clans[seat];
@@ -40,10 +23,10 @@ export function goods(view: View, seat: number): Good[] {
 }
 
 /** The place in the turn order while it matters; of the visitor also how well it plays. */
-export function role(view: View, seat: number): Message | null {
+export function role({ view, over }: Position<View>, seat: number): Message | null {
   const place = view.order.indexOf(seat) + 1;
   const level = view.clans[seat]?.opponent ? keyOf("option-solo-level", view.solo?.level ?? "") : null;
-  if (view.over) return level === null ? null : said("board-level", { level });
+  if (over) return level === null ? null : said("board-level", { level });
   return level !== null ? said("board-place-rival", { place, level }) : said("board-place", { place });
 }
 
@@ -110,7 +93,7 @@ export function detail(entry: MenuEntry, view: View, seat: number | null): Messa
 /** What a place opens: of the two actions outside the walls and of the blocks of a new card only one. */
 export function opened(entry: MenuEntry, view: View): Message | null {
   const { space, target } = entry.does;
-  if (space === "well") return said("board-opens-well", { goods: summed(wellOf(view)).map(phrase) });
+  if (space === "well") return said("board-opens-well", { goods: atWell(view) });
   const bundles = messagesOf(entry.label.values["opens"]);
   const opens = apart(bundles);
   if (space?.startsWith("outside")) return said("board-opens-outside", pick(entry.label.values, ["space"]));
@@ -158,6 +141,6 @@ export function hint({ view, menu }: Position<View>): Message | null {
 }
 
 /** Whose things are shown: the reader's, else those of whoever is on the move. */
-export function ownerOf(view: View, seat: number | null): Clan | undefined {
-  return view.clans[seat ?? view.mover ?? view.deciders[0] ?? view.order[0] ?? 0] ?? view.clans[0];
+export function ownerOf({ view, seat, position }: Play<View>): Clan | undefined {
+  return view.clans[seat ?? view.mover ?? position.deciders[0] ?? view.order[0] ?? 0] ?? view.clans[0];
 }

@@ -27,7 +27,7 @@ table-to-day = Přepnout na den
 table-to-night = Přepnout na noc
 table-language = Jazyk
 table-settings = Nastavení
-table-menu = Nabídka stolu
+table-tools = Nabídka stolu
 table-log-and-chat = Průběh a chat
 table-standings = Stav hry
 
@@ -83,7 +83,7 @@ table-zoom-fit = Celý plán
 
 table-choices = Tvoje volby
 table-choices-count = lze { $open }, nelze { $barred }
-table-choices-aside = Také možné
+table-choices-by-the-way = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
 table-barred = Nelze:
@@ -127,7 +127,7 @@ table-tab-tray = Majetek
 table-mine = Co je tvoje
 table-tray-of = { $name }
 
-## Nabídka
+## Nástroje stolu
 
 table-pace = Tempo botů
 table-pace-slow = pomalé
@@ -212,7 +212,7 @@ table-show-me = Ukázat
 table-chart = Body po každém tahu
 table-chart-axis = tahy
 table-chart-label = Graf bodů všech hráčů po každém tahu. Stejná čísla jsou v tabulce níže.
-table-chart-table = Totéž jako tabulka
+table-chart-numbers = Totéž jako tabulka
 table-move = Tah
 
 ## Záznam
@@ -239,3 +239,14 @@ table-pause = Pozastavit
 table-step-on = O krok vpřed
 table-last = Na konec
 table-speed = Rychlost
+
+## Stůl se staršími pravidly
+
+table-older-ended = Tuto hru ukončila změna pravidel
+table-older-ended-help = Začala podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Hra nikdy nepokračuje podle jiných pravidel, než podle kterých začala, a tak nikdo nezvítězil. Co se do té doby stalo, zůstává tady.
+table-older-finished-help = Hrála se podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Herní plán už znovu rozložit nejde, její průběh ale zůstává tady.
+table-older-live = Starší pravidla
+table-older-again = Nová hra se stejnými lidmi
+table-older-points = Body do té doby
+table-older-story = Co se stalo
+table-older-story-lost = Z jejího průběhu se nic nezachovalo.

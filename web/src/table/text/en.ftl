@@ -26,7 +26,7 @@ table-to-day = Switch to day
 table-to-night = Switch to night
 table-language = Language
 table-settings = Settings
-table-menu = Menu of the table
+table-tools = Menu of the table
 table-log-and-chat = Log and chat
 table-standings = Standings
 
@@ -81,7 +81,7 @@ table-zoom-fit = Whole board
 
 table-choices = Your choices
 table-choices-count = { $open } open, { $barred } barred
-table-choices-aside = Also possible
+table-choices-by-the-way = Also possible
 table-choices-none = Nothing to choose now: it is not your turn.
 table-choices-watching = You are watching, so there is nothing to choose.
 table-barred = Barred:
@@ -124,7 +124,7 @@ table-tab-tray = Owned
 table-mine = Yours
 table-tray-of = { $name }
 
-## The menu
+## The tools of the table
 
 table-pace = Pace of the bots
 table-pace-slow = slow
@@ -205,7 +205,7 @@ table-show-me = Show me
 table-chart = Points after each move
 table-chart-axis = moves
 table-chart-label = Chart of the points of all players after each move. The same numbers stand in the table below.
-table-chart-table = The same as a table
+table-chart-numbers = The same as a table
 table-move = Move
 
 ## The replay
@@ -232,3 +232,14 @@ table-pause = Pause
 table-step-on = One step on
 table-last = To the end
 table-speed = Speed
+
+## A table of older rules
+
+table-older-ended = This game ended when its rules changed
+table-older-ended-help = It was begun under version { $then } of the rules of { $game }; version { $now } is played now. A game never goes on under other rules than those it was begun with, so nobody has won. What happened until then is kept here.
+table-older-finished-help = It was played under version { $then } of the rules of { $game }; version { $now } is played now. Its board cannot be laid again, but its story is kept here.
+table-older-live = Older rules
+table-older-again = New game, same people
+table-older-points = Points until then
+table-older-story = What happened
+table-older-story-lost = Nothing was kept of its story.

@@ -22,7 +22,7 @@ table-to-day = Váltás nappalira
 table-to-night = Váltás éjszakaira
 table-language = Nyelv
 table-settings = Beállítások
-table-menu = Az asztal menüje
+table-tools = Az asztal menüje
 table-log-and-chat = Napló és csevegés
 table-standings = Állás
 
@@ -73,7 +73,7 @@ table-zoom-fit = Az egész tábla
 
 table-choices = Lehetőségeid
 table-choices-count = { $open } választható, { $barred } nem
-table-choices-aside = Ez is lehetséges
+table-choices-by-the-way = Ez is lehetséges
 table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
 table-barred = Nem lehet:
@@ -112,7 +112,7 @@ table-tab-tray = Tulajdon
 table-mine = Ami a tiéd
 table-tray-of = { $name }
 
-## A menü
+## Az asztal eszközei
 
 table-pace = A botok tempója
 table-pace-slow = lassú
@@ -176,7 +176,7 @@ table-show-me = Mutasd
 table-chart = Pontok minden lépés után
 table-chart-axis = lépések
 table-chart-label = Grafikon minden játékos pontjairól minden lépés után. Ugyanezek a számok az alábbi táblázatban állnak.
-table-chart-table = Ugyanez táblázatban
+table-chart-numbers = Ugyanez táblázatban
 table-move = Lépés
 
 ## A visszajátszás
@@ -203,3 +203,14 @@ table-pause = Szünet
 table-step-on = Egy lépéssel előre
 table-last = A végére
 table-speed = Sebesség
+
+## Régebbi szabályok asztala
+
+table-older-ended = Ezt a játékot a szabályok változása zárta le
+table-older-ended-help = A szabályok { $then }. változatával kezdődött; azóta új változat van érvényben ({ $now }). Egy játék sosem folytatódik más szabályokkal, mint amelyekkel elkezdődött, ezért senki sem győzött. Ami addig történt, itt megmarad.
+table-older-finished-help = A szabályok { $then }. változatával játszották; azóta új változat van érvényben ({ $now }). A táblája nem rakható ki újra, de a története itt megmarad.
+table-older-live = Régebbi szabályok
+table-older-again = Új játék ugyanazokkal
+table-older-points = Pontok addig
+table-older-story = Ami történt
+table-older-story-lost = A történetéből semmi sem maradt meg.

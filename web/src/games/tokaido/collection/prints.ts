@@ -18,8 +18,8 @@ const INK = "var(--b-ink)";
 export const PRINTS: Record<Panorama, Shape[]> = {
   paddy: [
     { d: "M0 0h132v62H0z", fill: "var(--sky-tokaido)" },
-    { d: "M0 30C30 14 50 30 70 22S120 12 132 26V62H0z", fill: "color-mix(in oklab,var(--b-paddy),#2f5a35 35%)" },
-    { d: "M0 36C40 30 80 42 132 33V62H0z", fill: "var(--b-paddy)" },
+    { d: "M0 30C30 14 50 30 70 22S120 12 132 26V62H0z", fill: "color-mix(in oklab,var(--b-grass),#2f5a35 35%)" },
+    { d: "M0 36C40 30 80 42 132 33V62H0z", fill: "var(--b-grass)" },
     {
       d: "M0 44C40 38 90 48 132 41M0 52C40 46 90 56 132 49M0 59C40 54 90 62 132 56M26 40l-10 22M62 42l-4 20M98 43l6 19",
       stroke: INK,

@@ -1,17 +1,5 @@
 # Co říká herní plán Tokaida. Jména políček, karet a pocestných stojí u pravidel.
 
-## Kde ve hře jsme
-
-board-where-setting-out = Výběr pocestných
-board-where-leg =
-    { $leg ->
-        [1] První úsek ze čtyř
-        [2] Druhý úsek ze čtyř
-        [3] Třetí úsek ze čtyř
-       *[other] Čtvrtý úsek ze čtyř
-    }
-board-where-end = Konec cesty
-
 ## Na panelu hráče
 
 board-good-coins = mince
@@ -102,6 +90,8 @@ board-detail-inn = { $place }. v pořadí při výběru jídla
 board-detail-send = nic se tam nestane
 board-detail-send-temple = věnuje chrámu 1 minci
 board-detail-send-inn = z nabídky zmizí jedno jídlo
+board-brings-after = pak máš: { $goods }
+board-brings-and-after = { $what }; pak máš: { $goods }
 
 ## Tlačítko, které potvrzuje
 
@@ -290,7 +280,7 @@ board-kept-meals = Jídla
 board-kept-encounters = Setkání
 board-kept-achievements = Vyznamenání
 board-none-yet = zatím nic
-board-sheet-stands = místo
+board-holdings-stands = místo
 
 ## Vedle cesty
 

@@ -1,17 +1,5 @@
 # What the board of Tokaido says. Names of stations, cards and travellers stand with the rules.
 
-## Where in the game
-
-board-where-setting-out = Choosing travellers
-board-where-leg =
-    { $leg ->
-        [1] First leg of four
-        [2] Second leg of four
-        [3] Third leg of four
-       *[other] Fourth leg of four
-    }
-board-where-end = The end of the road
-
 ## On a player's panel
 
 board-good-coins = coins
@@ -107,6 +95,8 @@ board-detail-inn =
 board-detail-send = nothing happens there
 board-detail-send-temple = it gives 1 coin to the temple
 board-detail-send-inn = one meal of the offer goes away
+board-brings-after = then you have { $goods }
+board-brings-and-after = { $what }; then you have { $goods }
 
 ## The button that confirms
 
@@ -294,7 +284,7 @@ board-kept-meals = Meals
 board-kept-encounters = Encounters
 board-kept-achievements = Achievements
 board-none-yet = none yet
-board-sheet-stands = place
+board-holdings-stands = place
 
 ## Beside the road
 

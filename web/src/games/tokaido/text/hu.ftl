@@ -1,17 +1,5 @@
 # Amit a Tokaido táblája mond. A mezők, kártyák és utazók neve a szabályoknál áll.
 
-## Hol tart a játék
-
-board-where-setting-out = Utazóválasztás
-board-where-leg =
-    { $leg ->
-        [1] Első útszakasz a négyből
-        [2] Második útszakasz a négyből
-        [3] Harmadik útszakasz a négyből
-       *[other] Negyedik útszakasz a négyből
-    }
-board-where-end = Az út vége
-
 ## A játékos paneljén
 
 board-good-coins = érme
@@ -103,6 +91,8 @@ board-detail-inn =
 board-detail-send = ott semmi sem történik
 board-detail-send-temple = 1 érmét adományoz
 board-detail-send-inn = egy étel eltűnik a kínálatból
+board-brings-after = utána ennyid lesz: { $goods }
+board-brings-and-after = { $what }; utána ennyid lesz: { $goods }
 
 ## A megerősítő gomb
 
@@ -261,7 +251,7 @@ board-kept-meals = Ételek
 board-kept-encounters = Találkozások
 board-kept-achievements = Teljesítmények
 board-none-yet = még semmi
-board-sheet-stands = hely
+board-holdings-stands = hely
 
 ## Az út mellett
 

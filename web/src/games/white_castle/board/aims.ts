@@ -83,7 +83,7 @@ function spaceThing(space: string): Thing | null {
 }
 
 function barrierThing(view: View): Thing | null {
-  const at = view.clans[view.seat ?? view.deciders[0] ?? 0]?.influence ?? 0;
+  const at = view.clans[view.seat ?? 0]?.influence ?? 0;
   const barrier = BARRIERS.find(({ enter }) => enter > at);
   return barrier ? { key: `barrier ${barrier.enter}`, frame: lay.beyondBarrier(barrier.enter) } : null;
 }

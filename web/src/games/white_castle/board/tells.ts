@@ -3,7 +3,7 @@
 import type { Box, Point, Size } from "../../../board/draw";
 import type { Message } from "../../../lib/protocol";
 import { bundleOf } from "../components";
-import { phrase } from "../domain/rewards";
+import { phrase } from "../phrases";
 import { said } from "../names";
 
 export interface Told {

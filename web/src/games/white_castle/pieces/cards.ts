@@ -4,10 +4,10 @@ import type { Box } from "../../../board/draw";
 import type { Block, CardKind, Level } from "../components";
 
 export const GROUND: Record<CardKind, string> = {
-  steward: "var(--b-steward)",
+  steward: "var(--b-clay)",
   diplomat: "var(--b-diplomat)",
-  starting_action: "var(--b-east)",
-  starting_resource: "var(--b-kansai)",
+  starting_action: "var(--b-straw)",
+  starting_resource: "var(--b-autumn)",
   decree: "var(--b-daimyo)",
 };
 

@@ -25,7 +25,7 @@ export function view(given: Partial<View> = {}): View {
   const clans = [clan(), clan({ seat: 1 })];
   return {
     ...{ phase: "play", round: 1, turn: 0, order: [0, 1], mover: 0, hand: null, well: ["pearl", "coin"], clans },
-    ...{ pending: [], deciders: [0], over: false, solo: null },
+    ...{ pending: [], solo: null },
     ...given,
   } as View;
 }

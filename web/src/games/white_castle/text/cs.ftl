@@ -4,13 +4,6 @@ board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-name = { $name }
 
-## Kde ve hře jsme
-
-board-where-draft = Před 1. kolem: výběr párů
-board-where-turn = Kolo { $round }/{ $rounds }, tah { $turn }/{ $turns }
-board-where-gardens = Kolo { $round }/{ $rounds }, zahrady
-board-where-end = Po posledním kole
-
 ## Na panelu hráče
 
 board-good-coin = mince
@@ -159,14 +152,14 @@ board-hint-then = Ještě přijde: { $next }.
 
 board-brings-after = Pak máš: { $goods }.
 board-brings-lost = Nevejde se: { $goods }.
-board-brings-any = A 1 zdroj podle volby.
-board-brings-steps = Tvůj žeton dojde na pole { $space } stupnice průběhu roku.
-board-brings-barrier =
-    { $seals ->
-        [one] Na pole { $space }; předěl po cestě stojí { $seals } pečeť.
-        [few] Na pole { $space }; předěl po cestě stojí { $seals } pečeti.
-       *[other] Na pole { $space }; předěl po cestě stojí { $seals } pečetí.
+board-brings-now = Teď máš: { $goods }.
+board-brings-points =
+    { $points ->
+        [one] Získáš { $points } bod.
+        [few] Získáš { $points } body.
+       *[other] Získáš { $points } bodů.
     }
+board-brings-steps = Tvůj žeton dojde na pole { $space } stupnice průběhu roku.
 board-brings-courtiers =
     { $home ->
         [0] Doma není žádný dvořan: postoupit může některý z ostatních.
@@ -201,6 +194,12 @@ board-brings-cross =
         [one] Za { $seals } pečeť dojde tvůj žeton na pole { $space }.
         [few] Za { $seals } pečeti dojde tvůj žeton na pole { $space }.
        *[other] Za { $seals } pečetí dojde tvůj žeton na pole { $space }.
+    }
+board-brings-crossing =
+    { $seals ->
+        [one] Za { $seals } pečeť tvůj žeton překročí předěl a jde dál.
+        [few] Za { $seals } pečeti tvůj žeton překročí předěl a jde dál.
+       *[other] Za { $seals } pečetí tvůj žeton překročí předěl a jde dál.
     }
 board-brings-stop = Tvůj žeton zůstane na poli { $space }; ostatní kroky propadají.
 
@@ -379,11 +378,11 @@ board-round-help =
 
 ## Jeden klan
 
-board-sheet-domain = Panství
-board-sheet-goods = Zásoby
-board-sheet-out = Vyslaní
-board-sheet-points = Body
-board-sheet-forecast = Body, kdyby hra teď skončila
+board-holdings-domain = Panství
+board-holdings-goods = Zásoby
+board-holdings-out = Vyslaní
+board-holdings-points = Body
+board-holdings-forecast = Body, kdyby hra teď skončila
 board-at-gate = brány hradu
 board-daimyo-room = místnost daimjóa
 board-nobody-out = Panství zatím nikdo neopustil.
@@ -397,6 +396,7 @@ board-points =
 ## Návštěva
 
 board-solo-did = Co Tokugawa dělá
+board-solo-row = Karty, které Tokugawa otočil
 board-solo-next =
     { $deck ->
         [one] Příští kostka, v balíčku { $deck } karta

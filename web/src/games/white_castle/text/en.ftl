@@ -4,13 +4,6 @@ board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-name = { $name }
 
-## Where in the game
-
-board-where-draft = Before round 1: the draft
-board-where-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-board-where-gardens = Round { $round } of { $rounds }, the gardens
-board-where-end = After the last round
-
 ## On a player's panel
 
 board-good-coin = coins
@@ -146,13 +139,13 @@ board-hint-then = Still to come: { $next }.
 
 board-brings-after = Then you have { $goods }.
 board-brings-lost = No room for { $goods }.
-board-brings-any = And 1 resource of your choice.
-board-brings-steps = Your token comes to space { $space } of the season track.
-board-brings-barrier =
-    { $seals ->
-        [one] To space { $space }; the barrier on the way costs { $seals } seal.
-       *[other] To space { $space }; the barrier on the way costs { $seals } seals.
+board-brings-now = You have { $goods } now.
+board-brings-points =
+    { $points ->
+        [one] You score { $points } point.
+       *[other] You score { $points } points.
     }
+board-brings-steps = Your token comes to space { $space } of the season track.
 board-brings-courtiers =
     { $home ->
         [0] No courtier is at home: one of the others may climb.
@@ -183,6 +176,11 @@ board-brings-cross =
     { $seals ->
         [one] For { $seals } seal your token comes to space { $space }.
        *[other] For { $seals } seals your token comes to space { $space }.
+    }
+board-brings-crossing =
+    { $seals ->
+        [one] For { $seals } seal your token crosses the barrier and moves on.
+       *[other] For { $seals } seals your token crosses the barrier and moves on.
     }
 board-brings-stop = Your token stays on space { $space }; the other steps are lost.
 
@@ -342,11 +340,11 @@ board-round-help =
 
 ## A clan
 
-board-sheet-domain = Domain
-board-sheet-goods = Goods
-board-sheet-out = Sent out
-board-sheet-points = Points
-board-sheet-forecast = Points if the game ended now
+board-holdings-domain = Domain
+board-holdings-goods = Goods
+board-holdings-out = Sent out
+board-holdings-points = Points
+board-holdings-forecast = Points if the game ended now
 board-at-gate = castle gate
 board-daimyo-room = daimyo’s room
 board-nobody-out = Nobody has left the domain yet.
@@ -359,6 +357,7 @@ board-points =
 ## The visitor
 
 board-solo-did = What Tokugawa did
+board-solo-row = The cards Tokugawa turned
 board-solo-next =
     { $deck ->
         [one] Its next die, { $deck } card in the deck

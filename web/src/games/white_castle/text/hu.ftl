@@ -6,10 +6,6 @@ board-name = { $name }
 
 ## Hol tartunk
 
-board-where-draft = Az 1. forduló előtt: a kezdőpárok
-board-where-turn = Forduló: { $round }/{ $rounds }, kör: { $turn }/{ $turns }
-board-where-gardens = Forduló: { $round }/{ $rounds }, a kertek
-board-where-end = Az utolsó forduló után
 
 ## A játékos paneljén
 
@@ -104,9 +100,9 @@ board-hint-then = Még hátravan: { $next }.
 
 board-brings-after = Utána ennyid lesz: { $goods }.
 board-brings-lost = Nem fér el: { $goods }.
-board-brings-any = És 1 tetszőleges erőforrás.
+board-brings-now = Most ennyid van: { $goods }.
+board-brings-points = { $points } pontot szerzel.
 board-brings-steps = A jelződ az évszaksáv { $space }. mezejére ér.
-board-brings-barrier = Az évszaksáv { $space }. mezejére; az évszakhatár ára { $seals } pecsét.
 board-brings-courtiers =
     { $home ->
         [0] Nincs otthon udvaronc: a többiek egyike léphet feljebb.
@@ -131,6 +127,7 @@ board-brings-audience =
     }
 board-brings-climb = A várkapunál: { $gate }. Az 1. és a 2. emeleten: { $inside }.
 board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. mezejére ér.
+board-brings-crossing = { $seals } pecsétért a jelződ átlépi az évszakhatárt, és továbbmegy.
 board-brings-stop = A jelződ az évszaksáv { $space }. mezején marad; a többi lépés elvész.
 
 ## A kör
@@ -253,11 +250,11 @@ board-round-help =
 
 ## Egy klán
 
-board-sheet-domain = Birtok
-board-sheet-goods = Javak
-board-sheet-out = Kiküldve
-board-sheet-points = Pontok
-board-sheet-forecast = Pontok, ha most véget érne a játék
+board-holdings-domain = Birtok
+board-holdings-goods = Javak
+board-holdings-out = Kiküldve
+board-holdings-points = Pontok
+board-holdings-forecast = Pontok, ha most véget érne a játék
 board-at-gate = várkapu
 board-daimyo-room = a daimjó terme
 board-nobody-out = Még senki sem hagyta el a birtokot.
@@ -266,6 +263,7 @@ board-points = { $points } pont
 ## A látogató
 
 board-solo-did = Amit a Tokugava tett
+board-solo-row = A Tokugava által felfordított kártyák
 board-solo-next = A következő kockája, a pakliban { $deck } kártya
 board-solo-top = A pakli tetején
 board-solo-turned = { $place }. a sorban

@@ -8,7 +8,6 @@ import { daimyoSlot, gardenAction, gardenBox, OUTSIDE_BOX, outsideAction, ROOM_B
 const view = {
   seat: 0,
   bridges: { orange: { left: null, middle: [], right: 4 } },
-  deciders: [0],
   clans: [{ influence: 5 }],
   rooms: {
     steward_1: { card: "steward-05", tiles: ["orange", "white", "black"] },

@@ -1,0 +1,12 @@
+// The menu as the list of choices shows it.
+
+import type { GameClient } from "../../lib/game";
+import type { MenuEntry } from "../../lib/protocol";
+
+type Beside = GameClient["byTheWay"];
+
+/** What may be chosen first, in the game's own order; what is barred after it. Last comes what is only by the way. */
+export function ordered(menu: MenuEntry[], byTheWay?: Beside): MenuEntry[] {
+  const rank = (entry: MenuEntry): number => (byTheWay?.(entry, menu) ? 2 : 0) + (entry.refusal === null ? 0 : 1);
+  return [...menu].sort((one, other) => rank(one) - rank(other));
+}

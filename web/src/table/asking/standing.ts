@@ -1,0 +1,105 @@
+// What the prompt bar says: whose turn it is, what is asked, and what is worth knowing meanwhile.
+
+import type { MenuEntry, Message, Seat } from "../../lib/protocol";
+import { listed } from "../../lib/tables";
+import { t } from "../../lib/text.svelte";
+import type { TableModel } from "../live/table.svelte";
+import { isBot } from "../seats/roles";
+
+export interface Standing {
+  kind: "asked" | "bots" | "others" | "substituted" | "over";
+  /** A message of the game, or words of the table. */
+  sentence: Message | string;
+  line: Message | string;
+  /** The icon of the seal; or the crest of whoever acts. */
+  icon: string;
+  seal: boolean;
+  crest: number | null;
+  /** Whether a player's name is part of words of the table. */
+  named: true | undefined;
+}
+
+export function standing(model: TableModel): Standing {
+  if (model.position.over) return overNow(model);
+  if (model.substituted) return substituted(model);
+  return model.yourTurn ? asked(model) : others(model);
+}
+
+function overNow(model: TableModel): Standing {
+  const icon = "winner";
+  return {
+    kind: "over",
+    sentence: winnersLine(model.position.winners, model.names, model.seat),
+    line: t("table-over-line"),
+    icon,
+    seal: true,
+    crest: null,
+    named: true,
+  };
+}
+
+/** Who has won, as a heading. */
+export function winnersLine(winners: readonly number[], names: readonly string[], seat: number | null): string {
+  const [first, ...more] = winners;
+  if (first === undefined) return t("table-over");
+  if (more.length > 0) return t("table-won-shared", { names: listed(winners.map((each) => names[each] ?? "")) });
+  return first === seat ? t("table-won-you") : t("table-won", { name: names[first] ?? "" });
+}
+
+function substituted(model: TableModel): Standing {
+  const crest = model.seat;
+  return {
+    ...{ kind: "substituted", sentence: t("table-substituted"), line: t("table-substituted-line") },
+    ...{ icon: "bot", seal: false, crest, named: undefined },
+  };
+}
+
+function asked(model: TableModel): Standing {
+  const { position, game, chosen } = model;
+  const icon = game.promptIcon(position);
+  const said = chosen ? foreseen(model, chosen) : { sentence: question(model), line: hint(model) };
+  return { kind: "asked", ...said, icon, seal: true, crest: null, named: undefined };
+}
+
+const question = ({ position }: TableModel): Message | string => position.prompt ?? t("table-your-turn");
+
+/** What a choice would mean: the game's own words for it, else the question with what stands beside the choice. */
+function foreseen(model: TableModel, chosen: MenuEntry): Pick<Standing, "sentence" | "line"> {
+  const { game, view, seat } = model;
+  const told = game.foretell?.(chosen, model);
+  if (told) return { sentence: told.sentence ?? question(model), line: told.line ?? "" };
+  const line = game.detail(chosen, view, seat) ?? game.remark(chosen, view, seat) ?? "";
+  return { sentence: question(model), line };
+}
+
+function hint(model: TableModel): Message | string {
+  const open = model.menu.filter((entry) => entry.refusal === null).length;
+  return model.game.hint?.(model.position) ?? t(open === 1 ? "table-only-choice" : "table-choose-hint");
+}
+
+function others(model: TableModel): Standing {
+  const { position, table } = model;
+  const acting = position.deciders.flatMap((each) => table.seats[each] ?? []);
+  const alone = acting.length === 1 ? acting[0] : undefined;
+  // A question to one player names that player; a question to all is only meant for those who are asked.
+  const saidOfOne = alone && position.prompt && "seat" in position.prompt.values ? position.prompt : null;
+  const waiting = t("table-waiting-for", { names: listed(acting.map((each) => each.name)) });
+  return {
+    kind: acting.length > 0 && acting.every(isBot) ? "bots" : "others",
+    sentence: saidOfOne ?? waiting,
+    line: meanwhile(model, acting),
+    icon: "clock",
+    seal: false,
+    crest: alone?.seat ?? null,
+    named: true,
+  };
+}
+
+function meanwhile({ seat }: TableModel, acting: Seat[]): string {
+  if (seat === null) return t("table-watching-line");
+  if (acting.every(isBot)) return t("table-bots-think", { bots: acting.length });
+  const away = acting.filter((each) => !isBot(each) && !each.here);
+  return away.length > 0
+    ? t("table-away-line", { names: listed(away.map((each) => each.name)) })
+    : t("table-others-line");
+}

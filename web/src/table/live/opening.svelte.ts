@@ -1,0 +1,63 @@
+// What is open over the table: drawers on a phone and a tablet, dialogs anywhere.
+
+import { tick } from "svelte";
+import type { Fold } from "../frame/folds";
+import type { TalkTab } from "../talk/Talk.svelte";
+import type { Doing } from "./shortcuts";
+
+export type Part = "mine" | "choices" | "players" | "log";
+
+export class Opening implements Doing {
+  open: Part | null = $state(null);
+  talk: TalkTab = $state("log");
+  /** The field of the chat takes the focus. */
+  writing: boolean = $state(false);
+  /** Whose holdings are shown. */
+  player: number | null = $state(null);
+  tools: boolean = $state(false);
+  leaving: boolean = $state(false);
+  readonly #fold: () => Fold;
+
+  constructor(fold: () => Fold) {
+    this.#fold = fold;
+  }
+
+  /** Whether the chat is in view. */
+  get talks(): boolean {
+    return this.talk === "chat" && (this.#fold() === "wide" || this.open === "log");
+  }
+
+  toggle(part: Part | null): void {
+    this.player = null;
+    this.open = this.open === part ? null : part;
+  }
+
+  openTalk(tab: TalkTab, writing = false): void {
+    this.talk = tab;
+    this.writing = writing;
+    if (this.#fold() !== "wide") this.open = "log";
+  }
+
+  openLog(): void {
+    this.openTalk("log");
+  }
+
+  openChat(): void {
+    this.openTalk("chat", true);
+  }
+
+  toChoices(): void {
+    if (this.#fold() !== "wide") this.open = "choices";
+    void tick().then(() => document.querySelector<HTMLElement>("[data-choices] button")?.focus());
+  }
+
+  toConfirm(): void {
+    document.querySelector<HTMLElement>("[data-confirm] .primary")?.focus({ preventScroll: true });
+  }
+
+  close(): boolean {
+    const had = this.open !== null || this.player !== null;
+    this.open = this.player = null;
+    return had;
+  }
+}

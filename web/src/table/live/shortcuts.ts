@@ -1,0 +1,101 @@
+// The keys of the table page. They are silent while somebody types, and while a dialog asks something.
+
+import { zoomBoard } from "../../board/keys";
+import { ordered } from "../asking/menu";
+import type { TableModel } from "./table.svelte";
+
+/** What only the page itself can do. */
+export interface Doing {
+  toChoices(): void;
+  /** The focus goes where Enter confirms. */
+  toConfirm(): void;
+  openLog(): void;
+  openChat(): void;
+  /** Closes what is open; false if nothing is. */
+  close(): boolean;
+}
+
+const BUTTONS = "button, a, input, select, textarea, summary, [role=button], [role=tab]";
+/** Where Enter on what is already chosen means: do it. */
+const CHOSEN = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"]';
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
+}
+
+export function isBusy(event: KeyboardEvent): boolean {
+  const held = event.ctrlKey || event.metaKey || event.altKey;
+  return held || isTyping(event.target) || document.querySelector("dialog[open]") !== null;
+}
+
+export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing): void {
+  // A key that is held down means what it meant at first, once.
+  if (event.repeat || isBusy(event) || !model.ready) return;
+  const done = number(event, model, doing) || letter(event, model, doing) || enter(event, model);
+  if (done) event.preventDefault();
+}
+
+function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
+  const entry = /^[1-9]$/.test(event.key) ? ordered(model.menu, model.game.byTheWay)[Number(event.key) - 1] : undefined;
+  if (!entry) return false;
+  model.choose(entry);
+  if (model.chosen) doing.toConfirm();
+  return true;
+}
+
+/** Confirms what is chosen, unless the focus is on a button of its own. */
+function enter(event: KeyboardEvent, model: TableModel): boolean {
+  if (event.key !== "Enter" || !model.chosen) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest(BUTTONS);
+  if (button && !(button.matches(CHOSEN) && button.closest("[data-chooses]"))) return false;
+  event.stopPropagation();
+  model.confirm();
+  return true;
+}
+
+function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
+  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
+    case "?":
+      return whyNot(model);
+    case "u":
+      if (model.position.undo === null) model.undo();
+      return true;
+    case "z":
+      zoomBoard("fit");
+      return true;
+    case "+":
+      zoomBoard("in");
+      return true;
+    case "-":
+    case "−":
+      zoomBoard("out");
+      return true;
+    case "l":
+      doing.openLog();
+      return true;
+    case "c":
+      doing.openChat();
+      return true;
+    case "ArrowDown":
+      if (event.target !== document.body && !isConfirm(event.target)) return false;
+      doing.toChoices();
+      return true;
+    case "Escape":
+      return doing.close() || model.unchoose();
+    default:
+      return false;
+  }
+}
+
+function isConfirm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-confirm]") !== null;
+}
+
+/** Of the choice that is focused or under the pointer, else of the first barred one. */
+function whyNot(model: TableModel): boolean {
+  const barred = model.menu.filter((entry) => entry.refusal !== null);
+  const entry = model.hovered?.refusal ? model.hovered : barred[0];
+  if (entry) model.choose(entry);
+  return entry !== undefined;
+}

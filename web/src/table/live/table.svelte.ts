@@ -1,0 +1,341 @@
+// The reactive model of one table: what the server said, what the reader has chosen, what is on its way.
+
+import { ApiError } from "../../lib/api";
+import { ChatBook } from "../../lib/chat.svelte";
+import { sayError } from "../../lib/errors";
+import type { GameClient, Play } from "../../lib/game";
+import { partiesOf, type Party } from "../../lib/parties";
+import type {
+  Chapter,
+  ClientMessage,
+  Line,
+  MenuEntry,
+  Message,
+  Position,
+  Preview,
+  Refusal,
+  ServerMessage,
+  Table,
+  TableEvent,
+  WireError,
+} from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { TableSocket } from "../../lib/socket.svelte";
+import { t, wordsOf, type Words } from "../../lib/text.svelte";
+import { toast } from "../../lib/toasts.svelte";
+import { linesOf, merged } from "../log/log";
+import { Previews } from "./previews.svelte";
+import { StepQueue } from "./queue";
+
+interface Step<View> {
+  position: Position<View>;
+  log: Line[];
+  chapters: Chapter[];
+  from: number;
+}
+
+/** A barred choice the reader asked about; `label` is null for an action that is in no menu. */
+export interface Question {
+  label: Message | null;
+  refusal: Refusal;
+}
+
+type Answer = Awaited<ReturnType<TableSocket["send"]>>;
+
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class TableModel<View = unknown> implements Play<View> {
+  readonly id: string;
+  readonly game: GameClient<View>;
+  readonly socket: TableSocket;
+  readonly chat = new ChatBook();
+  #table: Table = $state.raw() as Table;
+  #position: Position<View> | null = $state.raw(null);
+  #log: Line[] = $state.raw([]);
+  #chapters: Chapter[] = $state.raw([]);
+  #chosen: string | null = $state(null);
+  #hovered: string | null = $state(null);
+  #sending: string | null = $state(null);
+  #question: Question | null = $state.raw(null);
+  /** The reader will not wait for the bots: what they do until a person is asked is shown at once. */
+  #skipping = false;
+  /** Moves shown since the page was opened: whoever makes a sound or says a line aloud follows it. */
+  #shown: number = $state(0);
+  #hurried: boolean = $state(false);
+  readonly #queue: StepQueue<Step<View>>;
+  readonly #previews = new Previews<View>((n, actions) => this.#foresee(n, actions));
+
+  constructor(id: string, table: Table, game: GameClient<View>) {
+    this.id = id;
+    this.game = game;
+    this.#table = table;
+    this.#queue = new StepQueue<Step<View>>({
+      show: (step, hurried) => this.#show(step, hurried),
+      atOnce: () => this.#skipping || REDUCED.matches || document.hidden,
+      idle: () => (this.#hurried = false),
+    });
+    this.socket = new TableSocket(id, (message) => this.#hear(message));
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.socket.close();
+  }
+
+  // --- what is there ------------------------------------------------------------------------------------------
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get words(): Words {
+    return wordsOf(this.#table.game);
+  }
+
+  get ready(): boolean {
+    return this.#position !== null;
+  }
+
+  get position(): Position<View> {
+    if (this.#position === null) throw new Error("the server has not told the position yet");
+    return this.#position;
+  }
+
+  get view(): View {
+    return this.position.view;
+  }
+
+  get menu(): MenuEntry[] {
+    return this.substituted ? [] : this.position.menu;
+  }
+
+  get seat(): number | null {
+    return this.#table.your_seat;
+  }
+
+  get parties(): Party[] {
+    return partiesOf(this.#table, this.#position?.scores.length ?? 0);
+  }
+
+  get names(): string[] {
+    return this.parties.map((party) => party.name);
+  }
+
+  get log(): Line[] {
+    return this.#log;
+  }
+
+  get chapters(): Chapter[] {
+    return this.#chapters;
+  }
+
+  get last(): TableEvent[] {
+    return linesOf(this.#log, this.position.at).map((line) => line.event);
+  }
+
+  get chosen(): MenuEntry | null {
+    return this.#entry(this.#chosen);
+  }
+
+  get hovered(): MenuEntry | null {
+    return this.#entry(this.#hovered);
+  }
+
+  get still(): boolean {
+    return !this.connected || this.#sending !== null;
+  }
+
+  get connected(): boolean {
+    return this.socket.state === "open";
+  }
+
+  get sending(): boolean {
+    return this.#sending !== null;
+  }
+
+  get question(): Question | null {
+    return this.#question;
+  }
+
+  get shown(): number {
+    return this.#shown;
+  }
+
+  /** Whether the moves are shown at double speed to catch up. */
+  get hurried(): boolean {
+    return this.#hurried;
+  }
+
+  get unread(): number {
+    return this.chat.unread(this.seat);
+  }
+
+  /** The reader left and a bot plays on for the seat. */
+  get substituted(): boolean {
+    const seat = this.seat === null ? undefined : this.#table.seats[this.seat];
+    return this.#table.state === "running" && seat?.kind === "guest" && seat.bot !== null;
+  }
+
+  get yourTurn(): boolean {
+    const { seat, ready, substituted } = this;
+    return ready && seat !== null && !substituted && !this.position.over && this.position.deciders.includes(seat);
+  }
+
+  preview(entry: MenuEntry): Preview<View> | null | undefined {
+    return entry.refusal === null && this.yourTurn && this.connected ? this.#previews.of(entry.action) : undefined;
+  }
+
+  #label(entry: MenuEntry): Message {
+    return this.game.label?.(entry) ?? entry.label;
+  }
+
+  #entry(action: string | null): MenuEntry | null {
+    if (action === null || !this.ready) return null;
+    return this.menu.find((entry) => entry.action === action) ?? null;
+  }
+
+  // --- what the reader does -----------------------------------------------------------------------------------
+
+  choose(entry: MenuEntry): void {
+    if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
+    else if (this.still) return;
+    else if (!settings.confirmMoves) this.confirm(entry);
+    else this.#chosen = this.#chosen === entry.action ? null : entry.action;
+  }
+
+  confirm(entry: MenuEntry | null = this.chosen): void {
+    if (!entry || entry.refusal || this.still) return;
+    this.#sending = entry.action;
+    void this.#ask({ type: "move", n: this.position.n, action: entry.action }).then((answer) => {
+      this.#sending = null;
+      if (answer?.type === "ok") this.#chosen = null;
+    });
+  }
+
+  hover(entry: MenuEntry | null): void {
+    this.#hovered = entry?.action ?? null;
+  }
+
+  /** Nothing chosen any more; whether there was something. */
+  unchoose(): boolean {
+    const had = this.#chosen !== null;
+    this.#chosen = null;
+    return had;
+  }
+
+  why(action: string): void {
+    void this.#ask({ type: "why", action }).then((answer) => {
+      if (answer?.type !== "why") return;
+      const entry = this.#entry(action);
+      if (answer.refusal) this.#question = { label: entry && this.#label(entry), refusal: answer.refusal };
+      else toast(t("table-why-allowed"), "info");
+    });
+  }
+
+  answered(): void {
+    this.#question = null;
+  }
+
+  undo(): void {
+    if (this.still) return;
+    this.#sending = "undo";
+    void this.#ask({ type: "undo", n: this.position.n }).then(() => (this.#sending = null));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return (await this.#ask({ type: "chat", text }))?.type === "ok";
+  }
+
+  setPace(pace: number): void {
+    void this.#ask({ type: "pace", pace });
+  }
+
+  skip(): void {
+    this.#skipping = true;
+    void this.#ask({ type: "skip" });
+  }
+
+  /** Any press shows at once what is still waiting to be shown. */
+  catchUp(): void {
+    if (this.#queue.busy) this.#queue.flush();
+  }
+
+  /** The table as an HTTP call answered it: the same news come over the socket, but later. */
+  take(table: Table): void {
+    this.#table = table;
+  }
+
+  async #ask(message: ClientMessage): Promise<Answer | null> {
+    try {
+      const answer = await this.socket.send(message);
+      if (answer.type === "error") this.#refused(answer.error);
+      return answer;
+    } catch (problem) {
+      toast(sayError(problem), "bad");
+      return null;
+    }
+  }
+
+  /** Nobody waits for it: where no answer comes, nothing is said. */
+  async #foresee(n: number, actions: string[]): Promise<Record<string, Preview<View> | null> | null> {
+    const answer = await this.socket.send({ type: "preview", n, actions }).catch(() => null);
+    return answer?.type === "preview" ? (answer.previews as Record<string, Preview<View> | null>) : null;
+  }
+
+  /** A refusal changes nothing: the choices on the page are fresh, only ours is dropped. */
+  #refused(error: WireError): void {
+    this.#chosen = null;
+    const { words } = this;
+    const text = words.has(error.key) ? words.say(error, this.names, this.seat) : sayError(new ApiError(error));
+    toast(text, "bad");
+  }
+
+  // --- what the server says -----------------------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.#table = message.table;
+        break;
+      case "position":
+        this.#hearStep(message as Step<View>);
+        break;
+      case "chat":
+        this.chat.hear(message.lines);
+        break;
+    }
+  }
+
+  /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
+  #hearStep(step: Step<View>): void {
+    if (step.from > 0 && this.ready) return this.#queue.push(step);
+    const before = this.#position;
+    this.#queue.clear();
+    this.#show(step, true);
+    this.#hurried = false;
+    const missed = before === null ? -1 : step.position.at - before.at;
+    if (missed >= 0) toast(t("table-back-again", { moves: missed }), "good");
+  }
+
+  #personAsked(): boolean {
+    const { deciders, over } = this.position;
+    return over || deciders.some((seat) => this.#table.seats[seat]?.bot === null);
+  }
+
+  #show(step: Step<View>, hurried: boolean): void {
+    const asked = this.#position && question(this.#position);
+    this.#log = merged(this.#log, step.log, step.from);
+    this.#chapters = merged(this.#chapters, step.chapters, step.from);
+    this.#position = step.position;
+    this.#previews.turnTo(step.position.n);
+    this.#hurried = hurried;
+    this.#shown += 1;
+    if (this.#personAsked()) this.#skipping = false;
+    if (asked !== question(step.position)) this.#chosen = this.#hovered = null;
+  }
+}
+
+/** What others do while all choose at once leaves the reader's question as it is. */
+function question(position: Position): string {
+  return JSON.stringify([position.prompt, position.menu.map((entry) => [entry.action, entry.refusal === null])]);
+}
