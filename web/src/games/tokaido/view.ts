@@ -42,13 +42,10 @@ export interface View {
   seats: number;
   seat: number | null;
   options: Record<string, boolean | string>;
-  over: boolean;
-  deciders: number[];
   travelers: Traveler[];
   decks: Record<"souvenir" | "encounter" | "meal" | "hot_spring", number>;
   revealed: string[];
   tiles: Tiles | null;
   drawn: string[] | null;
   offer: Offer;
-  winners: number[];
 }

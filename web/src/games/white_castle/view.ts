@@ -127,8 +127,6 @@ export interface View {
   seats: number;
   seat: number | null;
   options: Record<string, boolean | string>;
-  over: boolean;
-  deciders: number[];
   phase: Phase;
   round: number;
   /** Turns of this round that are done, of all clans together. */
@@ -153,5 +151,4 @@ export interface View {
   solo: Solo | null;
   /** What is asked now first, then what follows. */
   pending: Message[];
-  winners: number[];
 }
