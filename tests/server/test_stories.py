@@ -87,6 +87,13 @@ async def move(room: Room, guests: list[StoredGuest], luck: Any) -> None:
     await room.move(guests[seat].id, playing(room).n, TOKAIDO.actions.text(action))
 
 
+def guests_at(table: StoredTable) -> list[StoredGuest]:
+    return [
+        StoredGuest(id=str(chair.guest), secret_hash="", name=chair.name, created=table.created, seen=table.created)
+        for chair in table.chairs
+    ]
+
+
 async def forget_stories(store: Store) -> None:
     await store.writer.run(lambda connection: connection.execute(delete(story)))
 
@@ -108,10 +115,8 @@ async def test_stories_that_are_kept_are_not_written_again(store: Store) -> None
 async def test_a_table_that_has_moved_on_meanwhile_misses_nothing(store: Store) -> None:
     room = await played(hall_of(store), 6)
     await forget_stories(store)
-    guests = [StoredGuest(id=str(chair.guest), secret_hash="", name="", created=room.table.created,
-              seen=room.table.created) for chair in room.table.chairs]  # fmt: skip
     for _ in range(3):
-        await move(room, guests, seeded(2, "meanwhile"))
+        await move(room, guests_at(room.table), seeded(2, "meanwhile"))
     assert sorted(await store.story(room.table.id)) == [7, 8, 9]
     await started(store)
     assert sorted(await store.story(room.table.id)) == list(range(10))
@@ -150,6 +155,18 @@ async def test_a_game_of_older_rules_is_ended_when_somebody_comes_before_the_sta
     room = await hall_of(store).room(table.id)
     assert room.table.state == "outdated"
     assert len(room.readable().story()) == 13
+
+
+async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = (await played(hall_of(store), 3)).table
+    gone, *left = TOKAIDO.options
+    monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
+    monkeypatch.setattr(type(TOKAIDO), "options", tuple(left))
+    monkeypatch.setattr(type(TOKAIDO), "usual_options", lambda _: {option.id: option.default for option in left})
+    [guest, _] = guests_at(table)
+    again = await hall_of(store).rematch(table.id, guest)
+    assert gone.id in table.options
+    assert gone.id not in again.options
 
 
 async def test_a_game_of_newer_rules_than_ours_is_not_ended_but_not_played_either(store: Store) -> None:
