@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server.luck import Luck
 from server.people import Line, Person, Server, WebError
 from sqlalchemy import delete, update
 
@@ -97,8 +98,9 @@ def play(lines: list[Line], moves: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def ages(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ages]:
-    past = Ages(tmp_path_factory.mktemp("ages") / "data", database)
+def ages(database: str | None, luck: Luck, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ages]:
+    with luck.of("games of older rules"):
+        past = Ages(tmp_path_factory.mktemp("ages") / "data", database)
     with past.server:
         past.pass_by()
         yield past
