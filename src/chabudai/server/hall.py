@@ -10,7 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from chabudai.core.errors import UnknownGame
-from chabudai.core.game import Game, fresh_seed
+from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.registry import game as game_named
 from chabudai.server.bots import STAND_IN, Thinkers, check_level
 from chabudai.server.chairs import bot_chair, free_chair, free_seat, is_free, names_of, resized, unlike
@@ -300,7 +300,8 @@ class Hall:
         try:
             await room.change(job)
         except Conflict:
-            await room.load_again()
+            async with room.lock:
+                await room.load_again()
             raise Refused("stale", "error-stale") from None
         if room.table.state == "closed":
             self.rooms.pop(room.table.id, None)
@@ -324,7 +325,8 @@ class Hall:
         old = room.table
         others = [chair for chair in old.chairs if chair.guest != guest.id]
         levels = [chair.bot if chair.guest is None else None for chair in others]
-        table = self.laid(guest, NewTable(old.game, old.seats, old.options, old.public, levels))
+        options = options_of_today(room.game, old.options)
+        table = self.laid(guest, NewTable(old.game, old.seats, options, old.public, levels))
         await self.store.add_table(replace(table, pace=old.pace))
         await room.change(lambda: self.store.set_rematch(old.id, table.id))
         if room.table.rematch != table.id:  # somebody else was quicker
@@ -336,6 +338,12 @@ def the_game(game_id: str) -> Game[Any]:
         return game_named(game_id)
     except UnknownGame:
         raise Refused("not-found", "error-no-game", game=game_id) from None
+
+
+def options_of_today(game: Game[Any], options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """What is left of the options of a game whose rules may have changed since."""
+    known = {option.id: option.values for option in game.options}
+    return {name: value for name, value in options.items() if value in known.get(name, ())}
 
 
 def shown(room: Room, guest: StoredGuest | None) -> Table:

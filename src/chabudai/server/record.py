@@ -38,6 +38,7 @@ class Record:
         return record
 
     def repeat(self, row: StoredMove) -> None:
+        """Make a stored move again."""
         assert row.action is not None
         self.apply(row.seat, self.match.game.actions.parse(row.action))
 

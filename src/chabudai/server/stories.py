@@ -1,6 +1,5 @@
 """Games from before stories were kept: theirs are written down while the rules of today can still tell them."""
 
-import asyncio
 import logging
 
 from chabudai.registry import game as game_named
@@ -35,6 +34,8 @@ async def write_story(store: Store, thinkers: Thinkers, table: StoredTable) -> N
 
 def story_of(table: StoredTable, rows: list[StoredMove]) -> dict[int, str]:
     """In a process of its own: what the set-up and each standing row told, by their numbers."""
-    record = asyncio.run(Record.replayed(game_named(table.game), table, rows))
-    numbers = [0, *(row.n for row in standing(rows))]
+    record, moves = Record(game_named(table.game), table), standing(rows)
+    for move in moves:
+        record.repeat(move)
+    numbers = [0, *(move.n for move in moves)]
     return {n: written(told) for n, told in zip(numbers, record.story(), strict=True)}

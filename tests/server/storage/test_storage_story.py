@@ -1,0 +1,154 @@
+"""What a match told is kept with its rows: added together with them, filled in where it is missing."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic import command
+from server.storage.laying import (
+    BOT,
+    NOON,
+    a_guest,
+    a_table,
+    after,
+    finished_table,
+    ids,
+    new_guest,
+    new_table,
+    running_table,
+)
+from sqlalchemy import insert
+
+from chabudai.server.room import ended
+from chabudai.server.storage import Conflict, Missing, Store
+from chabudai.server.storage.engines import address, writing_engine
+from chabudai.server.storage.migrations import configuration
+from chabudai.server.storage.schema import chairs, guests, moves, tables
+
+pytestmark = pytest.mark.anyio
+
+
+async def told_table(store: Store, **more: Any) -> Any:
+    """A table whose set-up and first move have told something."""
+    laid = await new_table(store, [BOT], **more)
+    table = await store.start_table(laid.id, "7", 1, [0], NOON, "the set-up")
+    return await store.add_move(table, 1, 0, "take 2", after(1), [0], told="two stones")
+
+
+# --- keeping ----------------------------------------------------------------------------------------------------
+
+
+async def test_what_a_row_told_is_kept_with_it_and_what_takes_back_tells_nothing(store: Store) -> None:
+    table = await told_table(store)
+    await store.add_move(table, 2, 0, None, after(2), [0])
+    assert await store.story(table.id) == {0: "the set-up", 1: "two stones"}
+    assert await store.story((await running_table(store)).id) == {}
+
+
+async def test_what_is_told_by_a_row_that_comes_too_late_is_not_kept(store: Store) -> None:
+    table = await told_table(store)
+    with pytest.raises(Conflict):
+        await store.add_move(table, 1, 0, "take 1", after(2), [0], told="one stone")
+    with pytest.raises(Conflict):
+        await store.start_table(table.id, "8", 1, [0], NOON, "another set-up")
+    assert await store.story(table.id) == {0: "the set-up", 1: "two stones"}
+
+
+async def test_rows_stored_together_keep_what_each_of_them_told(store: Store) -> None:
+    laid = [await running_table(store) for _ in range(5)]
+    await asyncio.gather(
+        *[store.add_move(table, 1, 0, "take 1", NOON, [0], told=f"at {table.id}") for table in laid],
+        *[store.add_move(table, 2, 0, None, NOON, [0]) for table in laid],
+    )
+    for table in laid:
+        assert await store.story(table.id) == {1: f"at {table.id}"}
+
+
+# --- filling in -------------------------------------------------------------------------------------------------
+
+
+async def test_what_is_filled_in_never_replaces_what_was_kept(store: Store) -> None:
+    table = await told_table(store)
+    await store.fill_in(table.id, {0: "another set-up", 1: "three stones", 3: "a third row"})
+    assert await store.story(table.id) == {0: "the set-up", 1: "two stones", 3: "a third row"}
+
+
+async def test_two_that_fill_in_the_same_do_not_disturb_each_other(store: Store, other_store: Store) -> None:
+    table = await running_table(store)
+    told = {n: f"row {n}" for n in range(20)}
+    await asyncio.gather(*[door.fill_in(table.id, told) for door in [store, other_store] * 4])
+    assert await store.story(table.id) == told
+
+
+async def test_nothing_is_filled_in_at_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(Missing):
+        await store.fill_in("nowhere", {0: "the set-up"})
+
+
+async def test_tables_without_a_story_are_those_that_started_under_these_rules(store: Store) -> None:
+    untold = sorted(ids([await running_table(store), await finished_table(store), await running_table(store)]))
+    await told_table(store)
+    await new_table(store)
+    other = await running_table(store)
+    await store.save_table(other.id, {"rules": 2})
+    assert ids(await store.untold_tables("stones", 1, "", 10)) == untold
+    assert ids(await store.untold_tables("stones", 1, "", 2)) == untold[:2]
+    assert ids(await store.untold_tables("stones", 1, untold[1], 2)) == untold[2:]
+    assert await store.untold_tables("pebbles", 1, "", 10) == []
+
+
+async def test_a_database_from_before_stories_were_kept_is_brought_up_to_date(url: str) -> None:
+    guest = a_guest()
+    table = a_table(guest, [BOT], state="running", seed="7", started=NOON)
+    engine = writing_engine(address(url))
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), "0001")
+        row = {column.name: getattr(table, column.name, NOON) for column in tables.c}
+        connection.execute(insert(guests), [{each.name: getattr(guest, each.name) for each in guests.c}])
+        connection.execute(insert(tables), [row])
+        for chair in table.chairs:
+            connection.execute(insert(chairs), [{"table_id": table.id, "seat": chair.seat, "name": chair.name}])
+        connection.execute(insert(moves), [{"table_id": table.id, "n": 1, "seat": 0, "action": "take", "at": NOON}])
+    engine.dispose()
+    store = Store(url)
+    await store.open()
+    assert [move.action for move in await store.moves(table.id)] == ["take"]
+    assert ids(await store.untold_tables("stones", 1, "", 10)) == [table.id]
+    await store.close()
+
+
+# --- games that cannot go on ------------------------------------------------------------------------------------
+
+
+async def test_an_outdated_game_is_over_without_a_result_and_nobody_is_asked(store: Store) -> None:
+    table = await running_table(store, deciders=[0])
+    over = await store.outdate_table(table.id, after(5))
+    assert (over.state, over.finished, over.result, over.deciders) == ("outdated", after(5), None, [])
+    assert over.is_over()
+    assert await store.table(table.id) == over
+    with pytest.raises(Conflict):
+        await store.add_move(table, 1, 0, "take 1", after(6), [0])
+
+
+async def test_a_game_is_outdated_once_however_many_servers_say_so(store: Store, other_store: Store) -> None:
+    table = await running_table(store)
+    told = await asyncio.gather(*[ended(door, table) for door in [store, other_store] * 4])
+    assert {(each.state, each.finished) for each in told} == {("outdated", told[0].finished)}
+
+
+async def test_what_is_not_running_is_not_outdated(store: Store) -> None:
+    for table in (await new_table(store), await finished_table(store)):
+        with pytest.raises(Conflict):
+            await store.outdate_table(table.id, NOON)
+        assert await ended(store, table) == table
+
+
+async def test_an_outdated_table_is_on_no_list_but_that_of_its_guests(store: Store) -> None:
+    host = await new_guest(store)
+    finished = await finished_table(store, finished=after(1), host=host)
+    outdated = await store.outdate_table((await running_table(store, host=host)).id, after(2))
+    waiting = await new_table(store, host=host, public=False)
+    assert await store.open_tables(10) == []
+    assert await store.running_tables() == []
+    assert ids(await store.finished_tables(10)) == [finished.id]
+    assert ids(await store.tables_of(host.id, 10)) == [waiting.id, outdated.id, finished.id]

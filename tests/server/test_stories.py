@@ -1,0 +1,194 @@
+"""Stories of games from before they were kept: written down as soon as a server has started."""
+
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import delete, update
+
+import chabudai
+from chabudai.core.laws import random_choice
+from chabudai.core.rng import seeded
+from chabudai.server.bots import Thinkers
+from chabudai.server.errors import Refused
+from chabudai.server.hall import Hall
+from chabudai.server.room import Room
+from chabudai.server.storage import Store, StoredGuest, StoredTable
+from chabudai.server.storage.schema import moves, story
+from chabudai.server.wire import NewTable
+
+pytestmark = pytest.mark.anyio
+TOKAIDO = chabudai.game("tokaido")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class AtOnce:
+    """In place of the processes of the bots: everything is worked out here and now."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def open(self) -> None: ...
+
+    def close(self) -> None: ...
+
+    async def run(self, job: Any, *values: Any) -> Any:
+        self.asked += 1
+        return job(*values)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = Store(f"sqlite:///{tmp_path / 'chabudai.sqlite3'}")
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def hall_of(store: Store) -> Hall:
+    return Hall(store, cast(Thinkers, AtOnce()))
+
+
+async def started(store: Store, thinkers: Thinkers | None = None) -> Hall:
+    """A hall that has done all that it does after a start."""
+    hall = hall_of(store) if thinkers is None else Hall(store, thinkers)
+    await hall.open()
+    assert hall.beginning is not None
+    await hall.beginning
+    return hall
+
+
+async def played(hall: Hall, count: int, seed: int = 1) -> Room:
+    """A table of two guests where so many moves were made, or all."""
+    guests = [(await hall.name_guest(None, name))[0] for name in ("Hana", "Petr")]
+    table = await hall.lay(guests[0], NewTable("tokaido", 2))
+    await hall.sit(table.id, guests[1], None)
+    await hall.start(table.id, guests[0])
+    room, luck = await hall.room(table.id), seeded(seed, "played")
+    while room.table.state == "running" and len(playing(room).match.moves) < count:
+        await move(room, guests, luck)
+    return room
+
+
+def playing(room: Room) -> Any:
+    assert room.record is not None
+    return room.record
+
+
+async def move(room: Room, guests: list[StoredGuest], luck: Any) -> None:
+    seat, action = random_choice(playing(room).match.state, luck)
+    await room.move(guests[seat].id, playing(room).n, TOKAIDO.actions.text(action))
+
+
+def guests_at(table: StoredTable) -> list[StoredGuest]:
+    return [
+        StoredGuest(id=str(chair.guest), secret_hash="", name=chair.name, created=table.created, seen=table.created)
+        for chair in table.chairs
+    ]
+
+
+async def forget_stories(store: Store) -> None:
+    await store.writer.run(lambda connection: connection.execute(delete(story)))
+
+
+async def test_what_is_told_as_it_happens_is_what_would_be_written_down_later(store: Store) -> None:
+    over, under_way = [(await played(hall_of(store), count)).table for count in (1000, 12)]
+    as_it_happened = [await store.story(table.id) for table in (over, under_way)]
+    await forget_stories(store)
+    await (await started(store, Thinkers(1))).close()
+    assert [await store.story(table.id) for table in (over, under_way)] == as_it_happened
+    assert len(as_it_happened[1]) == 13
+
+
+async def test_stories_that_are_kept_are_not_written_again(store: Store) -> None:
+    await played(hall_of(store), 12)
+    assert cast(AtOnce, (await started(store)).thinkers).asked == 0
+
+
+async def test_a_table_that_has_moved_on_meanwhile_misses_nothing(store: Store) -> None:
+    room = await played(hall_of(store), 6)
+    await forget_stories(store)
+    for _ in range(3):
+        await move(room, guests_at(room.table), seeded(2, "meanwhile"))
+    assert sorted(await store.story(room.table.id)) == [7, 8, 9]
+    await started(store)
+    assert sorted(await store.story(room.table.id)) == list(range(10))
+
+
+async def test_one_game_that_cannot_be_told_does_not_keep_the_others_from_it(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    rooms = [await played(hall_of(store), 5, seed) for seed in (1, 2)]
+    await forget_stories(store)
+    bad, good = sorted((room.table for room in rooms), key=lambda table: table.id)
+    garble = update(moves).where(moves.c.table_id == bad.id).values(action="nonsense")
+    await store.writer.run(lambda connection: connection.execute(garble))
+    with caplog.at_level(logging.CRITICAL, "chabudai.server.stories"):
+        await started(store)
+    assert await store.story(bad.id) == {}
+    assert len(await store.story(good.id)) == 6
+
+
+async def test_a_start_ends_the_games_of_older_rules_and_leaves_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [(await played(hall_of(store), count)).table for count in (1000, 12, 0)]
+    monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
+    now = (await played(hall_of(store), 3)).table
+    await started(store)
+    stored = [await store.table(table.id) for table in (*before, now)]
+    assert [table and table.state for table in stored] == ["finished", "outdated", "outdated", "running"]
+
+
+async def test_a_game_of_older_rules_is_ended_when_somebody_comes_before_the_start_has_got_to_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await played(hall_of(store), 12)).table
+    monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
+    room = await hall_of(store).room(table.id)
+    assert room.table.state == "outdated"
+    assert len(room.readable().story()) == 13
+
+
+async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = (await played(hall_of(store), 3)).table
+    gone, *left = TOKAIDO.options
+    monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
+    monkeypatch.setattr(type(TOKAIDO), "options", tuple(left))
+    monkeypatch.setattr(type(TOKAIDO), "usual_options", lambda _: {option.id: option.default for option in left})
+    [guest, _] = guests_at(table)
+    again = await hall_of(store).rematch(table.id, guest)
+    assert gone.id in table.options
+    assert gone.id not in again.options
+
+
+async def test_a_game_of_newer_rules_than_ours_is_not_ended_but_not_played_either(store: Store) -> None:
+    table = (await played(hall_of(store), 4)).table
+    await store.save_table(table.id, {"rules": 2})
+    await started(store)
+    room = await hall_of(store).room(table.id)
+    assert room.table.state == "running"
+    with pytest.raises(Refused, check=lambda problem: problem.kind == "other-rules"):
+        room.playing()
+
+
+async def test_a_table_is_read_once_when_it_is_opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = (await played(hall_of(store), 4)).table
+    asked: list[str] = []
+    look_up = store.table
+
+    async def noted(table_id: str) -> StoredTable | None:
+        asked.append(table_id)
+        return await look_up(table_id)
+
+    monkeypatch.setattr(store, "table", noted)
+    room = await hall_of(store).room(table.id)
+    assert asked == [table.id]
+    assert room.table == replace(table)
