@@ -61,6 +61,8 @@ def test_a_wheel_holds_rules_texts_and_templates(checkout: Path) -> None:
         "chabudai/games/tokaido/components.toml",
         "chabudai/games/tokaido/RULES.md",
         "chabudai/games/tokaido/text/cs.ftl",
+        "chabudai/games/tokaido/terminal/text/cs.ftl",
+        "chabudai/cli/text/hu.ftl",
         "chabudai/text/hu.ftl",
         "chabudai/cli/skeleton/flow.py.in",
         "chabudai/cli/skeleton/steps/taking.py.in",

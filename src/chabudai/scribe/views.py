@@ -1,7 +1,7 @@
 """The types of a game's view for the browser, written from the typed view of its `view.py`.
 
 There a view is a `TypedDict` and a closed list of names is `Annotated[str, DOMAIN]`. A remark beside a field goes
-along. A class named `ClanView` is called `Clan` in the browser.
+along. A class named `PlayerView` is called `Player` in the browser.
 """
 
 import ast

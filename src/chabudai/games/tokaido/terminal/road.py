@@ -128,8 +128,8 @@ def name(scene: Scene, station: Station, width: int) -> Text:
     if station.id in ("kyoto", "edo"):
         word = scene.voice.word("station", station.id)[: START - 1]
     else:
-        size = "wide" if width == WIDE else "narrow"
-        word = scene.voice.say(key_of(f"terminal-{size}", station.kind))
+        sort = "terminal-wide" if width == WIDE else "terminal-narrow"
+        word = scene.voice.say(key_of(sort, station.kind))
     reachable = station.line is not None and not station.line.barred
     look = "dim" if station.passed else COLOURS[station.kind] + (" bold" if reachable else "")
     return Text(word, style=look)
