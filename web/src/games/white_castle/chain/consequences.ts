@@ -16,7 +16,7 @@ export function consequence(entry: MenuEntry, play: Play<View>, clan: Clan): Mes
   const seen = onTheTable(entry, clan);
   const told = outcome ? changed(clan, outcome) : have(entry, clan);
   // what is seen says more than the name of the next question
-  return sentences([told, ...seen, seen.length === 0 && outcome ? next(outcome, play.view) : null]);
+  return sentences([...seen, told, seen.length === 0 && outcome ? next(outcome, play.view) : null]);
 }
 
 /** For whom it is, and what they can do: as it lies on the table. */

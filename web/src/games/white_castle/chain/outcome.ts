@@ -57,8 +57,9 @@ function scored(before: Clan, after: Clan): Message | null {
   return points === 0 ? null : said("board-brings-points", { points });
 }
 
-/** What would be asked or come next that was not on its way before. */
+/** What would be asked or come next that is not on its way already. */
 export function next({ agenda }: Outcome, { pending }: View): Message | null {
-  const [first] = agenda.slice(0, Math.max(0, agenda.length - Math.max(0, pending.length - 1)));
-  return first ? said("board-line-then", { opens: first }) : null;
+  const waiting = new Set(pending.map((step) => JSON.stringify(step)));
+  const [first] = agenda;
+  return first && !waiting.has(JSON.stringify(first)) ? said("board-line-then", { opens: first }) : null;
 }

@@ -74,6 +74,7 @@ test("only what a choice brings about comes next, not what waited before it", ()
   const asked = view({ pending: [{ key: "chain-perform", values: {} }, rest as Message] });
   expect(next(outcome({}, [], [barrier as Message, rest as Message]), asked)?.values["opens"]).toEqual(barrier);
   expect(next(outcome({}, [], [rest as Message]), asked)).toBeNull();
+  expect(next(outcome({}, [], asked.pending), asked)).toBeNull();
 });
 
 test("an outcome nobody can foresee is told by what one has now", () => {
