@@ -16,16 +16,18 @@ def violations(visitor: Visitor, rules: dict[str, Any] = EVERYTHING) -> list[str
     assert AXE.exists(), "axe-core is not installed: run `make client`"
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text())
+    if not serious(visitor, {"selectors": False, **rules}):
+        return []
+    return [told(violation, node) for violation in serious(visitor, rules) for node in violation["nodes"]]
+
+
+def serious(visitor: Visitor, options: dict[str, Any]) -> list[dict[str, Any]]:
+    """Where something is takes long to say: it is asked only when there is something."""
     found: list[dict[str, Any]] = visitor.page.evaluate(
         "options => axe.run(document, options).then(({ violations }) => violations)",
-        {"resultTypes": ["violations"], **rules},
+        {"resultTypes": ["violations"], **options},
     )
-    return [
-        told(violation, node)
-        for violation in found
-        if violation["impact"] in SERIOUS
-        for node in violation["nodes"]
-    ]
+    return [violation for violation in found if violation["impact"] in SERIOUS]
 
 
 def violations_by_day_and_night(visitor: Visitor) -> list[str]:
@@ -46,7 +48,3 @@ def light(visitor: Visitor, scheme: str) -> None:
 def told(violation: dict[str, Any], node: dict[str, Any]) -> str:
     why = [check["message"] for kind in ("any", "all", "none") for check in node[kind]][:1]
     return f"{violation['id']} ({violation['impact']}): {node['target'][0]}: {''.join(why)}"
-
-
-def reported(found: dict[str, list[str]]) -> str:
-    return "\n".join(f"{place}: {each}" for place, all_of_it in found.items() for each in all_of_it)

@@ -1,33 +1,34 @@
 """A real Chromium, a real server, and visitors whose pages may not complain."""
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from e2e.browser import launch
-from e2e.every_page import Tables, lay_tables
+from e2e.contexts import DESK, Contexts, Device
+from e2e.every_page import Tables, as_host
 from e2e.house import House
 from e2e.visitor import Visitor
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from server.luck import Luck
 from server.luck import luck as luck
 from server.luck import own_luck as own_luck
 
 EVIDENCE = Path(__file__).parents[2] / "build" / "e2e"
 PATIENCE = 90_000  # milliseconds before a test gives up on a page; nothing ever waits for them to pass
-
-Visit = Callable[..., Visitor]
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One for each process of the tests."""
+def contexts() -> Iterator[Contexts]:
+    """Of one browser for each process of the tests."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = launch(playwright)
-        yield running
-        running.close()
+        browser = launch(playwright)
+        yield Contexts(browser, PATIENCE)
+        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -36,37 +37,85 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def tables(house: House, luck: Luck) -> Tables:
+    return Tables(house, luck)
+
+
+@contextmanager
+def evidence_of(visitors: list[Visitor], request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the pages of a test that fails looked like."""
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    for old in EVIDENCE.glob(f"{name}-*"):
+        old.unlink()
+    yield
+    if request.node.stash.get(FAILED, False):
+        for number, visitor in enumerate(visitors):
+            visitor.keep_evidence(EVIDENCE, f"{name}-{number}")
+
+
 class Guests:
     """Makes visitors for a test."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
-        self.browser = browser
+    def __init__(self, contexts: Contexts, house: House) -> None:
+        self.contexts = contexts
         self.house = house
         self.all: list[Visitor] = []
 
     def __call__(self, name: str | None = None, house: House | None = None, **wanted: object) -> Visitor:
-        visitor = Visitor(self.browser, house or self.house, name, **wanted)  # type: ignore[arg-type]
-        visitor.context.set_default_timeout(PATIENCE)
+        visitor = Visitor(self.contexts, house or self.house, name, **wanted)  # type: ignore[arg-type]
         self.all.append(visitor)
         return visitor
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
+def visit(contexts: Contexts, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
     """`visit("Momiji")` is somebody new with that nickname; without one, somebody who was never here."""
-    name = re.sub(r"\W+", "-", request.node.name).strip("-")
-    for old in EVIDENCE.glob(f"{name}-*"):
-        old.unlink()
-    guests = Guests(browser, house)
-    yield guests
-    if request.node.stash.get(FAILED, False):
-        for number, visitor in enumerate(guests.all):
-            visitor.keep_evidence(EVIDENCE, f"{name}-{number}")
+    guests = Guests(contexts, house)
+    with evidence_of(guests.all, request):
+        yield guests
     for visitor in guests.all:
-        visitor.close()
+        visitor.leave()
 
 
-FAILED = pytest.StashKey[bool]()
+class Lookers:
+    """The host of the tables looking at one page after the other, with each device and in each language."""
+
+    def __init__(self, contexts: Contexts, tables: Tables, house: House) -> None:
+        self.contexts = contexts
+        self.tables = tables
+        self.house = house
+        self.known: dict[tuple[Device, str, str], Visitor] = {}
+        self.all: list[Visitor] = []  # whoever looks in the test that runs now
+
+    def __call__(self, device: Device = DESK, language: str = "en", purpose: str = "") -> Visitor:
+        who = (device, language, purpose)
+        if who not in self.known:
+            self.known[who] = as_host(
+                Visitor(self.contexts, self.house, device=device, language=language), self.tables
+            )
+        visitor = self.known[who]
+        visitor.look_anew()
+        self.all.append(visitor)
+        return visitor
+
+    def forget(self) -> None:
+        """Whoever was there when something went wrong may be anywhere."""
+        self.known = {who: visitor for who, visitor in self.known.items() if visitor not in self.all}
+
+
+@pytest.fixture(scope="session")
+def lookers(contexts: Contexts, tables: Tables, house: House) -> Lookers:
+    return Lookers(contexts, tables, house)
+
+
+@pytest.fixture
+def look(lookers: Lookers, request: pytest.FixtureRequest) -> Iterator[Lookers]:
+    lookers.all.clear()
+    with evidence_of(lookers.all, request):
+        yield lookers
+    if request.node.stash.get(FAILED, False):
+        lookers.forget()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -74,18 +123,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     """A test also fails if a page complained about anything the test did not expect."""
     try:
         result = yield
-        for visitor in getattr(pyfuncitem.funcargs.get("visit"), "all", ()):
-            surprises = visitor.surprises()
-            if surprises:
-                told = "\n  ".join([f"the page of {visitor.name or 'a visitor'} complained:", *surprises])
-                pytest.fail(told, pytrace=False)
+        for fixture in ("visit", "look"):
+            for visitor in getattr(pyfuncitem.funcargs.get(fixture), "all", ()):
+                surprises = visitor.surprises()
+                if surprises:
+                    told = "\n  ".join([f"the page of {visitor.name or 'a visitor'} complained:", *surprises])
+                    pytest.fail(told, pytrace=False)
         return result
     except BaseException:
         pyfuncitem.stash[FAILED] = True
         raise
-
-
-@pytest.fixture(scope="session")
-def tables(house: House, luck: Luck) -> Tables:
-    with luck.of("the tables that every page is looked at with"):
-        return lay_tables(house)

@@ -1,78 +1,16 @@
 """Every page of the client, each in a state worth looking at."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from e2e.house import House
 from e2e.laying import Wanted, asks, bars_something, finished, is_in_a_chain, waiting_for
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
+from server.luck import Luck
 from server.people import Person
 
 CASTLE = "white_castle"
-
-
-@dataclass(frozen=True)
-class Tables:
-    """Tables of one host. Tests look at them and never play on."""
-
-    host: str  # the secret of whoever sits at all of them
-    waiting: str
-    tiles: str
-    road: str
-    inn: str
-    village: str
-    temple: str
-    barred: str
-    over: str
-    draft: str
-    bridges: str
-    placing: str
-    chain: str
-    guest: str
-    castle_over: str
-    alone_over: str
-
-
-@dataclass(frozen=True)
-class Place:
-    """A page, and what is there when everything of it is."""
-
-    name: str
-    address: str
-    sign: Callable[[Visitor], Locator]
-
-    def open(self, visitor: Visitor) -> None:
-        visitor.open(self.address)
-        self.wait(visitor)
-
-    def wait(self, visitor: Visitor) -> None:
-        expect(self.sign(visitor).first).to_be_visible()
-        loading = visitor.page.get_by_role("status").filter(has_text=visitor.words("web-loading"))
-        expect(loading).to_have_count(0)
-        visitor.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-
-
-def lay_tables(house: House) -> Tables:
-    host = Person(house, "Momiji")
-    return Tables(
-        host=host.secret(),
-        waiting=str(host.lay(seats=3, bots=["novice"], public=True)["id"]),
-        tiles=waiting_for(host, asks("prompt-choose-traveler")),
-        road=waiting_for(host, asks("prompt-move")),
-        inn=waiting_for(host, asks("prompt-meal")),
-        village=waiting_for(host, asks("prompt-buy"), toward="village"),
-        temple=waiting_for(host, asks("prompt-donate"), toward="temple"),
-        barred=waiting_for(host, bars_something("prompt-move")),
-        over=finished(host, public=True),
-        draft=waiting_for(host, asks("prompt-draft"), game=CASTLE),
-        bridges=waiting_for(host, late(asks("prompt-take")), game=CASTLE, seats=4),
-        placing=waiting_for(host, late(bars_something("prompt-place")), game=CASTLE, seats=4),
-        chain=waiting_for(host, is_in_a_chain, game=CASTLE),
-        guest=waiting_for(host, asks("prompt-admit"), game=CASTLE, seats=1),
-        castle_over=finished(host, game=CASTLE),
-        alone_over=finished(host, game=CASTLE, seats=1),
-    )
 
 
 def late(wanted: Wanted) -> Wanted:
@@ -80,33 +18,64 @@ def late(wanted: Wanted) -> Wanted:
     return lambda line: wanted(line) and line.position["view"]["round"] > 1
 
 
-def places(tables: Tables) -> list[Place]:
-    """Every page, as the host of the tables sees it."""
-    return [
-        Place("home", "/", lambda visitor: visitor.heading("web-last-games")),
-        Place("new", "/new", lambda visitor: visitor.button("web-create-table-do")),
-        Place("my games", "/games", lambda visitor: visitor.heading("web-finished")),
-        Place("replays", "/replays", lambda visitor: visitor.link("web-replay")),
-        Place("rules", "/rules/tokaido", lambda visitor: visitor.page.get_by_role("article")),
-        Place("settings", "/settings", lambda visitor: visitor.heading("web-care")),
-        Place("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
-        Place("waiting room", f"/t/{tables.waiting}", lambda visitor: visitor.heading("web-invite")),
-        Place("tiles", f"/t/{tables.tiles}", question),
-        Place("road", f"/t/{tables.road}", question),
-        Place("inn", f"/t/{tables.inn}", question),
-        Place("village", f"/t/{tables.village}", question),
-        Place("temple", f"/t/{tables.temple}", question),
-        Place("draft", f"/t/{tables.draft}", question),
-        Place("bridges", f"/t/{tables.bridges}", question),
-        Place("placing", f"/t/{tables.placing}", question),
-        Place("chain", f"/t/{tables.chain}", question),
-        Place("guest", f"/t/{tables.guest}", question),
-        Place("rules of the castle", f"/rules/{CASTLE}", lambda visitor: visitor.page.get_by_role("article")),
-        Place("end of the castle", f"/t/{tables.castle_over}", chart),
-        Place("end alone", f"/t/{tables.alone_over}", chart),
-        Place("end", f"/t/{tables.over}", chart),
-        Place("replay", f"/t/{tables.over}/replay?at=20&eyes=0", last_leg),
-    ]
+def with_a_long_row(wanted: Wanted) -> Wanted:
+    """Alone, when the visitor has turned over more cards than there is room for."""
+    return lambda line: wanted(line) and len(line.position["view"]["solo"]["row"]) > 3
+
+
+LAYING: dict[str, Callable[[Person], str]] = {
+    "waiting": lambda host: str(host.lay(seats=3, bots=["novice"], public=True)["id"]),
+    "tiles": lambda host: waiting_for(host, asks("prompt-choose-traveler")),
+    "road": lambda host: waiting_for(host, asks("prompt-move")),
+    "inn": lambda host: waiting_for(host, asks("prompt-meal")),
+    "village": lambda host: waiting_for(host, asks("prompt-buy"), toward="village"),
+    "temple": lambda host: waiting_for(host, asks("prompt-donate"), toward="temple"),
+    "barred": lambda host: waiting_for(host, bars_something("prompt-move")),
+    "over": lambda host: finished(host, public=True),
+    "draft": lambda host: waiting_for(host, asks("prompt-draft"), game=CASTLE),
+    "bridges": lambda host: waiting_for(host, late(asks("prompt-take")), game=CASTLE, seats=4),
+    "placing": lambda host: waiting_for(host, late(bars_something("prompt-place")), game=CASTLE, seats=4),
+    "chain": lambda host: waiting_for(host, is_in_a_chain, game=CASTLE),
+    "guest": lambda host: waiting_for(host, with_a_long_row(asks("prompt-admit")), game=CASTLE, seats=1),
+    "castle_over": lambda host: finished(host, game=CASTLE),
+    "alone_over": lambda host: finished(host, game=CASTLE, seats=1),
+}
+
+
+class Tables:
+    """Tables of one host, laid when they are first asked for. Tests look at them and never play on."""
+
+    def __init__(self, house: House, luck: Luck) -> None:
+        self.host = Person(house, "Momiji")
+        self.luck = luck
+        self.laid: dict[str, str] = {}
+
+    def __getattr__(self, name: str) -> str:
+        if name not in LAYING:
+            raise AttributeError(name)
+        if name not in self.laid:
+            with self.luck.of(f"the table called {name}"):
+                self.laid[name] = LAYING[name](self.host)
+        return self.laid[name]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page, and what is there when everything of it is."""
+
+    name: str
+    address: Callable[[Tables], str]
+    sign: Callable[[Visitor], Locator]
+
+    def open(self, visitor: Visitor, tables: Tables) -> None:
+        visitor.open(self.address(tables))
+        self.wait(visitor)
+
+    def wait(self, visitor: Visitor) -> None:
+        expect(self.sign(visitor).first).to_be_visible()
+        loading = visitor.page.get_by_role("status").filter(has_text=visitor.words("web-loading"))
+        expect(loading).to_have_count(0)
+        visitor.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 
 def question(visitor: Visitor) -> Locator:
@@ -126,12 +95,41 @@ def last_leg(visitor: Visitor) -> Locator:
     return visitor.page.get_by_title(visitor.words("chapter-leg", leg=4), exact=True)
 
 
+def article(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("article")
+
+
+def page(name: str, address: str, sign: Callable[[Visitor], Locator]) -> Place:
+    return Place(name, lambda _: address, sign)
+
+
+def page_of_lists(name: str, address: str, sign: Callable[[Visitor], Locator]) -> Place:
+    """One that tells of tables: one that waits, one that is played and one that is over."""
+    return Place(name, lambda tables: address if tables.waiting and tables.road and tables.over else "", sign)
+
+
+def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
+    return Place(name, lambda tables: f"/t/{getattr(tables, name)}", sign)
+
+
+# As the host of the tables sees them.
+PLACES = [
+    page_of_lists("home", "/", lambda visitor: visitor.heading("web-last-games")),
+    page("new", "/new", lambda visitor: visitor.button("web-create-table-do")),
+    page_of_lists("my games", "/games", lambda visitor: visitor.heading("web-finished")),
+    page_of_lists("replays", "/replays", lambda visitor: visitor.link("web-replay")),
+    page("rules", "/rules/tokaido", article),
+    page("rules of the castle", f"/rules/{CASTLE}", article),
+    page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
+    page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
+    table("waiting", lambda visitor: visitor.heading("web-invite")),
+    *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
+    *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
+    *[table(name, chart) for name in ("over", "castle_over", "alone_over")],
+    Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg),
+]
+
+
 def as_host(visitor: Visitor, tables: Tables) -> Visitor:
-    visitor.context.add_cookies([{"name": "chabudai", "value": tables.host, "url": visitor.server.address}])
+    visitor.be(tables.host.secret())
     return visitor
-
-
-def each_page(visitor: Visitor, tables: Tables) -> Iterator[str]:
-    for place in places(tables):
-        place.open(visitor)
-        yield place.name

@@ -60,3 +60,4 @@ class PhoneTable(TablePage):
         self.dialog.get_by_text(self.words("table-pace-at-once"), exact=True).tap()
         expect(self.dialog.get_by_role("radio", name=self.words("table-pace-at-once"))).to_be_checked()
         self.close_sheet()
+        self.wait_for_bots()

@@ -1,9 +1,13 @@
 """The table in a browser, in the language of the table: choose, confirm, undo, why not."""
 
 from collections.abc import Callable
+from typing import Any
 
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
+from server.people import Line
+
+MANY_FRAMES = 10_000  # a page draws at most sixty in a second
 
 
 class TablePage:
@@ -79,6 +83,24 @@ class TablePage:
         expect(self.asked.or_(self.score_sheet).first).to_be_visible()
         return not self.score_sheet.is_visible()
 
+    def catch_up(self, line: Line) -> None:
+        """Until the page shows what the line has been told: it hears of it in the same breath as it draws it."""
+        self.hear_until(lambda position: position["n"] >= line.position["n"])
+        if line.position["over"]:
+            expect(self.score_sheet).to_be_visible()
+
+    def wait_for_bots(self) -> None:
+        """Until all but this reader have chosen: who is quicker would change the game."""
+        self.hear_until(lambda position: position["over"] or position["deciders"] == [position["view"]["seat"]])
+
+    def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        for _ in range(MANY_FRAMES):
+            done = wanted(self.visitor.heard.position())
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+            if done:
+                return
+        raise AssertionError(f"the page did not hear what it waits for: {self.visitor.heard.position()}")
+
     def choose(self, which: int = 0) -> None:
         """The first choice is usually a small step, the last (-1) a large one."""
         self.legal.nth(which).click()
@@ -121,6 +143,7 @@ class TablePage:
         self.dialog.get_by_text(self.words("table-pace-at-once"), exact=True).click()
         expect(self.dialog.get_by_role("radio", name=self.words("table-pace-at-once"))).to_be_checked()
         self.close_dialog()
+        self.wait_for_bots()
 
     def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")

@@ -25,7 +25,7 @@ STAGE = """(permission) => {
 
 
 def with_notes(visitor: Visitor, permission: str = "granted") -> Visitor:
-    visitor.context.add_init_script(f"({STAGE})({permission!r})")
+    visitor.prepare(f"({STAGE})({permission!r})")
     return visitor
 
 

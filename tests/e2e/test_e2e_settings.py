@@ -1,17 +1,15 @@
 """What one chooses for oneself: kept on the device, and followed everywhere."""
 
-from pathlib import Path
-
 import pytest
+from e2e.checks import motion
 from e2e.conftest import Guests
-from e2e.every_page import Tables, as_host, each_page
+from e2e.contexts import DESK, PHONE, Device
+from e2e.every_page import Tables, as_host
 from e2e.laying import with_bots
 from e2e.phone import PhoneTable
 from e2e.table_page import TablePage
-from e2e.visitor import DESK, PHONE, Device, Visitor
+from e2e.visitor import Visitor
 from playwright.sync_api import expect
-
-MOTION = (Path(__file__).parent / "motion.js").read_text()
 
 
 def expect_theme(visitor: Visitor, theme: str) -> None:
@@ -59,19 +57,18 @@ def test_without_confirming_one_press_moves(visit: Guests) -> None:
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_nothing_moves_for_who_wants_no_motion(visit: Guests, tables: Tables, device: Device) -> None:
+def test_what_opens_over_a_table_does_not_move_for_who_wants_no_motion(
+    visit: Guests, tables: Tables, device: Device
+) -> None:
     visitor = as_host(visit(device=device), tables)
-    found = {name: visitor.page.evaluate(MOTION) for name in each_page(visitor, tables)}
     if device.touch:
         PhoneTable(visitor, tables.road).open_tab("choices")
     else:
         TablePage(visitor, tables.road).open_menu()
-    found["opened"] = visitor.page.evaluate(MOTION)
-    moving = "\n".join(f"{name}: {motion}" for name, motions in found.items() for motion in motions)
-    assert not moving, moving
+    assert motion(visitor) == []
 
 
 def test_there_is_motion_for_everybody_else(visit: Guests, tables: Tables) -> None:
     visitor = as_host(visit(device=Device(still=False)), tables)
     assert TablePage(visitor, tables.road).wait_for_turn()
-    assert visitor.page.evaluate(MOTION)
+    assert motion(visitor)

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from e2e.castle_page import CastlePage
 from e2e.conftest import Guests
+from e2e.contexts import SMALL_PHONE
 from e2e.every_page import CASTLE, Tables, as_host
 from e2e.laying import waiting_for, with_bots
 from e2e.phone import PhoneTable
 from e2e.test_e2e_first_visit import downloaded_match, score_sheet
-from e2e.visitor import SMALL_PHONE, Visitor
+from e2e.visitor import Visitor
 from playwright.sync_api import expect
 from server.people import Line
 

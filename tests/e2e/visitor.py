@@ -1,4 +1,4 @@
-"""Somebody with a browser: a context of their own, and everything the page complained about."""
+"""Somebody with a browser of their own, and everything the page complained about."""
 
 import json
 import re
@@ -6,41 +6,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from e2e.contexts import DESK, LIGHTEST, Contexts, Device, Kind, new_page
 from e2e.words import Words
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Request, Response, WebSocket, expect
 from server.people import Person, Server
 
-VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
-    console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} in ${event.sourceFile}`));"""
 LANGUAGES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
+LOCALES = {"pseudo": "en", "en": "en-GB"}
 NAVIGATED_AWAY = "net::ERR_ABORTED"
-
-
-@dataclass(frozen=True)
-class Device:
-    """What somebody looks at the table with."""
-
-    width: int = 1440
-    height: int = 900
-    touch: bool = False
-    still: bool = True  # with reduced motion: the tests are in no mood for waiting
-    theme: str = "day"
-
-    def context(self) -> dict[str, Any]:
-        return {
-            "viewport": {"width": self.width, "height": self.height},
-            "has_touch": self.touch,
-            "is_mobile": self.touch,
-            "device_scale_factor": 1,
-            "reduced_motion": "reduce" if self.still else "no-preference",
-            "color_scheme": "dark" if self.theme == "night" else "light",
-            "accept_downloads": True,
-        }
-
-
-DESK = Device()
-PHONE = Device(390, 844, touch=True)
-SMALL_PHONE = Device(360, 740, touch=True)
 
 
 @dataclass
@@ -48,18 +21,22 @@ class Heard:
     """What came over the sockets of a page."""
 
     frames: list[str] = field(default_factory=list)
+    positions: list[dict[str, Any]] = field(default_factory=list)
 
-    def messages(self, kind: str) -> list[dict[str, Any]]:
-        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+    def hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "position":
+            self.positions.append(message["position"])
 
     def position(self) -> dict[str, Any]:
-        return dict(self.messages("position")[-1]["position"])
+        return self.positions[-1]
 
 
 class Visitor:
     def __init__(
         self,
-        browser: Browser,
+        contexts: Contexts,
         server: Server,
         name: str | None = None,
         language: str = "en",
@@ -74,34 +51,41 @@ class Visitor:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.heard = Heard()
-        locale = {"pseudo": "en", "en": "en-GB"}.get(language, language)
-        self.context = browser.new_context(
-            base_url=server.address, locale=locale, permissions=list(permissions), **device.context()
-        )
-        stored = (settings or {}) | {"theme": device.theme}
-        for key, value in stored.items():
-            self.keep(key, json.dumps(value))
-        if language == "pseudo":
-            self.keep("language", language)
-        self.context.add_init_script(VIOLATIONS)
+        self.spoilt = False
+        self.contexts = contexts
+        self.kind = Kind(device, LOCALES.get(language, language), permissions)
+        self.context = contexts.take(self.kind)
+        self.page = new_page(self.context)
+        chosen = {"language": language} if language == "pseudo" else {}
+        self.arrive({"theme": device.theme} | chosen | (settings or {}))
+        self.listen()
         if name is not None:
-            secret = Person(server, name).secret()
-            self.context.add_cookies([{"name": "chabudai", "value": secret, "url": server.address}])
-        self.page = self.open_page()
+            self.be(Person(server, name).secret())
 
-    def keep(self, setting: str, value: str) -> None:
-        """As if it had been chosen on an earlier visit; what is chosen later stays."""
-        key = json.dumps(f"chabudai.{setting}")
-        self.context.add_init_script(f"localStorage[{key}] ??= {json.dumps(value)}")
+    def arrive(self, settings: dict[str, Any]) -> None:
+        """As if these had been chosen on an earlier visit, and nothing else."""
+        stored = {
+            f"chabudai.{key}": value if key == "language" else json.dumps(value) for key, value in settings.items()
+        }
+        self.open(LIGHTEST)
+        self.page.evaluate("stored => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
 
-    def open_page(self) -> Page:
-        page = self.context.new_page()
-        page.on("console", self.hear_console)
-        page.on("pageerror", lambda error: self.complain(f"uncaught: {error}"))
-        page.on("requestfailed", self.hear_failure)
-        page.on("response", self.hear_response)
-        page.on("websocket", self.hear_socket)
-        return page
+    def be(self, secret: str) -> None:
+        """The guest whose secret this is."""
+        self.context.add_cookies([{"name": "chabudai", "value": secret, "url": self.server.address}])
+
+    def listen(self) -> None:
+        self.page.on("console", self.hear_console)
+        self.page.on("pageerror", lambda error: self.complain(f"uncaught: {error}"))
+        self.page.on("requestfailed", self.hear_failure)
+        self.page.on("response", self.hear_response)
+        self.page.on("websocket", self.hear_socket)
+
+    def look_anew(self) -> None:
+        """Forget what was told, and the window is again as it came."""
+        self.complaints.clear()
+        self.heard = Heard()
+        self.page.set_viewport_size({"width": self.device.width, "height": self.device.height})
 
     # --- what the page complains about ---------------------------------------------------------------------------
 
@@ -118,7 +102,7 @@ class Visitor:
             self.complain(f"response {response.status}: {response.request.method} {response.url}")
 
     def hear_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.heard.hear(str(frame)))
 
     def complain(self, complaint: str) -> None:
         self.complaints.append(complaint)
@@ -150,7 +134,7 @@ class Visitor:
         return person
 
     def open(self, path: str) -> None:
-        self.page.goto(path)
+        self.page.goto(f"{self.server.address}{path}" if path.startswith("/") else path)
 
     def press(self, key: str, **values: str | int) -> None:
         """Press the button that says this text."""
@@ -191,6 +175,22 @@ class Visitor:
 
     def heading(self, key: str, **values: str | int) -> Locator:
         return self.page.get_by_role("heading", name=self.words(key, **values), exact=True)
+
+    def prepare(self, script: str) -> None:
+        """What every page is to run first. It cannot be taken back: nobody uses this browser afterwards."""
+        self.context.add_init_script(script)
+        self.spoilt = True
+
+    def leave(self) -> None:
+        """Go, and let the next visitor use the browser, if it can be put in order."""
+        try:
+            self.open(LIGHTEST)
+        except Error:  # closed already, or the server is gone
+            self.spoilt = True
+        if self.spoilt:
+            self.close()
+        else:
+            self.contexts.give_back(self.kind, self.context)
 
     def close(self) -> None:
         self.context.close()

@@ -21,6 +21,7 @@ from chabudai.core.text import LANGUAGES, Catalogue
 from chabudai.games.tokaido import components
 from chabudai.games.tokaido.state import TokaidoState
 
+pytestmark = pytest.mark.once  # words are words
 GAME = chabudai.game("tokaido")
 SOURCE = Path(chabudai.__file__).parent
 FOLDERS = {"frame": SOURCE / "text", "tokaido": GAME.folder / "text"}

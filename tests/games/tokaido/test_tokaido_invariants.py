@@ -129,6 +129,7 @@ def check_end(play: Play, seats: int, awarded_at_zero: bool) -> None:
         assert (held[achievement] > 0) == earned
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "number"), GAMES)
 def test_the_books_balance_in_every_position_of_a_random_game(seats: int, number: int) -> None:
     """T-15.1, T-15.2, T-15.3, T-15.4, T-15.5, T-15.6, T-15.7, T-15.8, T-12.0, T-12.7, T-12.29"""

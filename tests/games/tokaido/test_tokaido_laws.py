@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import chabudai
 from chabudai.core import laws
 
+pytestmark = pytest.mark.once
 GAME = chabudai.game("tokaido")
 EVERY_VALUE = [{option.id: value} for option in GAME.options for value in option.values[1:]]
 EVERYTHING = {option.id: option.values[-1] for option in GAME.options}

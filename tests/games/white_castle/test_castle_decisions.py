@@ -127,6 +127,7 @@ def test_five_gardens_wake_at_the_end_of_a_round_at_most() -> None:
     assert len(play.choices) == 5 + 1
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(6)])
 def test_no_question_has_more_options_than_it_may(seats: int, seed: int) -> None:
     """W-19.1, W-19.4.2, W-19.4.4: nor has any but one, nor is there a question about the order of rewards (D17)"""

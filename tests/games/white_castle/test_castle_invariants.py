@@ -235,6 +235,7 @@ def before_anything(table: dict[str, Any]) -> dict[str, Any]:
     return table | {"clans": clans}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_the_books_balance_in_every_position_of_a_random_game(seats: int, seed: int) -> None:
     """W-19.5.1, W-19.5.2, W-19.5.3, W-19.5.4, W-19.5.5, W-19.5.6, W-19.5.7, W-19.5.8, W-13.1, W-12.1"""
@@ -242,6 +243,7 @@ def test_the_books_balance_in_every_position_of_a_random_game(seats: int, seed: 
     assert play.state.decisions <= GAME.most_decisions
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_the_books_balance_where_nobody_lacks_anything(seats: int, seed: int) -> None:
     """W-19.5.1 to W-19.5.8, with many members on the way and decks that run empty"""

@@ -7,6 +7,7 @@ import pytest
 import chabudai
 from chabudai.core import laws
 
+pytestmark = pytest.mark.once
 GAME = chabudai.game("white_castle")
 SWITCHES = ("first_game", "promo")
 SWITCHED = [dict(zip(SWITCHES, values, strict=True)) for values in product((False, True), repeat=2)]

@@ -125,6 +125,7 @@ def loses_to(mine: Outcome, other: Outcome) -> bool:
     return any(all(m <= o for m, o in zip(mine, way, strict=True)) for way in exchanged(other))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("bundle", BUNDLES)
 @pytest.mark.parametrize("iron", [0, 6], ids=["room for iron", "room for one iron"])
 def test_the_order_in_which_rewards_come_in_loses_nothing(bundle: str, iron: int) -> None:

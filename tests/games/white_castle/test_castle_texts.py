@@ -20,6 +20,7 @@ from chabudai.core.steps import BARS
 from chabudai.core.text import LANGUAGES, Catalogue
 from chabudai.games.white_castle import components
 
+pytestmark = pytest.mark.once  # words are words
 GAMES = 48
 WHY_NOT_EVERY = 11  # positions
 NAMES = ["First", "Second", "Third", "Fourth"]

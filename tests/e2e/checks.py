@@ -1,0 +1,44 @@
+"""What every page is checked for, beside axe: bare text, motion, and whether it keeps inside its window."""
+
+from pathlib import Path
+
+from e2e.visitor import Visitor
+
+SCRIPTS = {name: (Path(__file__).parent / f"{name}.js").read_text() for name in ("bare_text", "layout", "motion")}
+FINGER = 44
+PHONES = (360, 390)
+SCREENS = (1024, 1200, 1440)
+
+
+def bare_text(visitor: Visitor) -> list[str]:
+    """In the pseudo-language: what lacks its brackets was never translated."""
+    found: list[str] = visitor.page.evaluate(SCRIPTS["bare_text"])
+    return sorted(found)
+
+
+def motion(visitor: Visitor) -> list[str]:
+    """Whatever moves, or would."""
+    found: list[str] = visitor.page.evaluate(SCRIPTS["motion"])
+    return found
+
+
+def layout(visitor: Visitor, *widths: int) -> list[str]:
+    """With each of these widths of the window: what sticks out, and on a phone what is too small for a finger."""
+    return sorted({f"at {width}: {fault}" for width in widths for fault in layout_at(visitor, width)})
+
+
+def layout_at(visitor: Visitor, width: int) -> list[str]:
+    page, device = visitor.page, visitor.device
+    page.set_viewport_size({"width": width, "height": device.height})
+    page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    found: list[str] = page.evaluate(SCRIPTS["layout"], {"width": width, "finger": FINGER if device.touch else 0})
+    return found
+
+
+def widths(visitor: Visitor) -> tuple[int, ...]:
+    """Of the windows that such a device is looked at in."""
+    return PHONES if visitor.device.touch else SCREENS
+
+
+def reported(found: dict[str, list[str]]) -> str:
+    return "\n".join(f"{place}: {fault}" for place, faults in found.items() for fault in faults)

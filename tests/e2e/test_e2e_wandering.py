@@ -1,0 +1,91 @@
+"""Wandering: games of all kinds played at random, with a page open on which everything must be in order.
+
+`pytest --wanders 100` wanders longer. Each walk is named by its number, from which everything about it follows.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from e2e.axe import violations
+from e2e.checks import bare_text, layout, reported
+from e2e.conftest import Guests
+from e2e.contexts import DESK, PHONE, Device
+from e2e.laying import with_bots
+from e2e.table_page import TablePage
+from server.people import Line, Person
+
+import chabudai
+from chabudai.core.game import OptionValue
+
+LANGUAGES = ("en", "hu", "cs", "pseudo")
+UNSEEN = (0, 6, 14, 22)  # moves made before the page is opened
+SEEN = 12
+
+
+@dataclass(frozen=True)
+class Walk:
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    device: Device
+    language: str
+    unseen: int
+
+    def lay(self, host: Person) -> str:
+        return with_bots(host, self.seats, game=self.game, options=self.options)
+
+
+def walk(number: int) -> Walk:
+    """All games and numbers of players in turn, the rest at random."""
+    games, luck = chabudai.games(), Random(number)
+    game = games[number % len(games)]
+    return Walk(
+        game=game.id,
+        seats=game.seats[number // len(games) % len(game.seats)],
+        options={option.id: luck.choice(option.values) for option in game.options},
+        device=luck.choice((DESK, PHONE)),
+        language=luck.choice(LANGUAGES),
+        unseen=luck.choice(UNSEEN),
+    )
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    metafunc.parametrize("number", range(metafunc.config.getoption("--wanders")))
+
+
+def test_a_game_played_at_random_is_in_order_on_the_page(visit: Guests, number: int) -> None:
+    """At every question of a new kind, and where the walk ends."""
+    plan, luck = walk(number), Random(number)
+    visitor = visit("Momiji", device=plan.device, language=plan.language)
+    table = plan.lay(visitor.person)
+    found: dict[str, list[str]] = {}
+    with visitor.person.sit_at(table) as line:
+        for _ in range(plan.unseen):
+            make_a_move(line, luck)
+        page = TablePage(visitor, table)
+        for _ in range(SEEN):
+            if line.position["over"]:
+                break
+            question = line.position["prompt"]["key"]
+            if question not in found:
+                found[question] = faults(page, line)
+            make_a_move(line, luck)
+        found["where the walk ends"] = faults(page, line)
+    assert not reported(found), f"{plan}\n{reported(found)}"
+
+
+def make_a_move(line: Line, luck: Random) -> None:
+    """Afterwards the game is over, or it asks again."""
+    if not line.position["over"]:
+        line.move(luck.choice(line.legal()))
+        line.wait_for(lambda now: now.is_asked() or now.position["over"])
+
+
+def faults(page: TablePage, line: Line) -> list[str]:
+    """The brackets of the pseudo-language would only confuse axe, and its words are longer than they need to be."""
+    page.catch_up(line)
+    visitor = page.visitor
+    if visitor.words.language == "pseudo":
+        return bare_text(visitor)
+    return violations(visitor) + layout(visitor, visitor.device.width)
