@@ -14,7 +14,7 @@ from sqlalchemy import delete, update
 from chabudai.core.match import MatchFile
 from chabudai.server.storage import url_of
 from chabudai.server.storage.engines import address, writing_engine
-from chabudai.server.storage.schema import story, tables
+from chabudai.server.storage.schema import moves, setups, tables
 
 EYES = ["", "?eyes=0", "?eyes=1"]
 
@@ -74,7 +74,8 @@ class Ages:
         engine = writing_engine(address(self.url))
         with engine.begin() as connection:
             connection.execute(update(tables).where(tables.c.id.in_(ours)).values(rules=0))
-            connection.execute(delete(story).where(story.c.table_id == self.untold))
+            connection.execute(delete(setups).where(setups.c.table_id == self.untold))
+            connection.execute(update(moves).where(moves.c.table_id == self.untold).values(told=None))
         engine.dispose()
         self.server.start()
         for person in self.people:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import Connection, delete, update
 
 import chabudai
 from chabudai.core.laws import random_choice
@@ -17,7 +17,7 @@ from chabudai.server.errors import Refused
 from chabudai.server.hall import Hall
 from chabudai.server.room import Room
 from chabudai.server.storage import Store, StoredGuest, StoredTable
-from chabudai.server.storage.schema import moves, story
+from chabudai.server.storage.schema import moves, setups
 from chabudai.server.wire import NewTable
 
 pytestmark = pytest.mark.anyio
@@ -95,7 +95,11 @@ def guests_at(table: StoredTable) -> list[StoredGuest]:
 
 
 async def forget_stories(store: Store) -> None:
-    await store.writer.run(lambda connection: connection.execute(delete(story)))
+    def forget(connection: Connection) -> None:
+        connection.execute(delete(setups))
+        connection.execute(update(moves).values(told=None))
+
+    await store.writer.run(forget)
 
 
 async def test_what_is_told_as_it_happens_is_what_would_be_written_down_later(store: Store) -> None:

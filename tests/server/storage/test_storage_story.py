@@ -69,12 +69,16 @@ async def test_rows_stored_together_keep_what_each_of_them_told(store: Store) ->
 
 async def test_what_is_filled_in_never_replaces_what_was_kept(store: Store) -> None:
     table = await told_table(store)
-    await store.fill_in(table.id, {0: "another set-up", 1: "three stones", 3: "a third row"})
-    assert await store.story(table.id) == {0: "the set-up", 1: "two stones", 3: "a third row"}
+    for n in (2, 3):
+        await store.add_move(table, n, 0, "take 1", after(n), [0])
+    await store.fill_in(table.id, {0: "another set-up", 1: "three stones", 3: "one stone"})
+    assert await store.story(table.id) == {0: "the set-up", 1: "two stones", 3: "one stone"}
 
 
 async def test_two_that_fill_in_the_same_do_not_disturb_each_other(store: Store, other_store: Store) -> None:
     table = await running_table(store)
+    for n in range(1, 20):
+        await store.add_move(table, n, 0, "take 1", NOON, [0])
     told = {n: f"row {n}" for n in range(20)}
     await asyncio.gather(*[door.fill_in(table.id, told) for door in [store, other_store] * 4])
     assert await store.story(table.id) == told

@@ -6,15 +6,16 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, Self
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from chabudai.server.storage.errors import lost_races
-from chabudai.server.storage.schema import chat, moves, story
+from chabudai.server.storage.schema import chat, moves, setups
 from chabudai.server.storage.stored import StoredChat, StoredMove, StoredTable
 from chabudai.server.storage.tables import change, change_all, lock
 from chabudai.server.storage.writer import Batch
 
-ADD_MOVE, ADD_TOLD = insert(moves), insert(story)
+ADD_MOVE = insert(moves)
+FILL_IN = update(moves).where(moves.c.table_id == bindparam("the_table"), moves.c.n == bindparam("the_row"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,37 +66,40 @@ def add_rows(connection: Connection, jobs: Sequence[AddMove]) -> None:
             "seat": job.move.seat,
             "action": job.move.action,
             "at": job.move.at,
+            "told": job.told,
         }
         for job in jobs
     ]
-    told = [{"table_id": job.table.id, "n": job.move.n, "told": job.told} for job in jobs if job.told is not None]
     with lost_races():
         connection.execute(ADD_MOVE, rows)
-        if told:
-            connection.execute(ADD_TOLD, told)
 
 
 def moves_of(connection: Connection, table_id: str, since: int) -> list[StoredMove]:
-    wanted = select(moves).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
-    return [StoredMove(n=row.n, seat=row.seat, action=row.action, at=row.at) for row in connection.execute(wanted)]
+    chosen = select(moves.c.n, moves.c.seat, moves.c.action, moves.c.at)
+    wanted = chosen.where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
+    return [StoredMove(**row._mapping) for row in connection.execute(wanted)]
 
 
 # --- what was told ----------------------------------------------------------------------------------------------
 
 
 def story_of(connection: Connection, table_id: str) -> dict[int, str]:
-    """What the rows told, by their number; of those that an older Chabudai stored, nothing."""
-    wanted = select(story.c.n, story.c.told).where(story.c.table_id == table_id)
-    return {row.n: row.told for row in connection.execute(wanted)}
+    """What setting up (0) and the rows told, by their number; of those that an older Chabudai stored, nothing."""
+    set_up = connection.scalar(select(setups.c.told).where(setups.c.table_id == table_id))
+    wanted = select(moves.c.n, moves.c.told).where(moves.c.table_id == table_id, moves.c.told.is_not(None))
+    told = {row.n: row.told for row in connection.execute(wanted)}
+    return told if set_up is None else {0: set_up, **told}
 
 
 def fill_in(connection: Connection, table_id: str, told: Mapping[int, str]) -> None:
     """Keep what was told by rows of which nothing was kept."""
     lock(connection, table_id)
-    kept = connection.scalars(select(story.c.n).where(story.c.table_id == table_id)).all()
-    rows = [{"table_id": table_id, "n": n, "told": told[n]} for n in sorted(told.keys() - set(kept))]
+    missing = told.keys() - story_of(connection, table_id).keys()
+    if 0 in missing:
+        connection.execute(insert(setups), {"table_id": table_id, "told": told[0]})
+    rows = [{"the_table": table_id, "the_row": n, "told": told[n]} for n in sorted(missing - {0})]
     if rows:
-        connection.execute(ADD_TOLD, rows)
+        connection.execute(FILL_IN, rows)
 
 
 # --- chat -------------------------------------------------------------------------------------------------------

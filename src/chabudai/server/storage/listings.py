@@ -5,12 +5,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, exists, select
 
-from chabudai.server.storage.schema import chairs, story, tables
+from chabudai.server.storage.schema import chairs, setups, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable
 
 Chosen = Select[Any]
 WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.guest.is_(None), chairs.c.bot.is_(None))
-TOLD = exists().where(story.c.table_id == tables.c.id, story.c.n == 0)
+TOLD = exists().where(setups.c.table_id == tables.c.id)
 
 
 def find(connection: Connection, table_id: str) -> StoredTable | None:

@@ -105,15 +105,15 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text),
     Column("at", Moment, nullable=False),
+    Column("told", Text),  # word for word; a row that takes back tells nothing
     sqlite_with_rowid=False,
 )
 
-# What a row of `moves` told, word for word; number 0 is what the set-up told. Rows that take back tell nothing.
-story = Table(
-    "story",
+# What setting up told, before the first move. Apart from `tables`, whose rows every move writes anew.
+setups = Table(
+    "setups",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
     Column("told", Text, nullable=False),
     sqlite_with_rowid=False,
 )

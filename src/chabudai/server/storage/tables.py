@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 
 from chabudai.server.storage.errors import Conflict, Missing, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.schema import chairs, story, tables
+from chabudai.server.storage.schema import chairs, setups, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
 FREE = chairs.c.guest.is_(None) & chairs.c.bot.is_(None)
@@ -63,7 +63,7 @@ def start(
     if connection.scalar(select(exists().where(chairs.c.table_id == table_id, FREE))):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
     if told is not None:
-        connection.execute(insert(story), {"table_id": table_id, "n": 0, "told": told})
+        connection.execute(insert(setups), {"table_id": table_id, "told": told})
     return present(connection, table_id)
 
 
