@@ -28,11 +28,16 @@ def layout(visitor: Visitor, *widths: int) -> list[str]:
 
 
 def layout_at(visitor: Visitor, width: int) -> list[str]:
-    page, device = visitor.page, visitor.device
-    page.set_viewport_size({"width": width, "height": device.height})
-    page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
-    found: list[str] = page.evaluate(SCRIPTS["layout"], {"width": width, "finger": FINGER if device.touch else 0})
+    in_a_window(visitor, width)
+    finger = FINGER if visitor.device.touch else 0
+    found: list[str] = visitor.page.evaluate(SCRIPTS["layout"], {"width": width, "finger": finger})
     return found
+
+
+def in_a_window(visitor: Visitor, width: int) -> None:
+    """Of this width, and the page has settled in it."""
+    visitor.page.set_viewport_size({"width": width, "height": visitor.device.height})
+    visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
 
 
 def widths(visitor: Visitor) -> tuple[int, ...]:

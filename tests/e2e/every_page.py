@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from e2e.house import House
-from e2e.laying import Wanted, asks, bars_something, finished, is_in_a_chain, waiting_for
+from e2e.laying import Wanted, asks, bars_something, finished, is_in_a_chain, of_older_rules, waiting_for
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.luck import Luck
@@ -39,6 +39,7 @@ LAYING: dict[str, Callable[[Person], str]] = {
     "guest": lambda host: waiting_for(host, with_a_long_row(asks("prompt-admit")), game=CASTLE, seats=1),
     "castle_over": lambda host: finished(host, game=CASTLE),
     "alone_over": lambda host: finished(host, game=CASTLE, seats=1),
+    "older": lambda host: of_older_rules(host, finished(host)),
 }
 
 
@@ -125,7 +126,7 @@ PLACES = [
     table("waiting", lambda visitor: visitor.heading("web-invite")),
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
     *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
-    *[table(name, chart) for name in ("over", "castle_over", "alone_over")],
+    *[table(name, chart) for name in ("over", "castle_over", "alone_over", "older")],
     Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg),
 ]
 

@@ -1,9 +1,17 @@
 """Tables as far along as a test needs them, laid and played without a browser."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
-from server.people import Line, Person
+from server.people import PATIENCE, Line, Person
 
+from chabudai.server.storage.engines import FILE
+
+COPIED = {  # the first placeholder is the id of the copy
+    "tables": {"id": "?", "rules": "0"},
+    **{name: {"table_id": "?"} for name in ("chairs", "moves", "story")},
+}
 Wanted = Callable[[Line], bool]
 
 
@@ -28,6 +36,18 @@ def finished(host: Person, seats: int = 2, **wanted: object) -> str:
     with host.sit_at(table) as line:
         line.play_on(a_stride)
     return table
+
+
+def of_older_rules(host: Person, table: str) -> str:
+    """A copy of this table as it would be stored had the rules changed since."""
+    older = f"{table}-older"
+    with closing(sqlite3.connect(host.server.data / FILE, timeout=PATIENCE)) as database, database:
+        for name, changes in COPIED.items():
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+            values = ", ".join(changes.get(column, column) for column in columns)
+            key = "id" if name == "tables" else "table_id"
+            database.execute(f"INSERT INTO {name} SELECT {values} FROM {name} WHERE {key} = ?", (older, table))
+    return older
 
 
 def finished_by_two(host: Person, guest: Person) -> str:
@@ -72,6 +92,20 @@ def doing_something(legal: list[str]) -> list[str]:
 
 def asks(prompt: str) -> Wanted:
     return lambda line: line.is_asked() and line.position["prompt"]["key"] == prompt
+
+
+def in_chapter(key: str, **values: int) -> Wanted:
+    """Asked in this part of the game."""
+
+    def wanted(line: Line) -> bool:
+        chapter = line.position["chapter"]
+        return line.is_asked() and chapter["key"] == key and values.items() <= chapter["values"].items()
+
+    return wanted
+
+
+ON_THE_LAST_LEG = in_chapter("chapter-leg", leg=4)
+IN_THE_LAST_TURN = in_chapter("chapter-turn", round=3, turn=3)
 
 
 def is_in_a_chain(line: Line) -> bool:

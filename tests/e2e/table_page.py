@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from e2e.contexts import LIGHTEST
+from e2e.laying import Wanted, walk_until
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
@@ -129,6 +131,22 @@ class TablePage:
             (move or self.stride)()
             moves += 1
         return moves
+
+    def play_begin_and_end(self, move: Callable[[], None], end: Wanted, first: int = 8) -> None:
+        """The first moves by hand, then those of the end; what is between them is the same again and again."""
+        for _ in range(first):
+            assert self.wait_for_turn()
+            move()
+        self.meanwhile(until=end)
+        assert self.play_until_over(move) > 0
+
+    def meanwhile(self, until: Wanted) -> None:
+        """Leave while the game goes on over the line, and come back where it is as wanted."""
+        self.visitor.open(LIGHTEST)
+        with self.visitor.person.sit_at(self.id) as line:
+            assert walk_until(line, until)
+        self.visitor.open(f"/t/{self.id}")
+        assert self.wait_for_turn()
 
     def undo(self) -> None:
         self.undo_button.click()

@@ -1,4 +1,4 @@
-"""The White Castle in a browser: whole games, the preview of a die, the chain of effects, why not, a phone."""
+"""The White Castle in a browser: games to their end, the preview of a die, the chain of effects, why not."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from e2e.castle_page import CastlePage
 from e2e.conftest import Guests
 from e2e.contexts import SMALL_PHONE
 from e2e.every_page import CASTLE, Tables, as_host
-from e2e.laying import waiting_for, with_bots
+from e2e.laying import IN_THE_LAST_TURN, waiting_for, with_bots
 from e2e.phone import PhoneTable
 from e2e.test_e2e_first_visit import downloaded_match, score_sheet
 from e2e.visitor import Visitor
@@ -43,7 +43,7 @@ def test_a_whole_game_against_a_bot_from_the_home_page_to_the_score_sheet(visit:
     assert sorted(match.state.scores(), reverse=True) == sorted(sheet["total"], reverse=True)
 
 
-def test_a_whole_game_alone_against_the_tokugawa(visit: Guests, tmp_path: Path) -> None:
+def test_a_game_alone_against_the_tokugawa(visit: Guests, tmp_path: Path) -> None:
     """W-15"""
     visitor = visit()
     visitor.open("/")
@@ -52,7 +52,7 @@ def test_a_whole_game_alone_against_the_tokugawa(visit: Guests, tmp_path: Path) 
     table = CastlePage(visitor)
     guest = table.words("seat-neutral")
     expect(table.player(guest)).to_be_visible()
-    assert table.play_until_over(table.act) > 18
+    table.play_begin_and_end(table.act, IN_THE_LAST_TURN)
     sheet = score_sheet(table)
     assert len(sheet["total"]) == 2
     expect(visitor.page.get_by_role("columnheader", name=guest)).to_be_visible()
@@ -66,10 +66,10 @@ def test_a_whole_game_alone_against_the_tokugawa(visit: Guests, tmp_path: Path) 
     expect(winner.first).to_contain_text(str(match.state.scores()[match.state.winners()[0]]))
 
 
-def test_a_whole_game_by_tapping_on_a_phone(visit: Guests) -> None:
+def test_a_game_by_tapping_on_a_phone(visit: Guests) -> None:
     visitor = visit("Momiji", device=SMALL_PHONE)
     table = PhoneTable(visitor, with_bots(visitor.person, 2, game=CASTLE))
-    assert table.play_until_over(table.tap_a_move) > 18
+    table.play_begin_and_end(table.tap_a_move, IN_THE_LAST_TURN)
     expect(visitor.button("table-rematch")).to_be_in_viewport()
 
 

@@ -85,6 +85,9 @@ class Visitor:
         """Forget what was told, and the window is again as it came."""
         self.complaints.clear()
         self.heard = Heard()
+        self.as_it_came()
+
+    def as_it_came(self) -> None:
         self.page.set_viewport_size({"width": self.device.width, "height": self.device.height})
 
     # --- what the page complains about ---------------------------------------------------------------------------

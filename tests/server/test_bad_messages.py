@@ -12,8 +12,11 @@ from chabudai.server.guard import CLEAN_EVERY, Patience
 
 @pytest.fixture
 def line(server: Server) -> Line:
+    """At a table where nobody else is to move."""
     person = Person(server, "Hana")
-    return person.sit_at(person.lay(seats=2, bots=["steady"], start=True)["id"])
+    line = person.sit_at(person.lay(seats=2, bots=["steady"], start=True)["id"])
+    line.let_bots_move()
+    return line
 
 
 @pytest.mark.parametrize(

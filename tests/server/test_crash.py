@@ -6,7 +6,6 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from server.people import PATIENCE, Person, Server
@@ -28,15 +27,23 @@ def keep_playing(person: Person, table: str, acknowledged: list[tuple[int, str]]
     enough.set()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path, database: str | None) -> Iterator[Server]:
-    """A server that a test may kill."""
-    with Server(tmp_path / "data", database) as running:
+@pytest.fixture(scope="module")
+def fragile(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests may kill, and leave running again."""
+    with Server(tmp_path_factory.mktemp("fragile") / "data", database) as running:
         yield running
 
 
+@pytest.fixture
+def own_server(fragile: Server) -> Server:
+    if fragile.process.poll() is not None:
+        fragile.start()
+    fragile.forget_what_was_told()
+    return fragile
+
+
 def test_games_survive_being_killed_in_the_middle_again_and_again(own_server: Server) -> None:
-    server, rounds = own_server, 3
+    server, rounds = own_server, 2
     people = [Person(server, name) for name in ("Hana", "Petr", "Eva")]
     tables = [person.lay(seats=3, bots=["steady", "novice"], start=True)["id"] for person in people]
     answered: list[list[tuple[int, str]]] = [[] for _ in people]

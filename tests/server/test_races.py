@@ -1,7 +1,6 @@
 """Two at once: for one move, for one chair, through two servers on one database."""
 
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 from server.people import Line, Person, Server, WebError
 
@@ -39,19 +38,18 @@ def test_many_racing_for_one_chair_seat_one(server: Server) -> None:
 
 
 def test_a_move_lost_to_another_server_on_the_same_database_is_stale_and_then_seen(
-    tmp_path: Path, database: str | None
+    server: Server, database: str | None
 ) -> None:
-    with Server(tmp_path / "data", database) as one:
-        first, second = Person(one, "Hana"), Person(one, "Petr")
-        table = first.lay(seats=2)["id"]
-        second.post(f"/api/tables/{table}/sit")
-        first.post(f"/api/tables/{table}/start")
-        here = first.sit_at(table)
-        with Server(tmp_path / "data", database) as other:
-            elsewhere = Person(other)
-            elsewhere.http.cookies.set("chabudai", second.secret())
-            there = elsewhere.sit_at(table)
-            assert there.move(there.legal()[0])["type"] == "ok"
-            assert here.refused("move", n=0, action=here.legal()[0]) == "stale"
-            here.wait_for(lambda line: line.position["n"] == 1)
-            assert here.move(here.legal()[0])["type"] == "ok"
+    first, second = Person(server, "Hana"), Person(server, "Petr")
+    table = first.lay(seats=2)["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    here = first.sit_at(table)
+    with Server(server.data, database) as other:
+        elsewhere = Person(other)
+        elsewhere.http.cookies.set("chabudai", second.secret())
+        there = elsewhere.sit_at(table)
+        assert there.move(there.legal()[0])["type"] == "ok"
+        assert here.refused("move", n=0, action=here.legal()[0]) == "stale"
+        here.wait_for(lambda line: line.position["n"] == 1)
+        assert here.move(here.legal()[0])["type"] == "ok"

@@ -281,11 +281,11 @@ def test_bots_wait_their_pace_and_skipping_hurries_them(server: Server) -> None:
 
 
 def test_who_has_left_moves_nothing_until_the_seat_is_taken_back(server: Server) -> None:
-    table, people = friends(server)
-    line = people[0].sit_at(table)
-    action = line.legal()[0]
-    line.say("pace", pace=5000)
-    people[0].post(f"/api/tables/{table}/leave")
-    assert line.refused("move", n=0, action=action) == "not-yours"
-    people[0].post(f"/api/tables/{table}/sit")
-    assert line.move(action, n=0)["type"] == "ok"
+    """Who is not asked leaves, so that the bot that plays on for them has nothing to do."""
+    table, people, lines = on_the_road(server)
+    seat = 1 - lines[0].position["deciders"][0]
+    leaver, line = people[seat], lines[seat]
+    leaver.post(f"/api/tables/{table}/leave")
+    assert line.refused("move", n=2, action="go edo") == "not-yours"
+    leaver.post(f"/api/tables/{table}/sit")
+    assert line.refused("move", n=2, action="go edo") == "illegal"

@@ -23,7 +23,11 @@ export function scrolls(label: string): Attachment<HTMLElement> {
     const wanted = { tabindex: "0", role: region.matches("div") ? "region" : null, "aria-label": label };
     const unreached = { tabindex: null, ...given };
     const check = (): void => put(region, isUnreached(region) ? { ...wanted, ...present(given) } : unreached);
-    return whenChanged(region, check);
+    const rest = whenChanged(region, check);
+    return () => {
+      rest();
+      put(region, unreached); // under another label the name it has now would pass for its own
+    };
   };
 }
 
