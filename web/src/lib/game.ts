@@ -86,7 +86,7 @@ export interface GameClient<View = any> {
   remark(entry: MenuEntry, view: View, seat: number | null): Message | null;
   /** A line under a choice: what it is or brings, as far as it can be seen on the board. */
   detail(entry: MenuEntry, view: View, seat: number | null): Message | null;
-  /** What the button that confirms says: "Walk to the hot spring". */
+  /** What the button that confirms says: "Give two of them". */
   confirm(entry: MenuEntry): Message;
   /** What is said once something is chosen; without it the question, with the detail of the choice under it. */
   foretell?(entry: MenuEntry, play: Play<View>): Foretold;
@@ -98,7 +98,7 @@ export interface GameClient<View = any> {
   declines?(entry: MenuEntry): boolean;
   /** A choice beside the question, such as an exchange that is always possible: listed apart, in little space. */
   byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
-  /** The heading over the choices: "Walk to". */
+  /** The heading over the choices: "Where to?". */
   heading(position: Position<View>): Message;
 }
 

@@ -70,7 +70,7 @@ export const ENCOUNTER_PERSON: Record<string, string> = {
   annaibito_mountain: "traveller",
   annaibito_sea: "traveller",
   samurai: "ronin",
-  kuge: "courtier",
+  kuge: "kuge",
   miko: "shinto",
 };
 

@@ -39,7 +39,7 @@ export const PRINTS: Record<Panorama, Shape[]> = {
       d: "M84 9Q90 4 96 9C101 15 106 21 111 28L104 24 98 32 91 24 85 32 78 24 70 29C76 22 80 14 84 9z",
       fill: "#FFFCF5",
     },
-    { d: "M0 50C30 40 50 54 80 46S140 42 176 52V62H0z", fill: "color-mix(in oklab,var(--b-garden),#2f5a35 40%)" },
+    { d: "M0 50C30 40 50 54 80 46S140 42 176 52V62H0z", fill: "color-mix(in oklab,var(--b-moss),#2f5a35 40%)" },
     { d: "M8 18h30M20 23h26M128 16h34M138 21h30", stroke: RIM, width: 3.5 },
   ],
   sea: [
