@@ -67,9 +67,15 @@ class Place:
     name: str
     address: Callable[[Tables], str]
     sign: Callable[[Visitor], Locator]
+    greets: bool = False  # the bar has the name of the guest, which comes by itself
 
     def open(self, visitor: Visitor, tables: Tables) -> None:
-        visitor.open(self.address(tables))
+        address = self.address(tables)
+        if self.greets:
+            with visitor.page.expect_response(lambda response: response.url.endswith("/api/me")):
+                visitor.open(address)
+        else:
+            visitor.open(address)
         self.wait(visitor)
 
     def wait(self, visitor: Visitor) -> None:
@@ -101,12 +107,12 @@ def article(visitor: Visitor) -> Locator:
 
 
 def page(name: str, address: str, sign: Callable[[Visitor], Locator]) -> Place:
-    return Place(name, lambda _: address, sign)
+    return Place(name, lambda _: address, sign, greets=True)
 
 
 def page_of_lists(name: str, address: str, sign: Callable[[Visitor], Locator]) -> Place:
     """One that tells of tables: one that waits, one that is played and one that is over."""
-    return Place(name, lambda tables: address if tables.waiting and tables.road and tables.over else "", sign)
+    return Place(name, lambda tables: tables.waiting and tables.road and tables.over and address, sign, greets=True)
 
 
 def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
