@@ -48,8 +48,11 @@ class Hall:
 
     async def begin(self) -> None:
         """After a start, while people already come in: what waits for nobody but us."""
-        await self.resume()
-        await write_stories(self.store, self.thinkers)
+        try:
+            await self.resume()
+            await write_stories(self.store, self.thinkers)
+        except Exception:
+            log.exception("not everything could be taken up again; the next start tries anew")
 
     async def resume(self) -> None:
         """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
