@@ -131,10 +131,14 @@ def same_after(state: State, other: State, onlooker: int | None, seat: int, acti
 
 
 def same_foresight(state: State, other: State, seat: int, action: int) -> None:
-    """Whether a choice can be previewed tells nothing; what a preview shows is compared by `same_after`."""
+    """Neither whether a choice can be previewed nor what is shown of it tells anything."""
     foreseen, foreseen_otherwise = state.preview(seat, action), other.preview(seat, action)
     same = (foreseen is None) == (foreseen_otherwise is None)
     demand(same, "secrecy", state, f"{seat} can tell by previewing {action}")
+    if foreseen is not None and foreseen_otherwise is not None:
+        same_face(foreseen, foreseen_otherwise, seat, f"previewing {action}")
+        told, told_otherwise = story(foreseen, seat), story(foreseen_otherwise, seat)
+        demand(told == told_otherwise, "secrecy", state, f"{seat} foresees {told} and {told_otherwise}")
 
 
 def ahead(state: State, seat: int, action: int) -> State:

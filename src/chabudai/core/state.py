@@ -136,11 +136,15 @@ class State:
             refusal = self.why_not(seat, action)
             assert refusal is not None
             raise IllegalAction(refusal)
+        self.take_up(top, seat, action)
+        self.advance()
+
+    def take_up(self, top: Choice[Any], seat: i64, action: i64) -> None:
+        """Let the choice on top do what was chosen; what follows waits on the stack."""
         self.learners = 0
         self.decisions += 1
         self.stack.pop()
         top.take(self, seat, action)
-        self.advance()
 
     def allows(self, top: Choice[Any], seat: i64, action: i64) -> bool:
         if top.seat == ALL_SEATS:
@@ -167,15 +171,26 @@ class State:
         return None if top is None else top.prompt(self)
 
     def preview(self, seat: i64, action: i64) -> "State | None":
-        """The position after a legal choice and, in its journal, what leads there; None where that cannot be
-        foreseen, because somebody would be shown something hidden or random, or the choice is sealed."""
+        """The position after a legal choice and, in its journal, what leads there, as far as it can be foreseen: up
+        to where something hidden or random would be shown. None where the choice itself shows it, or is sealed."""
         top = self.waiting
         if top is None or top.is_sealed() or not self.allows(top, seat, action):
             return None
         after = self.clone()
         after.journal = []
-        after.apply(seat, action)
-        return after if after.learners == 0 else None
+        after.take_up(top, seat, action)
+        return after.foreseen() if after.learners == 0 else None
+
+    def foreseen(self) -> "State":
+        """Where the steps lead, or where they stand before the first that shows something."""
+        while True:
+            before = self.clone()
+            before.journal = [*(self.journal or [])]
+            before.waiting, before.ready = None, []
+            if not self.proceed():
+                return self
+            if self.learners:
+                return before
 
     def agenda(self) -> list[Message]:
         """What is under way: what is asked now first, then what follows it."""
@@ -205,19 +220,26 @@ class State:
 
     def advance(self) -> None:
         """Run steps until somebody has a real choice, or the game is over."""
-        while self.stack:
-            step = self.stack[-1]
-            if not isinstance(step, Choice):
-                self.stack.pop()
-                step.run(self)
-            elif self.must_ask(step):
-                self.waiting = step
-                return
-            else:
-                self.stack.pop()
-                step.take(self, step.seat, self.ready[0])
-        self.waiting = None
-        self.ready = []
+        while self.proceed():
+            pass
+
+    def proceed(self) -> bool:
+        """Run the step on top; False if there is none, or somebody must choose."""
+        if not self.stack:
+            self.waiting = None
+            self.ready = []
+            return False
+        step = self.stack[-1]
+        if not isinstance(step, Choice):
+            self.stack.pop()
+            step.run(self)
+        elif self.must_ask(step):
+            self.waiting = step
+            return False
+        else:
+            self.stack.pop()
+            step.take(self, step.seat, self.ready[0])
+        return True
 
     def must_ask(self, choice: Choice[Any]) -> bool:
         if choice.seat == ALL_SEATS:
