@@ -10,7 +10,7 @@ from chabudai.server.storage.engines import FILE
 
 COPIED = {  # the first placeholder is the id of the copy
     "tables": {"id": "?", "rules": "0"},
-    **{name: {"table_id": "?"} for name in ("chairs", "moves", "story")},
+    **{name: {"table_id": "?"} for name in ("chairs", "moves", "setups")},
 }
 Wanted = Callable[[Line], bool]
 
