@@ -8,7 +8,7 @@ from typing import NoReturn
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-NAMES = ("chromium", "chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the lightest first
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",

@@ -5,6 +5,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 from e2e.axe import violations
@@ -13,10 +14,11 @@ from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
 from e2e.laying import with_bots
 from e2e.table_page import TablePage
+from playwright.sync_api import expect
 from server.people import Line, Person
 
 import chabudai
-from chabudai.core.game import OptionValue
+from chabudai.core.game import Game, OptionValue
 
 LANGUAGES = ("en", "hu", "cs", "pseudo")
 UNSEEN = (0, 6, 14, 22)  # moves made before the page is opened
@@ -51,7 +53,8 @@ def walk(number: int) -> Walk:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    metafunc.parametrize("number", range(metafunc.config.getoption("--wanders")))
+    if "number" in metafunc.fixturenames:
+        metafunc.parametrize("number", range(metafunc.config.getoption("--wanders")))
 
 
 def test_a_game_played_at_random_is_in_order_on_the_page(visit: Guests, number: int) -> None:
@@ -73,6 +76,22 @@ def test_a_game_played_at_random_is_in_order_on_the_page(visit: Guests, number: 
             make_a_move(line, luck)
         found["where the walk ends"] = faults(page, line)
     assert not reported(found), f"{plan}\n{reported(found)}"
+
+
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_no_text_of_a_whole_game_stands_outside_the_catalogues(visit: Guests, game: Game[Any]) -> None:
+    """A text that is missing or does not fit its values complains on the console; a bare one lacks its brackets."""
+    luck, visitor = Random(game.id), visit("Momiji", language="pseudo")
+    page = TablePage(visitor, with_bots(visitor.person, game.seats[-1], game=game.id))
+    found: dict[str, list[str]] = {}
+    with visitor.person.sit_at(page.id) as line:
+        line.wait_for(Line.is_asked)
+        while not line.position["over"]:
+            page.catch_up(line)
+            found.setdefault(line.position["prompt"]["key"], []).extend(bare_text(visitor))
+            make_a_move(line, luck)
+    expect(page.score_sheet).to_be_visible()
+    assert not reported(found), reported(found)
 
 
 def make_a_move(line: Line, luck: Random) -> None:

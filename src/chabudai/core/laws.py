@@ -110,9 +110,17 @@ def face(state: State, onlooker: int | None) -> dict[str, str]:
     if onlooker is not None:
         shown["legal"] = state.legal(onlooker)
         shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
-        refused = [state.why_not(onlooker, action) for action in range(state.game.actions.count())]
-        shown["refusals"] = [refusal and refusal.as_dict() for refusal in refused]
+        shown["refusals"] = "\n".join(refused(state, onlooker, each) for each in range(state.game.actions.count()))
     return {part: json.dumps(each, sort_keys=True) for part, each in shown.items()}
+
+
+def refused(state: State, onlooker: int, action: int) -> str:
+    """What a refusal says. Most say no more than which rule forbids it, and there are very many."""
+    refusal = state.why_not(onlooker, action)
+    if refusal is None:
+        return ""
+    values = json.dumps(refusal.as_dict(), sort_keys=True) if refusal.message.values else ""
+    return f"{refusal.clause} {refusal.message.key} {values}"
 
 
 def same_after(state: State, other: State, onlooker: int | None, seat: int, action: int) -> None:
