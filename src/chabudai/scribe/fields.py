@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.core.game import Game
-from chabudai.core.shape import Cards, Counts, Derived, Flag, ListOf, Luck, Name, Number, Shape, Subset, Thing
+from chabudai.core.shape import Cards, Counts, Derived, Flag, ListOf, Name, Number, Shape, Subset, Thing
 from chabudai.core.state import State
 from chabudai.scribe.remarks import remarks_in
 
@@ -124,8 +124,6 @@ def annotation(shape: Declared) -> str:
             return "bool"
         case Cards():
             return "Pile"
-        case Luck():
-            return "Generator"
         case Counts():
             return "list[int]"
         case ListOf():
@@ -148,7 +146,7 @@ def start(shape: Declared, source: ast.expr) -> str:
         case Counts():
             assert isinstance(source, ast.Call)
             return f"[0] * len({ast.unparse(source.args[0])})"
-        case Thing() | Luck():
+        case Thing():
             return ""
     return {"i64": "0", "bool": "False", "Pile": "Pile([])", "list": "[]"}.get(annotation(shape).split("[")[0], "")
 
@@ -157,7 +155,7 @@ def copy(shape: Declared, value: str) -> str:
     match shape:
         case Counts():
             return f"{value}.copy()"
-        case Cards() | Thing() | Luck():
+        case Cards() | Thing():
             return f"{value}.clone()"
         case ListOf() if shape.replaced:
             return value
