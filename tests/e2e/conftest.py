@@ -87,28 +87,27 @@ def visit(contexts: Contexts, house: House, request: pytest.FixtureRequest) -> I
 
 
 class Lookers:
-    """The host of the tables looking at one page after the other, with each device and in each language."""
+    """The host of the tables looking at one page after the other, with each device."""
 
     def __init__(self, contexts: Contexts, tables: Tables, house: House) -> None:
         self.contexts = contexts
         self.tables = tables
         self.house = house
-        self.known: dict[tuple[Device, str], Visitor] = {}
+        self.known: dict[Device, Visitor] = {}
         self.all: list[Visitor] = []  # whoever looks in the test that runs now
 
-    def __call__(self, device: Device, language: str = "en") -> Visitor:
-        who = (device, language)
-        if who not in self.known:
-            self.known[who] = as_host(Visitor(self.contexts, self.house, None, language, device), self.tables)
-            self.known[who].prepare(ALWAYS_NOON)
-        visitor = self.known[who]
+    def __call__(self, device: Device) -> Visitor:
+        if device not in self.known:
+            self.known[device] = as_host(Visitor(self.contexts, self.house, device=device), self.tables)
+            self.known[device].prepare(ALWAYS_NOON)
+        visitor = self.known[device]
         visitor.look_anew()
         self.all.append(visitor)
         return visitor
 
     def forget(self) -> None:
         """Whoever was there when something went wrong may be anywhere."""
-        self.known = {who: visitor for who, visitor in self.known.items() if visitor not in self.all}
+        self.known = {device: visitor for device, visitor in self.known.items() if visitor not in self.all}
 
 
 @pytest.fixture(scope="session")

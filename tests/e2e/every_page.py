@@ -80,7 +80,7 @@ class Place:
 
     def wait(self, visitor: Visitor) -> None:
         expect(self.sign(visitor).first).to_be_visible()
-        loading = visitor.page.get_by_role("status").filter(has_text=visitor.words("web-loading"))
+        loading = visitor.page.locator("[role=status]").filter(has_text=visitor.words("web-loading"))
         expect(loading).to_have_count(0)
         visitor.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 

@@ -13,13 +13,16 @@ MANY_FRAMES = 10_000  # a page draws at most sixty in a second
 
 
 class TablePage:
+    """Whatever is asked for again and again is found by its mark: looking for roles and names among ten thousand
+    elements takes longer than drawing them."""
+
     def __init__(self, visitor: Visitor, table: str | None = None) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.words = visitor.words
         if table is not None:
             visitor.open(f"/t/{table}")
-        self.prompt = self.page.get_by_role("region", name=self.words("table-prompt"), exact=True)
+        self.prompt = self.page.locator("[data-prompt]")
         expect(self.prompt.or_(self.score_sheet).first).to_be_visible()
         self.id = self.page.url.split("/t/")[1].split("?")[0]
 
@@ -27,7 +30,7 @@ class TablePage:
 
     @property
     def choices(self) -> Locator:
-        return self.page.get_by_role("region", name=self.words("table-choices"), exact=True)
+        return self.page.locator("[data-choices]")
 
     @property
     def legal(self) -> Locator:
@@ -56,7 +59,7 @@ class TablePage:
 
     @property
     def score_sheet(self) -> Locator:
-        return self.page.get_by_role("heading", name=self.words("table-score-sheet"), exact=True)
+        return self.page.locator("h2").get_by_text(self.words("table-score-sheet"), exact=True)
 
     @property
     def board(self) -> Locator:

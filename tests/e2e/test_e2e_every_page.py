@@ -26,52 +26,41 @@ def all_faults(visitor: Visitor) -> list[str]:
 def test_a_page_on_a_desk_is_in_order_and_changes_its_language_at_once(
     look: Lookers, tables: Tables, place: Place
 ) -> None:
-    """What is read after a change of language is what is read by who comes then."""
+    """What is read after a change of language is what is read by who comes then; nothing stands outside the
+    catalogues, in a large window and in a small one."""
     visitor = look(in_the_light_of_the_device(DESK))
     place.open(visitor, tables)
     faults = all_faults(visitor)
+    visitor.page.evaluate("window.neverLeft = true")
     for language in ("cs", "hu"):
         visitor.as_it_came()
         before = read(visitor)
-        visitor.page.evaluate("window.neverLeft = true")
         switch(visitor, language)
         place.wait(visitor)
-        assert visitor.page.evaluate("window.neverLeft"), "the page was loaded anew"
         changed = read(visitor)
         assert changed != before
-        place.open(visitor, tables)
-        faults += sorted(set(changed) ^ set(read(visitor)))
         faults += layout(visitor, *widths(visitor))
+    assert visitor.page.evaluate("window.neverLeft"), "the page was loaded anew"
     visitor.as_it_came()
-    switch(visitor, "en")
+    place.open(visitor, tables)
+    faults += sorted(set(changed) ^ set(read(visitor)))
+    visitor.chooses_elsewhere("pseudo")
+    place.wait(visitor)
+    faults += bare_text(visitor)
+    in_a_window(visitor, PHONE.width)
+    faults += bare_text(visitor)
     assert not faults, "\n".join(faults)
 
 
 @everywhere
-def test_a_page_on_a_phone_is_in_order(look: Lookers, tables: Tables, place: Place) -> None:
+def test_a_page_on_a_phone_is_in_order_and_has_room_for_longer_words(
+    look: Lookers, tables: Tables, place: Place
+) -> None:
     visitor = look(in_the_light_of_the_device(PHONE))
     place.open(visitor, tables)
     faults = all_faults(visitor)
+    for language in ("cs", "hu"):
+        visitor.chooses_elsewhere(language)
+        place.wait(visitor)
+        faults += layout(visitor, *widths(visitor))
     assert not faults, "\n".join(faults)
-
-
-@everywhere
-@pytest.mark.parametrize("language", ["cs", "hu"])
-def test_a_page_on_a_phone_has_room_for_longer_words(
-    look: Lookers, tables: Tables, place: Place, language: str
-) -> None:
-    visitor = look(PHONE, language)
-    place.open(visitor, tables)
-    faults = layout(visitor, *widths(visitor))
-    assert not faults, "\n".join(faults)
-
-
-@everywhere
-def test_no_text_of_a_page_stands_outside_the_catalogues(look: Lookers, tables: Tables, place: Place) -> None:
-    """In a large window and in a small one."""
-    visitor = look(DESK, "pseudo")
-    place.open(visitor, tables)
-    bare = bare_text(visitor)
-    in_a_window(visitor, PHONE.width)
-    bare += bare_text(visitor)
-    assert not bare, "\n".join(bare)

@@ -19,6 +19,8 @@ def test_one_press_on_a_first_visit_leads_to_a_whole_game_and_its_score_sheet(
     visitor.open("/")
     visitor.play_button("tokaido").click()
     table = TablePage(visitor)
+    for part in ("table-prompt", "table-choices"):
+        expect(visitor.page.get_by_role("region", name=visitor.words(part), exact=True)).to_be_visible()
     table.hurry_bots()
     moves = table.play_until_over()
     assert moves > 10

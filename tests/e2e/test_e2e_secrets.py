@@ -64,6 +64,7 @@ def walk_to_the_inn(pages: list[TablePage]) -> tuple[TablePage, TablePage]:
     while True:
         expect(first.asked.or_(first.page.get_by_text(first.words("table-others-line"))).first).to_be_visible()
         asked, other = (first, second) if first.asked.is_visible() else (second, first)
+        assert asked.wait_for_turn()
         if asked.visitor.heard.position()["prompt"]["key"] == "prompt-meal":
             return asked, other
         asked.play(asked.legal.count() - 1)

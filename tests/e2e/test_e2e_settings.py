@@ -35,6 +35,24 @@ def test_settings_are_kept_over_a_reload(visit: Guests) -> None:
     expect(visitor.page.get_by_role("radio", name=visitor.words("web-theme-night"))).to_be_checked()
 
 
+def test_what_is_chosen_in_one_window_holds_in_the_others(visit: Guests) -> None:
+    visitor = visit("Momiji", device=Device(theme="system"))
+    visitor.open("/settings")
+    expect_theme(visitor, "day")
+    with visitor.context.expect_page():
+        visitor.page.evaluate("void open('/settings')")
+    other = visitor.context.pages[-1]
+    other.get_by_role("switch", name=visitor.words("web-sound"), exact=True).click()
+    other.get_by_text(visitor.words("web-theme-night"), exact=True).click()
+    other.get_by_text("Čeština", exact=True).click()
+
+    visitor.now_in("cs")
+    expect(visitor.heading("web-settings")).to_be_visible()
+    expect(visitor.switch("web-sound")).not_to_be_checked()
+    expect(visitor.page.get_by_role("radio", name=visitor.words("web-theme-night"))).to_be_checked()
+    expect_theme(visitor, "night")
+
+
 def test_the_theme_of_the_device_is_followed_until_one_is_chosen(visit: Guests) -> None:
     visitor = visit("Momiji", device=Device(theme="system"))
     table = TablePage(visitor, with_bots(visitor.person))

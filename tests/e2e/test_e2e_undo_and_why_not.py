@@ -73,6 +73,7 @@ def test_a_barred_stop_on_the_board_answers_like_the_list(visit: Guests, tables:
     visitor = as_host(visit(), tables)
     table = TablePage(visitor, tables.barred)
     table.barred.first.click()
+    expect(table.dialog.locator("blockquote p")).to_be_visible()
     said = table.dialog.inner_text()
     table.close_dialog()
     table.board.locator("[role=button]:not([aria-pressed])").first.click()

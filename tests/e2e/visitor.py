@@ -82,9 +82,12 @@ class Visitor:
         self.page.on("websocket", self.hear_socket)
 
     def look_anew(self) -> None:
-        """Forget what was told, and the window is again as it came."""
+        """Forget what was told; the window and the language are again as they came."""
         self.complaints.clear()
         self.heard = Heard()
+        self.open(LIGHTEST)
+        self.page.evaluate("localStorage.removeItem('chabudai.language')")
+        self.words = Words("en")
         self.as_it_came()
 
     def as_it_came(self) -> None:
@@ -169,8 +172,19 @@ class Visitor:
         self.now_in(language)
         expect(self.page.get_by_role("radio", name=LANGUAGES[language], exact=True)).to_be_checked()
 
+    def chooses_elsewhere(self, language: str) -> None:
+        """In another window, and this one follows."""
+        self.page.evaluate(
+            """language => {
+                localStorage.setItem("chabudai.language", language);
+                dispatchEvent(new StorageEvent("storage", { key: "chabudai.language" }));
+            }""",
+            language,
+        )
+        self.now_in(language)
+
     def now_in(self, language: str) -> None:
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        expect(self.page.locator("html")).to_have_attribute("lang", "en" if language == "pseudo" else language)
         self.words = Words(language)
 
     def link(self, key: str, **values: str | int) -> Locator:

@@ -4,13 +4,14 @@ import App from "./App.svelte";
 import { loadMe } from "./lib/me.svelte";
 import { loadPage, loadTableGate } from "./lib/pages";
 import { route, startRouter } from "./lib/router.svelte";
-import { preferredLanguage, setLanguage } from "./lib/text.svelte";
+import { followOtherWindows, preferredLanguage, setLanguage } from "./lib/text.svelte";
 
 // The first page is fetched while the words arrive, so that it appears at once and whole.
 const firstPage = route().page === "table" ? loadTableGate() : loadPage(route().page);
 
 async function start(target: HTMLElement): Promise<void> {
   await Promise.all([setLanguage(preferredLanguage()), firstPage.catch(() => undefined)]);
+  followOtherWindows();
   startRouter();
   mount(App, { target });
   // Without an answer nobody is signed in; whatever needs a guest will ask again and say what is wrong.

@@ -19,17 +19,30 @@ function store(name: string, value: unknown): void {
 }
 
 class Settings {
-  #theme = $state<Theme>(stored<Theme>("theme", "system"));
+  #theme = $state<Theme>("system");
   #dark = $state(DARK.matches);
-  #sound = $state(stored("sound", !ON_A_PHONE.matches));
-  #notifications = $state(stored("notifications", false));
-  #confirmMoves = $state(stored("confirmMoves", true));
+  #sound = $state(true);
+  #notifications = $state(false);
+  #confirmMoves = $state(true);
 
   constructor() {
+    this.#remember();
     DARK.addEventListener("change", (event) => {
       this.#dark = event.matches;
       this.#show();
     });
+    // what is chosen in one window of this browser holds in all of them
+    addEventListener("storage", () => {
+      this.#remember();
+      this.#show();
+    });
+  }
+
+  #remember(): void {
+    this.#theme = stored<Theme>("theme", "system");
+    this.#sound = stored("sound", !ON_A_PHONE.matches);
+    this.#notifications = stored("notifications", false);
+    this.#confirmMoves = stored("confirmMoves", true);
   }
 
   get theme(): Theme {

@@ -58,6 +58,13 @@ export function preferredLanguage(): Language {
   return LANGUAGES.find((each) => each === spoken.find((tag) => (LANGUAGES as string[]).includes(tag))) ?? "en";
 }
 
+/** What is chosen in one window of this browser holds in all of them. */
+export function followOtherWindows(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === STORED) void setLanguage(preferredLanguage()).catch(() => undefined);
+  });
+}
+
 /** The words of the frame. */
 export function t(key: string, values?: Values): string {
   return frameWords().t(key, values);
