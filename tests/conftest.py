@@ -15,7 +15,7 @@ STAMP = Path(__file__).parent.parent / "build" / "compiled"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--luck", type=int, default=1, help="the seed of all games that are played at servers")
-    parser.addoption("--wanders", type=int, default=10, help="how many games are wandered through in the browser")
+    parser.addoption("--wanders", type=int, default=6, help="how many games are wandered through in the browser")
 
 
 def pytest_report_header() -> str:

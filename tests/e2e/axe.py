@@ -6,35 +6,37 @@ from typing import Any
 from e2e.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGE = "html"
+OPENED = "dialog[open], [role=dialog]"  # what lies under it cannot be reached
 SERIOUS = ("serious", "critical")
 EVERYTHING: dict[str, Any] = {}
 COLOURS = {"runOnly": ["color-contrast"]}  # all that a theme can change
 
 
-def violations(visitor: Visitor, rules: dict[str, Any] = EVERYTHING) -> list[str]:
+def violations(visitor: Visitor, rules: dict[str, Any] = EVERYTHING, within: str = PAGE) -> list[str]:
     """What axe calls serious or critical."""
     assert AXE.exists(), "axe-core is not installed: run `make client`"
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text())
-    if not serious(visitor, {"selectors": False, **rules}):
+    if not serious(visitor, {"selectors": False, **rules}, within):
         return []
-    return [told(violation, node) for violation in serious(visitor, rules) for node in violation["nodes"]]
+    return [told(violation, node) for violation in serious(visitor, rules, within) for node in violation["nodes"]]
 
 
-def serious(visitor: Visitor, options: dict[str, Any]) -> list[dict[str, Any]]:
+def serious(visitor: Visitor, options: dict[str, Any], within: str) -> list[dict[str, Any]]:
     """Where something is takes long to say: it is asked only when there is something."""
     found: list[dict[str, Any]] = visitor.page.evaluate(
-        "options => axe.run(document, options).then(({ violations }) => violations)",
-        {"resultTypes": ["violations"], **options},
+        "([within, options]) => axe.run(within, options).then(({ violations }) => violations)",
+        [within, {"resultTypes": ["violations"], **options}],
     )
     return [violation for violation in found if violation["impact"] in SERIOUS]
 
 
-def violations_by_day_and_night(visitor: Visitor) -> list[str]:
+def violations_by_day_and_night(visitor: Visitor, within: str = PAGE) -> list[str]:
     """The visitor must leave the light to the device."""
-    found = violations(visitor)
+    found = violations(visitor, within=within)
     light(visitor, "dark")
-    found += [f"by night: {each}" for each in violations(visitor, COLOURS)]
+    found += [f"by night: {each}" for each in violations(visitor, COLOURS, within)]
     light(visitor, "light")
     return found
 

@@ -1,6 +1,6 @@
 """axe-core: it finds what is wrong, and nothing serious or critical in what opens over a page."""
 
-from e2e.axe import COLOURS, light, violations, violations_by_day_and_night
+from e2e.axe import COLOURS, OPENED, light, violations, violations_by_day_and_night
 from e2e.checks import reported
 from e2e.conftest import Guests
 from e2e.contexts import Device
@@ -34,22 +34,22 @@ def test_axe_finds_nothing_serious_in_dialogs(visit: Guests, tables: Tables) -> 
     found = {}
     table.barred.first.click()
     expect(table.dialog).to_contain_text(visitor.words("table-why-clause"))
-    found["why not"] = violations_by_day_and_night(visitor)
+    found["why not"] = violations_by_day_and_night(visitor, OPENED)
     table.close_dialog()
     table.open_menu()
-    found["menu"] = violations_by_day_and_night(visitor)
+    found["menu"] = violations_by_day_and_night(visitor, OPENED)
     visitor.press("table-leave")
     expect(visitor.heading("table-leave-question")).to_be_visible()
-    found["leave"] = violations_by_day_and_night(visitor)
+    found["leave"] = violations_by_day_and_night(visitor, OPENED)
     table.close_dialog()
     table.player("Momiji").click()
     expect(table.dialog).to_be_visible()
-    found["player"] = violations_by_day_and_night(visitor)
+    found["player"] = violations_by_day_and_night(visitor, OPENED)
     table.close_dialog()
     visitor.open("/")
     visitor.page.get_by_role("button", name="Momiji").click()
     expect(table.dialog).to_be_visible()
-    found["nickname"] = violations_by_day_and_night(visitor)
+    found["nickname"] = violations_by_day_and_night(visitor, OPENED)
     assert not reported(found), reported(found)
 
 
@@ -59,5 +59,5 @@ def test_axe_finds_nothing_serious_in_the_sheets_of_a_phone(visit: Guests, table
     found = {}
     for tab in ("mine", "choices", "players", "log"):
         table.open_tab(tab)
-        found[tab] = violations_by_day_and_night(visitor)
+        found[tab] = violations_by_day_and_night(visitor, OPENED)
     assert not reported(found), reported(found)

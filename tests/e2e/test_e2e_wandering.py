@@ -82,7 +82,7 @@ def test_a_game_played_at_random_is_in_order_on_the_page(visit: Guests, number: 
 def test_no_text_of_a_whole_game_stands_outside_the_catalogues(visit: Guests, game: Game[Any]) -> None:
     """A text that is missing or does not fit its values complains on the console; a bare one lacks its brackets."""
     luck, visitor = Random(game.id), visit("Momiji", language="pseudo")
-    page = TablePage(visitor, with_bots(visitor.person, game.seats[-1], game=game.id))
+    page = TablePage(visitor, with_bots(visitor.person, game.seats[1], game=game.id))
     found: dict[str, list[str]] = {}
     with visitor.person.sit_at(page.id) as line:
         line.wait_for(Line.is_asked)
