@@ -108,3 +108,13 @@ def test_a_refusal_that_names_no_clause_breaks_refusals(monkeypatch: pytest.Monk
 def test_a_bar_that_forbids_what_the_menu_offers_breaks_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bid, "legal", lambda self, s, seat: self.menu(s, seat)[:1])
     broken(laws.refusals)
+
+
+def test_a_bid_that_every_deal_knows_breaks_ignorance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bag, "redeal_picks", lambda self, onlooker, generator: None, raising=False)
+    broken(laws.ignorance)
+
+
+def test_a_hand_that_is_never_dealt_anew_breaks_ignorance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bag, "pools", lambda self: [[self.bag]])
+    broken(laws.ignorance)

@@ -13,10 +13,12 @@ from chabudai.games.tokaido.components import (
     MEAL_DECK,
     PANORAMA,
     PANORAMAS,
+    SATSUKI,
     SECTIONS,
     SOUVENIR_DECK,
 )
-from chabudai.games.tokaido.state import TokaidoState, Traveler
+from chabudai.games.tokaido.state import NO_CARD, TokaidoState, Traveler
+from chabudai.games.tokaido.steps.inn import ChooseMeal
 from chabudai.games.tokaido.steps.moving import Move, MoveNeutral
 
 
@@ -79,8 +81,16 @@ def check_tiles(state: TokaidoState) -> None:
         raise misfit("travelers", "seat 0..")
     if len(tiles) != len(set(tiles)) or len(state.tiles) not in (0, state.seats):
         raise misfit("tiles", "× 1")
-    if state.free_place >= state.offer.size() and state.free_place >= 0:
-        raise misfit("free_place", f"-1..{state.offer.size() - 1}")
+    most = state.offer.size() - 1 if chooses_free_meal(state) else NO_CARD
+    if state.free_place > most:
+        raise misfit("free_place", f"-1..{most}")
+
+
+def chooses_free_meal(state: TokaidoState) -> bool:
+    """T-6.5.1: only while Satsuki chooses her meal is a card of the offer hers for nothing."""
+    top = state.stack[-1] if state.stack else None
+    satsuki = isinstance(top, ChooseMeal) and state.travelers[top.seat].tile == SATSUKI
+    return satsuki and not state.rules.free_meal_from_deck
 
 
 def check_achievements(state: TokaidoState) -> None:

@@ -191,8 +191,16 @@ class TokaidoState(State):
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
         if self.tiles:
             self.redeal_tiles(onlooker, generator)
-        if self.free_place != NO_CARD and self.seat_of(SATSUKI) != onlooker:
-            self.free_place = generator.below(self.offer.size())  # T-14.5
+        if self.free_place != NO_CARD:
+            places = self.possible_free_places(onlooker)
+            self.free_place = places[generator.below(len(places))]
+
+    def possible_free_places(self, onlooker: i64) -> list[int]:
+        """T-14.5: any card of the offer; Satsuki knows the dish, though not which of two that are alike."""
+        dishes = self.offer.cards()
+        if self.seat_of(SATSUKI) != onlooker:
+            return list(range(len(dishes)))
+        return [place for place, dish in enumerate(dishes) if dish == dishes[self.free_place]]
 
     def redeal_tiles(self, onlooker: i64, generator: Generator) -> None:
         """T-13.1: the tiles of the others."""

@@ -210,6 +210,10 @@ def check_turn(state: WhiteCastleState) -> None:
         raise misfit("stack", "Turns, TakeDie")
     if (state.hand != NONE) != isinstance(top, PlaceDie):
         raise misfit("hand", "PlaceDie")
+    if state.lit and state.hand == NONE:
+        raise misfit("lit", "false")
+    if state.turns and not state.round:
+        raise misfit("turns", "0")
     if isinstance(top, TakeDie | PlaceDie) and top.seat != state.order[(state.turns - 1) % len(state.order)]:
         raise misfit("stack", f"seat {state.order[(state.turns - 1) % len(state.order)]}")
 

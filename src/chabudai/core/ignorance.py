@@ -1,0 +1,132 @@
+"""The law of ignorance: what an onlooker is not told, no deal for that onlooker may hold fast.
+
+The other laws compare worlds that `determinize` itself makes, and cannot see what it forgets. This one looks from
+outside. Something in a position is changed by hand; where everything an onlooker is told stays as it was, the
+onlooker cannot know it, so among some dozens of deals for that onlooker some must differ there.
+"""
+
+# not compiled: made for people, not for speed
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.core.game import Game, OptionValue, put
+from chabudai.core.laws import demand, face, leaves, onlookers, random_play
+from chabudai.core.pile import CARD_BITS, KNOWN, tag_of
+from chabudai.core.rng import Generator, seeded
+from chabudai.core.state import State, onlooker_of
+
+DEALS = 48  # that all of them should hold fast what is one of two equally likely things: once in 10^14
+PAIRS = 3  # of each sort, at each moment
+# What is no secret of the table: its head, its luck, its counters, who knows which card, and what the rules do next.
+NOT_ON_THE_TABLE = re.compile(
+    r"^\.(game|rules|seats|options|generator|decisions|secrets|groups|stack)\b|\.known\b"
+)
+PICKS = ".picks."
+CARD = re.compile(r"\.cards\.(\d+)$")
+Change = dict[str, Any]  # values put in the place of others, by path
+
+
+def ignorance(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int) -> None:
+    """At every moment one onlooker, and whatever has changed since somebody was asked about it last."""
+    luck = seeded(seed, "ignorance")
+    state = game.new(seats, seed, options)
+    asked: dict[str, list[Any]] = {}
+    for _ in random_play(state, seed):
+        moment = Moment(state, any_of(onlookers(state), luck), luck)
+        for sort, paths in moment.sorts().items():
+            values = [moment.truth[path] for path in paths]
+            if asked.get(sort) != values:
+                asked[sort] = values
+                moment.check(paths)
+
+
+class Moment:
+    """A position, and somebody who looks at it."""
+
+    def __init__(self, state: State, onlooker: int | None, luck: Generator) -> None:
+        self.state, self.onlooker, self.luck = state, onlooker, luck
+        self.truth: dict[str, Any] = leaves(state.game.dump(state))
+
+    def sorts(self) -> dict[str, list[str]]:
+        """The leaves that lie on the table, those of one shape together: they differ only in their places."""
+        found: dict[str, list[str]] = {}
+        for path in self.truth:
+            if not NOT_ON_THE_TABLE.search(path):
+                found.setdefault(re.sub(r"\.\d+\b", ".*", path), []).append(path)
+        return found
+
+    def check(self, paths: list[str]) -> None:
+        for change in [*self.swaps(paths), *self.others(any_of(paths, self.luck))]:
+            if self.cannot_tell(change):
+                self.demand_doubt(change)
+
+    def swaps(self, paths: list[str]) -> Iterator[Change]:
+        """A few pairs of unequal leaves that the onlooker could take for each other."""
+        for _ in range(PAIRS):
+            one, other = any_of(paths, self.luck), any_of(paths, self.luck)
+            alike = self.tag_of(one) == self.tag_of(other) != KNOWN
+            if alike and self.truth[one] != self.truth[other]:
+                yield {one: self.truth[other], other: self.truth[one]}
+
+    def others(self, path: str) -> Iterator[Change]:
+        """What else a leaf could be that has no equals: another number, another sealed choice."""
+        if path.startswith(PICKS):
+            yield from self.other_picks(int(path.removeprefix(PICKS)))
+        elif type(self.truth[path]) is int:
+            yield from ({path: self.truth[path] + step} for step in (1, -1))
+
+    def other_picks(self, seat: int) -> Iterator[Change]:
+        """Everybody knows their own."""
+        state, choice = self.state, self.state.waiting
+        if choice is not None and state.picks[seat] >= 0 and seat != self.onlooker:
+            for action in choice.legal(state, seat):
+                if action != state.picks[seat]:
+                    yield {f"{PICKS}{seat}": state.game.actions.text(action)}
+
+    def tag_of(self, path: str) -> int:
+        """Of a card in a pile: the group it belongs to in the onlooker's eyes, who remembers what no view repeats."""
+        card = CARD.search(path)
+        if card is None:
+            return 0
+        tags: int = self.truth.get(f"{path[: card.start()]}.known.{card[1]}", 0)
+        return int(tag_of(tags << CARD_BITS, onlooker_of(self.onlooker)))
+
+    def cannot_tell(self, change: Change) -> bool:
+        """Whether the position can be changed so, and the onlooker is told just the same."""
+        other = self.changed(change)
+        if other is None or other.view(self.onlooker) != self.view or other.digest() == self.state.digest():
+            return False
+        return face(other, self.onlooker) == self.face
+
+    def changed(self, change: Change) -> State | None:
+        data = self.state.game.dump(self.state)
+        for path, value in change.items():
+            put(data, path[1:].split("."), value, path)
+        try:
+            return self.state.game.load(data)
+        except ChabudaiError:
+            return None
+
+    @cached_property
+    def view(self) -> Any:
+        return self.state.view(self.onlooker)
+
+    @cached_property
+    def face(self) -> dict[str, str]:
+        return face(self.state, self.onlooker)
+
+    def demand_doubt(self, change: Change) -> None:
+        for seed in range(DEALS):
+            deal = leaves(self.state.game.dump(self.state.determinize(self.onlooker, seed)))
+            if any(deal.get(path) != self.truth[path] for path in change):
+                return
+        told = ", ".join(f"{path} = {value!r}" for path, value in change.items())
+        demand(False, "ignorance", self.state, f"every deal tells {self.onlooker} that it is not {told}")
+
+
+def any_of(things: list[Any], luck: Generator) -> Any:
+    return things[luck.below(len(things))]
