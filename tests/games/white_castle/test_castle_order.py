@@ -94,6 +94,7 @@ def in_any_order(have: Outcome, parts: tuple[Part, ...]) -> frozenset[Outcome]:
     return frozenset(ends)
 
 
+@cache
 def taken(have: Outcome, what: int, n: int) -> list[Outcome]:
     """What can come of one part."""
     if what == TOKEN:
