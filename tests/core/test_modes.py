@@ -43,11 +43,11 @@ def digest_of_games() -> str:
 
 
 def digest_of_bots() -> str:
-    """The same over games of the bots: their luck, their deals and their opinions."""
+    """The same over games of the bots: their luck, their deals and their opinions. One at each table thinks."""
     seen = hashlib.sha256()
     for seed in range(BOT_GAMES):
         state = game_of(seed, listen=False)
-        names = ["greedy" if seat != seed % 3 else "random" for seat in range(state.seats)]
+        names = ["greedy" if seat == seed % state.seats else "random" for seat in range(state.seats)]
         bots = [make_bot(name, state.game, seeded(seed, f"bot {n}")) for n, name in enumerate(names)]
         play_out(state, bots, 0.0)
         seen.update(state.digest().encode())
