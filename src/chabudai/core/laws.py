@@ -19,7 +19,7 @@ from chabudai.core.state import State, onlooker_of
 
 Options = dict[str, OptionValue]
 Face = dict[str, str]  # each part of what an onlooker sees, as bytes on a wire would tell it
-written = json.JSONEncoder(sort_keys=True).encode
+ENCODER = json.JSONEncoder(sort_keys=True)
 
 
 class LawBroken(AssertionError):
@@ -96,7 +96,8 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
 
 def faces(state: State) -> dict[int | None, Face]:
     """What each onlooker sees of the truth. It is compared twice: with what follows, and with what went before."""
-    return {onlooker: face(state, onlooker) for onlooker in onlookers(state)}
+    public = public_face(state)
+    return {onlooker: public | own_face(state, onlooker) for onlooker in onlookers(state)}
 
 
 def same_face(state: State, seen: Face, seen_otherwise: Face, when: str) -> None:
@@ -112,20 +113,34 @@ def same_to_bots(state: State, other: State, onlooker: int | None) -> None:
 
 def face(state: State, onlooker: int | None) -> Face:
     """Everything that reaches an onlooker, as bytes on a wire would."""
+    return public_face(state) | own_face(state, onlooker)
+
+
+def public_face(state: State) -> Face:
+    """What reaches all alike."""
     prompt, chapter = state.prompt(), state.game.chapter(state)
     shown: dict[str, Any] = {
-        "view": state.view(onlooker),
         "deciders": [state.deciders(), state.over, state.winners()],
         "prompt": prompt and prompt.as_dict(),
         "scores": [state.scores(), state.ranks(), state.score_sheet(), state.game.roles(state)],
         "chapter": chapter and chapter.as_dict(),
         "agenda": [outlook.as_dict() for outlook in state.agenda()],
     }
+    return in_writing(shown)
+
+
+def own_face(state: State, onlooker: int | None) -> Face:
+    """What reaches one onlooker as such."""
+    shown: dict[str, Any] = {"view": state.view(onlooker)}
     if onlooker is not None:
         shown["legal"] = state.legal(onlooker)
         shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
         shown["refusals"] = [refused(state, onlooker, action) for action in worth_trying(state, onlooker)]
-    return {part: written(each) for part, each in shown.items()}
+    return in_writing(shown)
+
+
+def in_writing(shown: dict[str, Any]) -> Face:
+    return {part: ENCODER.encode(each) for part, each in shown.items()}
 
 
 def refused(state: State, onlooker: int, action: int) -> object:
