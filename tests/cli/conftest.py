@@ -4,11 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from cli.warm import WarmCommand
 
 import chabudai
 from chabudai.bots.random_bot import RandomBot
@@ -24,19 +25,41 @@ def environment(**changes: str) -> dict[str, str]:
     return ours | {"PYTHONPATH": source, "LC_ALL": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm"} | changes
 
 
+@pytest.fixture(scope="session")
+def warm_command() -> Iterator[WarmCommand]:
+    warm = WarmCommand(environment())
+    yield warm
+    warm.close()
+
+
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
+def run(tmp_path: Path, warm_command: WarmCommand) -> Run:
     """Run `chabudai` in an empty folder."""
 
     def running(*arguments: object, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
-        command = [*COMMAND, *[str(argument) for argument in arguments]]
-        done = subprocess.run(
-            command, input=typed, capture_output=True, text=True, cwd=tmp_path, env=environment(**changes)
-        )
-        assert "Traceback" not in done.stdout + done.stderr
-        return done
+        command = [str(argument) for argument in arguments]
+        return without_traceback(warm_command.run(command, typed, tmp_path, environment(**changes)))
 
     return running
+
+
+@pytest.fixture
+def run_cold(tmp_path: Path) -> Run:
+    """Run `chabudai` in an empty folder by starting Python, as everybody else does."""
+
+    def running(*arguments: object, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
+        command = [*COMMAND, *[str(argument) for argument in arguments]]
+        surroundings = {"cwd": tmp_path, "env": environment(**changes)}
+        return without_traceback(
+            subprocess.run(command, input=typed, capture_output=True, text=True, **surroundings)
+        )
+
+    return running
+
+
+def without_traceback(done: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
 
 
 def heed_ctrl_c() -> None:

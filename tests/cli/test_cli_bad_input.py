@@ -96,6 +96,12 @@ def test_bad_input_is_refused_in_the_readers_language(run: Run, language: str, s
     assert sentence in run("plya", LC_ALL=f"{language}_XX.UTF-8").stderr
 
 
+def test_nothing_is_refused_otherwise_by_a_command_that_was_never_warm(run_cold: Run, run: Run) -> None:
+    arguments, _ = BAD_INPUT["an unknown option value"]
+    cold, warm = run_cold(*arguments), run(*arguments)
+    assert (cold.returncode, cold.stdout, cold.stderr) == (warm.returncode, warm.stdout, warm.stderr)
+
+
 def test_a_reader_who_goes_away_is_no_error(run: Run, match_file: Path) -> None:
     import subprocess
     import sys

@@ -2,11 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.conftest import Run
+from rich.console import Console
 
 import chabudai
+from chabudai.cli.commands.bench import bench_table
+from chabudai.cli.voice import Voice, words_of
+from chabudai.core.game import Game
+from chabudai.lab.bench import FIGURES, row
 
 
 def edited(path: Path, name: str, **changes: object) -> Path:
@@ -109,28 +115,39 @@ def test_help_is_in_the_readers_language_without_an_english_word(run: Run, langu
         assert english not in shown
 
 
-def test_without_a_command_the_commands_are_listed(run: Run) -> None:
-    done = run()
+def test_without_a_command_the_commands_are_listed(run_cold: Run) -> None:
+    done = run_cold()
     assert done.returncode == 0
     assert "simulate" in done.stdout
 
 
-def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").stdout.startswith("chabudai ")
+def test_the_version_is_told(run_cold: Run) -> None:
+    assert run_cold("--version").stdout.startswith("chabudai ")
+
+
+def test_the_bench_is_a_table_of_every_game_that_fits_the_screen(run_cold: Run) -> None:
+    done = run_cold("bench", "--seconds", 0.1)
+    assert done.returncode == 0
+    for game in chabudai.games():
+        assert game.title in done.stdout
+    assert_fits(done.stdout)
 
 
 @pytest.mark.parametrize(("language", "ratio"), [("en", "ratio"), ("cs", "poměr"), ("hu", "arány")])
-def test_the_bench_is_a_table_in_the_readers_language_that_fits_the_screen(
-    run: Run, language: str, ratio: str
+@pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+def test_the_bench_is_in_the_readers_language_and_has_room_for_fast_machines(
+    game: Game[Any], language: str, ratio: str
 ) -> None:
-    done = run("bench", "--seconds", 0.1, "--lang", language)
-    assert done.returncode == 0
-    assert ratio in done.stdout
-    assert "…" not in done.stdout
+    rows = [row(game.id, mode, dict.fromkeys(FIGURES, 9_876_543.21)) for mode in ("plain", "compiled", "missing")]
+    rows.append(row(game.id, "ratio", dict.fromkeys(FIGURES, 98.76)))
+    voice = Voice(words_of(language), Console(width=80, markup=False, emoji=False))
+    with voice.out.capture() as shown:
+        voice.show(bench_table(voice, game, rows))
+    assert ratio in shown.get()
+    assert game.title in shown.get()
+    assert_fits(shown.get())
 
 
-def test_the_bench_names_every_game_whole(run: Run) -> None:
-    shown = run("bench", "--seconds", 0.1).stdout
-    for game in chabudai.games():
-        assert game.title in shown
+def assert_fits(shown: str) -> None:
+    assert "…" not in shown
     assert max(len(line) for line in shown.splitlines()) <= 80

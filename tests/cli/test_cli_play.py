@@ -39,8 +39,8 @@ def test_every_number_of_players_fits_into_eighty_columns(run: Run, seats: int) 
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
 
 
-def test_the_same_seed_and_the_same_keys_give_the_same_game(run: Run) -> None:
-    games = [run("play", "tokaido", "--seed", 3, typed=ALWAYS_THE_FIRST).stdout for _ in range(2)]
+def test_the_same_seed_and_the_same_keys_give_the_same_game(run: Run, run_cold: Run) -> None:
+    games = [each("play", "tokaido", "--seed", 3, typed=ALWAYS_THE_FIRST).stdout for each in (run, run_cold)]
     assert games[0] == games[1]
 
 

@@ -8,6 +8,7 @@ from stones import BIDS, GAME, Bag, Bid, Prize, Stones
 
 from chabudai.core import laws
 from chabudai.core.laws import LawBroken
+from chabudai.core.messages import Message, Refusal
 
 
 def broken(law: Callable[..., None]) -> None:
@@ -118,3 +119,16 @@ def test_a_bid_that_every_deal_knows_breaks_ignorance(monkeypatch: pytest.Monkey
 def test_a_hand_that_is_never_dealt_anew_breaks_ignorance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bag, "pools", lambda self: [[self.bag]])
     broken(laws.ignorance)
+
+
+def test_a_refusal_that_tells_more_to_one_who_is_not_asked_breaks_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Bag.why_not
+
+    def talkative(self: Bag, seat: int, action: int) -> Refusal | None:
+        refusal = honest(self, seat, action)
+        if seat in self.deciders() or action != 2:
+            return refusal
+        return Refusal("N-1.1", Message("refusal-not-your-turn", {"score": self.score[0]}))
+
+    monkeypatch.setattr(Bag, "why_not", talkative, raising=False)
+    broken(laws.refusals)

@@ -11,14 +11,16 @@ import pytest
 
 import chabudai
 from chabudai.bots.bot import play_out
-from chabudai.bots.registry import make_bot
+from chabudai.bots.registry import evaluation_of, make_bot
 from chabudai.core.game import Game
 from chabudai.core.laws import random_play
 from chabudai.core.rng import seeded
+from chabudai.core.state import State
 from chabudai.purity import is_compiled
 
 GAMES = 1000
-BOT_GAMES = 32
+BOT_GAMES = 16
+OPINION_EVERY = 12  # decisions
 PLAIN = os.environ | {"CHABUDAI_PURE": "1"}
 
 
@@ -31,23 +33,30 @@ def game_of(seed: int, listen: bool = True) -> Any:
 
 
 def digest_of_games() -> str:
-    """One hash over the digests of many finished games, and over all that happened in them."""
+    """One hash over the digests of many finished games, and over all that happened and was thought in them."""
     seen = hashlib.sha256()
     for seed in range(GAMES):
         state = game_of(seed)
-        for _ in random_play(state, seed):
-            pass
+        for seat, _ in random_play(state, seed):
+            if state.decisions % OPINION_EVERY == 0:
+                seen.update(opinion(state, seat).encode())
         seen.update(state.digest().encode())
         seen.update(str([event.as_dict() for event in state.journal or []]).encode())
     return seen.hexdigest()
 
 
+def opinion(state: State, seat: int) -> str:
+    """What a bot that looks ahead thinks of a position as it is dealt to it: to the last digit."""
+    evaluation, dealt = evaluation_of(state.game), state.determinize(seat, int(state.decisions))
+    return f"{evaluation.worth(dealt, seat)!r} {evaluation.worth_trying(dealt, seat, dealt.legal(seat))}"
+
+
 def digest_of_bots() -> str:
-    """The same over games of the bots: their luck, their deals and their opinions."""
+    """The same over games of the bots: their luck, their deals and what comes of it. One at each table thinks."""
     seen = hashlib.sha256()
     for seed in range(BOT_GAMES):
         state = game_of(seed, listen=False)
-        names = ["greedy" if seat != seed % 3 else "random" for seat in range(state.seats)]
+        names = ["greedy" if seat == seed % state.seats else "random" for seat in range(state.seats)]
         bots = [make_bot(name, state.game, seeded(seed, f"bot {n}")) for n, name in enumerate(names)]
         play_out(state, bots, 0.0)
         seen.update(state.digest().encode())

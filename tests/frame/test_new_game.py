@@ -4,11 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from cli.warm import WarmCommand
 from server.people import Person, Server
 
 from chabudai.cli.commands.new_game import BadGameName, write_skeleton
@@ -29,6 +30,7 @@ OF_ALL_GAMES = (  # tests, and what they are made with
 )
 NO_PRODUCTS = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules", "client")
 ALWAYS_THE_FIRST = "1\n" * 30
+Command = Callable[..., str]
 SCORE_SHEET = {"en": "Score sheet", "cs": "Přehled bodů", "hu": "Pontozólap"}
 
 
@@ -66,22 +68,29 @@ def environment(checkout: Path) -> dict[str, str]:
     return {"PYTHONPATH": str(checkout / "src"), "CHABUDAI_PURE": "1", "LC_ALL": "C.UTF-8"}
 
 
-def run(checkout: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(checkout: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *command],
         cwd=checkout,
         env=os.environ | environment(checkout),
-        input=typed,
         capture_output=True,
         text=True,
     )
 
 
-def chabudai(checkout: Path, *arguments: object, typed: str = "") -> str:
-    """What the command answers when all is well."""
-    done = run(checkout, "-m", "chabudai", *[str(argument) for argument in arguments], typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+@pytest.fixture(scope="module")
+def chabudai(checkout: Path) -> Iterator[Command]:
+    """Run the command of that checkout: what it answers when all is well."""
+    variables = os.environ | environment(checkout)
+    warm = WarmCommand(variables)
+
+    def running(*arguments: object, typed: str = "") -> str:
+        done = warm.run([str(argument) for argument in arguments], typed, checkout, variables)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    yield running
+    warm.close()
 
 
 # --- the game stands by itself ---------------------------------------------------------------------------
@@ -124,20 +133,20 @@ def test_whatever_every_game_is_held_to_the_new_one_keeps(checkout: Path) -> Non
 
 
 @pytest.mark.parametrize("language", SCORE_SHEET)
-def test_it_is_played_to_the_score_sheet_in_the_terminal_in_each_language(checkout: Path, language: str) -> None:
-    told = chabudai(checkout, "play", GAME, "--seats", 3, "--lang", language, typed=ALWAYS_THE_FIRST)
+def test_it_is_played_to_the_score_sheet_in_the_terminal_in_each_language(chabudai: Command, language: str) -> None:
+    told = chabudai("play", GAME, "--seats", 3, "--lang", language, typed=ALWAYS_THE_FIRST)
     assert SCORE_SHEET[language] in told
     assert "heap: " in told
 
 
-def test_it_is_simulated_told_again_and_verified(checkout: Path, tmp_path: Path) -> None:
-    assert "River crossing" in chabudai(checkout, "games")
-    assert "greedy" in chabudai(checkout, "simulate", GAME, "--games", 4, "--bots", "random,greedy")
+def test_it_is_simulated_told_again_and_verified(chabudai: Command, tmp_path: Path) -> None:
+    assert "River crossing" in chabudai("games")
+    assert "greedy" in chabudai("simulate", GAME, "--games", 4, "--bots", "random,greedy")
     match = tmp_path / "match.json"
-    chabudai(checkout, "play", GAME, "--seed", 3, "--save", match, typed=ALWAYS_THE_FIRST)
-    assert "counters" in chabudai(checkout, "replay", match)
-    assert "heap: " in chabudai(checkout, "replay", match, "--step", 1, "--seat", 2)
-    assert chabudai(checkout, "verify", match).startswith("OK")
+    chabudai("play", GAME, "--seed", 3, "--save", match, typed=ALWAYS_THE_FIRST)
+    assert "counters" in chabudai("replay", match)
+    assert "heap: " in chabudai("replay", match, "--step", 1, "--seat", 2)
+    assert chabudai("verify", match).startswith("OK")
 
 
 @pytest.fixture(scope="module")

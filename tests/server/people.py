@@ -7,7 +7,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any
 
@@ -15,8 +17,21 @@ import httpx
 from server.luck import LUCK
 from websockets.sync.client import ClientConnection, connect
 
+from chabudai.server.storage.engines import FILE, address, url_of, writing_engine
+from chabudai.server.storage.migrations import upgrade
+
 PATIENCE = 120  # seconds before a test gives up on the server; nothing ever waits for them to pass
 SEEDED = [sys.executable, str(Path(__file__).with_name("seeded_serve.py")), str(LUCK.file)]
+
+
+@cache
+def empty_database() -> bytes:
+    """A SQLite file of the newest revision."""
+    with TemporaryDirectory() as folder:
+        engine = writing_engine(address(url_of(Path(folder), {})))
+        upgrade(engine)
+        engine.dispose()
+        return (Path(folder) / FILE).read_bytes()
 
 
 class Server:
@@ -27,8 +42,15 @@ class Server:
     def __init__(self, data: Path, database: str | None = None, port: int = 0, **environment: str) -> None:
         self.data = data
         self.port = port
+        if database is None and not data.exists():
+            self.lay_tables()
         self.environment = environment | ({"DATABASE_URL": database} if database else {})
         self.start()
+
+    def lay_tables(self) -> None:
+        """The data of a server that was started before: to make them again and again takes long."""
+        self.data.mkdir(parents=True)
+        (self.data / FILE).write_bytes(empty_database())
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
@@ -78,6 +100,9 @@ class RealServer(Server):
     """The command as people run it: nobody foresees its luck."""
 
     command = [sys.executable, "-m", "chabudai", "serve"]
+
+    def lay_tables(self) -> None:
+        """It makes its data by itself."""
 
 
 class Person:

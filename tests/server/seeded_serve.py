@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from unittest.mock import patch
 
-from chabudai.cli.main import status_of
 from chabudai.core.game import SEED_BITS
 from chabudai.core.state import State
 from chabudai.server import bots
@@ -55,7 +54,8 @@ class Thinking:
 
 
 def serve(file: Path, options: list[str]) -> int:
-    from chabudai.server import hall  # here, because the processes of the bots read this module too
+    from chabudai.cli.main import status_of  # here, because the processes of the bots read this module too
+    from chabudai.server import hall
 
     deals, thinking = Deals(file), Thinking(bots.Thinkers.choose)
     with (

@@ -14,23 +14,21 @@ from typing import Any
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import Game, OptionValue, put
-from chabudai.core.laws import demand, face, leaves, onlookers, random_play
+from chabudai.core.laws import demand, face, onlookers, random_play
 from chabudai.core.pile import CARD_BITS, KNOWN, tag_of
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
 
 DEALS = 48  # that all of them should hold fast what is one of two equally likely things: once in 10^14
 PAIRS = 3  # of each sort, at each moment
-# What is no secret of the table: its head, its luck, its counters, who knows which card, and what the rules do next.
-NOT_ON_THE_TABLE = re.compile(
-    r"^\.(game|rules|seats|options|generator|decisions|secrets|groups|stack)\b|\.known\b"
-)
+# What is no secret of the table: its head, its luck, its counters, who knows which card, what the rules do next.
+NOT_ON_THE_TABLE = re.compile(r"^\.(game|rules|seats|options|generator|decisions|secrets|groups|stack)\b|\.known\b")
 PICKS = ".picks."
 CARD = re.compile(r"\.cards\.(\d+)$")
 Change = dict[str, Any]  # values put in the place of others, by path
 
 
-def ignorance(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int) -> None:
+def check_ignorance(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int) -> None:
     """At every moment one onlooker, and whatever has changed since somebody was asked about it last."""
     luck = seeded(seed, "ignorance")
     state = game.new(seats, seed, options)
@@ -88,7 +86,7 @@ class Moment:
                     yield {f"{PICKS}{seat}": state.game.actions.text(action)}
 
     def tag_of(self, path: str) -> int:
-        """Of a card in a pile: the group it belongs to in the onlooker's eyes, who remembers what no view repeats."""
+        """Of a card in a pile: its group in the eyes of the onlooker, who remembers what no view repeats."""
         card = CARD.search(path)
         if card is None:
             return 0
@@ -107,9 +105,10 @@ class Moment:
         for path, value in change.items():
             put(data, path[1:].split("."), value, path)
         try:
-            return self.state.game.load(data)
+            other: State = self.state.game.load(data)
         except ChabudaiError:
             return None
+        return other
 
     @cached_property
     def view(self) -> Any:
@@ -130,3 +129,12 @@ class Moment:
 
 def any_of(things: list[Any], luck: Generator) -> Any:
     return things[luck.below(len(things))]
+
+
+def leaves(data: Any, path: str = "") -> dict[str, Any]:
+    """Everything that is written down in a position, by its path."""
+    if isinstance(data, dict):
+        return {leaf: v for name, each in data.items() for leaf, v in leaves(each, f"{path}.{name}").items()}
+    if isinstance(data, list):
+        return {leaf: v for place, each in enumerate(data) for leaf, v in leaves(each, f"{path}.{place}").items()}
+    return {path: data}

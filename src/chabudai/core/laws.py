@@ -18,6 +18,8 @@ from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
 
 Options = dict[str, OptionValue]
+Face = dict[str, str]  # each part of what an onlooker sees, as bytes on a wire would tell it
+ENCODER = json.JSONEncoder(sort_keys=True)
 
 
 class LawBroken(AssertionError):
@@ -32,8 +34,15 @@ def demand(kept: bool, law: str, state: State, what: str) -> None:
 
 def check(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     """All laws that one game played at random can show."""
-    for law in (secrecy, determinism, round_trips, conservation, termination, undo, refusals):
+    for law in (secrecy, ignorance, determinism, round_trips, conservation, termination, undo, refusals):
         law(game, seats, options, seed)
+
+
+def ignorance(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """What an onlooker is not told, no deal for that onlooker may hold fast."""
+    from chabudai.core.ignorance import check_ignorance  # which looks through the eyes of these laws
+
+    check_ignorance(game, seats, options, seed)
 
 
 # --- random play ----------------------------------------------------------------------------------------------
@@ -73,69 +82,99 @@ def onlookers(state: State) -> list[int | None]:
 
 def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     """Two states that differ only in what an onlooker may not know look the same to it, now and after a move."""
-    state = game.new(seats, seed, options)
-    for seat, action in random_play(state, seed):
-        for onlooker in onlookers(state):
+    state, luck = game.new(seats, seed, options), seeded(seed, "laws")
+    now = faces(state)
+    while not state.over:
+        seat, action = random_choice(state, luck)
+        after = ahead(state, seat, action)
+        then = faces(after)
+        for onlooker, seen in now.items():
             other = state.determinize(onlooker, seed + int(state.decisions))
-            same_face(state, other, onlooker, "before")
+            same_face(state, seen, face(other, onlooker), f"{onlooker} before")
             same_to_bots(state, other, onlooker)
-            same_after(state, other, onlooker, seat, action)
+            other_after = same_move(state, other, onlooker, seat, action)
+            if other_after is not None and not shown_to(onlooker, after, other_after):
+                same_face(state, then[onlooker], face(other_after, onlooker), f"{onlooker} after {seat} {action}")
+                same_story(state, after, other_after, onlooker, "is told")
             if seat == onlooker:
                 same_foresight(state, other, seat, action)
+        state, now = after, then
 
 
-def same_face(state: State, other: State, onlooker: int | None, when: str) -> None:
-    seen, seen_otherwise = face(state, onlooker), face(other, onlooker)
+def faces(state: State) -> dict[int | None, Face]:
+    """What each onlooker sees of the truth. It is compared twice: with what follows, and with what went before."""
+    public = public_face(state)
+    return {onlooker: public | own_face(state, onlooker) for onlooker in onlookers(state)}
+
+
+def same_face(state: State, seen: Face, seen_otherwise: Face, when: str) -> None:
     for part, shown in seen.items():
-        demand(shown == seen_otherwise[part], "secrecy", state, f"{onlooker} {when}: {part}")
+        demand(shown == seen_otherwise[part], "secrecy", state, f"{when}: {part}")
 
 
 def same_to_bots(state: State, other: State, onlooker: int | None) -> None:
     """What a bot is given to think about does not depend on what it may not know."""
-    given, given_otherwise = state.determinize(onlooker, 1), other.determinize(onlooker, 1)
-    demand(given.digest() == given_otherwise.digest(), "secrecy", state, f"a bot at {onlooker} can tell")
+    given, given_otherwise = (state.game.dump(each.determinize(onlooker, 1)) for each in (state, other))
+    demand(given == given_otherwise, "secrecy", state, f"a bot at {onlooker} can tell")
 
 
-def face(state: State, onlooker: int | None) -> dict[str, str]:
+def face(state: State, onlooker: int | None) -> Face:
     """Everything that reaches an onlooker, as bytes on a wire would."""
+    return public_face(state) | own_face(state, onlooker)
+
+
+def public_face(state: State) -> Face:
+    """What reaches all alike."""
     prompt, chapter = state.prompt(), state.game.chapter(state)
     shown: dict[str, Any] = {
-        "view": state.view(onlooker),
         "deciders": [state.deciders(), state.over, state.winners()],
         "prompt": prompt and prompt.as_dict(),
         "scores": [state.scores(), state.ranks(), state.score_sheet(), state.game.roles(state)],
         "chapter": chapter and chapter.as_dict(),
         "agenda": [outlook.as_dict() for outlook in state.agenda()],
     }
+    return in_writing(shown)
+
+
+def own_face(state: State, onlooker: int | None) -> Face:
+    """What reaches one onlooker as such."""
+    shown: dict[str, Any] = {"view": state.view(onlooker)}
     if onlooker is not None:
         shown["legal"] = state.legal(onlooker)
         shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
-        shown["refusals"] = "\n".join(refused(state, onlooker, each) for each in range(state.game.actions.count()))
-    return {part: json.dumps(each, sort_keys=True) for part, each in shown.items()}
+        shown["refusals"] = [refused(state, onlooker, action) for action in worth_trying(state, onlooker)]
+    return in_writing(shown)
 
 
-def refused(state: State, onlooker: int, action: int) -> str:
+def in_writing(shown: dict[str, Any]) -> Face:
+    return {part: ENCODER.encode(each) for part, each in shown.items()}
+
+
+def refused(state: State, onlooker: int, action: int) -> object:
     """What a refusal says. Most say no more than which rule forbids it, and there are very many."""
     refusal = state.why_not(onlooker, action)
     if refusal is None:
-        return ""
-    values = json.dumps(refusal.as_dict(), sort_keys=True) if refusal.message.values else ""
-    return f"{refusal.clause} {refusal.message.key} {values}"
+        return None
+    return refusal.as_dict() if refusal.message.values else f"{refusal.clause} {refusal.message.key}"
 
 
-def same_after(state: State, other: State, onlooker: int | None, seat: int, action: int) -> None:
-    """An onlooker who is shown nothing by an action learns nothing from it: neither from the table nor the log."""
+def worth_trying(state: State, seat: int) -> range:
+    """All actions there are; but whoever is not asked hears the same of every one (law 8)."""
+    return range(state.game.actions.count() if seat in state.deciders() else 1)
+
+
+def same_move(state: State, other: State, onlooker: int | None, seat: int, action: int) -> State | None:
+    """Where what looks like the same move leads; None where the onlooker cannot know whether it is legal."""
     sealed = state.waiting is not None and state.waiting.is_sealed() and seat != onlooker
     choices = other.legal(seat)
-    if action not in choices and not sealed:
-        return  # the onlooker cannot know whether it is legal: nothing to compare
-    # of a sealed choice not even the action is known, so another one must look the same
-    after, after_otherwise = ahead(state, seat, action), ahead(other, seat, choices[-1] if sealed else action)
-    shown = (after.learners | after_otherwise.learners) >> onlooker_of(onlooker) & 1
-    if not shown:
-        same_face(after, after_otherwise, onlooker, f"after {seat} {action}")
-        told, told_otherwise = story(after, onlooker), story(after_otherwise, onlooker)
-        demand(told == told_otherwise, "secrecy", state, f"{onlooker} is told {told} and {told_otherwise}")
+    if sealed:  # not even the action is known, so another one must look the same
+        return ahead(other, seat, choices[-1])
+    return ahead(other, seat, action) if action in choices else None
+
+
+def shown_to(onlooker: int | None, after: State, other_after: State) -> bool:
+    """Whoever is shown nothing by an action must learn nothing from it: neither from the table nor the log."""
+    return bool((after.learners | other_after.learners) >> onlooker_of(onlooker) & 1)
 
 
 def same_foresight(state: State, other: State, seat: int, action: int) -> None:
@@ -144,9 +183,13 @@ def same_foresight(state: State, other: State, seat: int, action: int) -> None:
     same = (foreseen is None) == (foreseen_otherwise is None)
     demand(same, "secrecy", state, f"{seat} can tell by previewing {action}")
     if foreseen is not None and foreseen_otherwise is not None:
-        same_face(foreseen, foreseen_otherwise, seat, f"previewing {action}")
-        told, told_otherwise = story(foreseen, seat), story(foreseen_otherwise, seat)
-        demand(told == told_otherwise, "secrecy", state, f"{seat} foresees {told} and {told_otherwise}")
+        same_face(state, face(foreseen, seat), face(foreseen_otherwise, seat), f"{seat} previewing {action}")
+        same_story(state, foreseen, foreseen_otherwise, seat, "foresees")
+
+
+def same_story(state: State, after: State, other_after: State, onlooker: int | None, how: str) -> None:
+    told, told_otherwise = story(after, onlooker), story(other_after, onlooker)
+    demand(told == told_otherwise, "secrecy", state, f"{onlooker} {how} {told} and {told_otherwise}")
 
 
 def ahead(state: State, seat: int, action: int) -> State:
@@ -303,15 +346,13 @@ def rank_of_truth(game: Game[Any], seats: int, options: Options, seed: int) -> i
             break
         state.apply(*choice_that_hides_nothing(state, luck))
     onlooker = onlookers(state)[luck.below(seats + 1)]
-    deals = [leaves(game.dump(state.determinize(onlooker, luck.seed()))) for _ in range(DEALS)]
-    truth = leaves(game.dump(state))
-    hidden = [path for path in truth if not path.startswith(".generator") and varies(path, truth, deals)]
+    deals = [in_truth(state.determinize(onlooker, luck.seed())) for _ in range(DEALS)]
+    hidden = list(differing(in_truth(state), deals))
     if not hidden:
         return None
-    path = hidden[luck.below(len(hidden))]
-    own = str(truth[path])
-    above = sum(str(deal[path]) > own for deal in deals)
-    ties = sum(str(deal[path]) == own for deal in deals)
+    truth, dealt = hidden[luck.below(len(hidden))]
+    above = sum(str(each) > str(truth) for each in dealt)
+    ties = sum(str(each) == str(truth) for each in dealt)
     return above + int(luck.below(ties + 1))
 
 
@@ -325,16 +366,20 @@ def choice_that_hides_nothing(state: State, luck: Generator) -> tuple[int, int]:
     return seat, action
 
 
-def leaves(data: Any, path: str = "") -> dict[str, Any]:
-    if isinstance(data, dict):
-        return {leaf: v for name, each in data.items() for leaf, v in leaves(each, f"{path}.{name}").items()}
-    if isinstance(data, list):
-        return {leaf: v for place, each in enumerate(data) for leaf, v in leaves(each, f"{path}.{place}").items()}
-    return {path: data}
+def in_truth(state: State) -> dict[str, Any]:
+    """Whatever lies on the table; the luck to come lies elsewhere."""
+    return {name: each for name, each in state.game.dump(state).items() if name != "generator"}
 
 
-def varies(path: str, truth: dict[str, Any], deals: list[dict[str, Any]]) -> bool:
-    return any(deal[path] != truth[path] for deal in deals)
+def differing(truth: Any, deals: list[Any]) -> Iterator[tuple[Any, list[Any]]]:
+    """Each value that is not the same in every deal, with what it is in them."""
+    if all(deal == truth for deal in deals):
+        return
+    if not isinstance(truth, (dict, list)):
+        yield truth, deals
+        return
+    for place in truth if isinstance(truth, dict) else range(len(truth)):
+        yield from differing(truth[place], [deal[place] for deal in deals])
 
 
 # --- 8. refusals ----------------------------------------------------------------------------------------------
@@ -346,18 +391,20 @@ def refusals(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     luck = seeded(seed, "refusals")
     for _ in random_play(state, seed):
         for seat in range(seats):
-            legal = state.legal(seat)
-            for action in range(game.actions.count()):
-                explained(game, state, seat, action, action in legal)
+            explained(game, state, seat)
         refused_for_good(state, seat=int(luck.below(seats)), action=int(luck.below(game.actions.count())))
-    explained(game, state, 0, 0, legal=False)
+    explained(game, state, 0)
 
 
-def explained(game: Game[Any], state: State, seat: int, action: int, legal: bool) -> None:
-    refusal = state.why_not(seat, action)
-    demand((refusal is None) == legal, "refusals", state, f"{game.actions.text(action)}: {refusal}")
-    known = refusal is None or refusal.clause in game.clauses()
-    demand(known, "refusals", state, f"no clause {refusal and refusal.clause} in RULES.md")
+def explained(game: Game[Any], state: State, seat: int) -> None:
+    legal, clauses = state.legal(seat), game.clauses()
+    answers = [state.why_not(seat, action) for action in range(game.actions.count())]
+    free = [action for action, refusal in enumerate(answers) if refusal is None]
+    demand(free == sorted(legal), "refusals", state, f"{seat} may {legal}, and nothing bars {free}")
+    for clause in {refusal.clause for refusal in answers if refusal is not None}:
+        demand(clause in clauses, "refusals", state, f"no clause {clause} in RULES.md")
+    if seat not in state.deciders():
+        demand(answers.count(answers[0]) == len(answers), "refusals", state, f"{seat} is not asked, yet hears more")
 
 
 def refused_for_good(state: State, seat: int, action: int) -> None:

@@ -1,6 +1,6 @@
 """T-15: what holds at any time of any game, recomputed from the cards and from what happened."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import product
 from random import Random
 from typing import Any
@@ -49,30 +49,45 @@ def points_by_cards(traveler: dict[str, Any]) -> int:
 class Ledger:
     """A player's coins and bowl, as the events tell them."""
 
-    def __init__(self, play: Play, seat: int) -> None:
-        self.play, self.seat = play, seat
+    def __init__(self) -> None:
+        self.total: Counter[str] = Counter()  # coins by what they were given or taken for
+        self.stops: Counter[str] = Counter()
+        self.donations = 0
 
-    def total(self, kind: str) -> int:
-        return sum(event["coins"] for event in self.play.events(kind, seat=self.seat))
-
-    def stops(self, kind: str) -> int:
-        moves = self.play.events("moves", seat=self.seat)
-        return sum(KIND[event["station"]] == kind for event in moves)
+    def enter(self, event: dict[str, Any]) -> None:
+        self.total[event["event"]] += event.get("coins", 0)
+        self.donations += event["event"] == "donates"
+        if event["event"] == "moves":
+            self.stops[KIND[event["station"]]] += 1
 
     def coins(self, traveler: dict[str, Any]) -> int:
         """T-15.4"""
         tile = traveler["traveler"]
         start = 7 if tile is None else TILE_COINS[tile]
-        earned = 3 * self.stops("farm") + 3 * traveler["encounters"].count("kuge")
+        earned = 3 * self.stops["farm"] + 3 * traveler["encounters"].count("kuge")
         busked = len(traveler["encounters"]) if tile == "umegae" else 0
-        spent = self.total("pays") + self.total("eats") + self.total("donates")
-        return start + self.total("special-coins") + earned + busked - spent
+        spent = self.total["pays"] + self.total["eats"] + self.total["donates"]
+        return start + self.total["special-coins"] + earned + busked - spent
 
     def bowl(self, traveler: dict[str, Any]) -> int:
         """T-15.5; a temple stop still waiting for its donation has put nothing in yet."""
-        donations = len(self.play.events("donates", seat=self.seat))
-        extra = donations if traveler["traveler"] == "hirotada" else 0
-        return self.total("donates") + traveler["encounters"].count("miko") + extra
+        extra = self.donations if traveler["traveler"] == "hirotada" else 0
+        return self.total["donates"] + traveler["encounters"].count("miko") + extra
+
+
+class Books:
+    """The ledgers of a game, kept as it goes."""
+
+    def __init__(self, play: Play) -> None:
+        self.play, self.entered = play, 0
+        self.ledgers: defaultdict[int, Ledger] = defaultdict(Ledger)
+
+    def ledger(self, seat: int) -> Ledger:
+        for event in self.play.state.journal[self.entered :]:
+            told = event.as_dict()
+            self.ledgers[told["seat"]].enter(told)
+        self.entered = len(self.play.state.journal)
+        return self.ledgers[seat]
 
 
 def rank_points(bowls: list[int], seat: int) -> int:
@@ -82,7 +97,7 @@ def rank_points(bowls: list[int], seat: int) -> int:
     return [10, 7, 4, 2, 2][rank]
 
 
-def check_position(play: Play, seats: int) -> None:
+def check_position(play: Play, books: Books, seats: int) -> None:
     travelers: list[dict[str, Any]] = play.state.view(None)["travelers"]
     # T-15.1
     places = [(traveler["station"], traveler["slot"]) for traveler in travelers]
@@ -91,7 +106,7 @@ def check_position(play: Play, seats: int) -> None:
     assert [len(cards) for cards in GAME.conserved(play.state).values()] == [24, 14, 25, 12]
     bowls = [traveler["bowl"] for traveler in travelers]
     for seat in range(seats):
-        traveler, ledger = travelers[seat], Ledger(play, seat)
+        traveler, ledger = travelers[seat], books.ledger(seat)
         rank = rank_points(bowls, seat) if play.state.over else 0
         assert traveler["points"] == points_by_cards(traveler) + rank  # T-15.3
         if traveler["slot"]:
@@ -136,12 +151,12 @@ def test_the_books_balance_in_every_position_of_a_random_game(seats: int, number
     options = options_of(number)
     for dawdling in (False, True):
         luck, play = Random(number), new_game(seats, number, **options)
-        box = GAME.conserved(play.state)
+        books, box = Books(play), GAME.conserved(play.state)
         while not play.state.over:
-            check_position(play, seats)
+            check_position(play, books, seats)
             check_question(play)
             play.one_at_random(luck, dawdling)
-        check_position(play, seats)
+        check_position(play, books, seats)
         check_end(play, seats, bool(options.get("award_end_achievement_at_zero")))
         assert GAME.conserved(play.state) == box
 

@@ -84,13 +84,18 @@ def in_any_order(have: Outcome, parts: tuple[Part, ...]) -> frozenset[Outcome]:
     """Whatever can come of these parts, taken in any order with exchanges before, between and after."""
     if not parts:
         return exchanged(have)
+    return frozenset().union(*[taking_one(now, parts) for now in exchanged(have)])
+
+
+@cache
+def taking_one(have: Outcome, parts: tuple[Part, ...]) -> frozenset[Outcome]:
+    """The same where one of the parts is taken before anything is exchanged."""
     ends: set[Outcome] = set()
-    for now in exchanged(have):
-        for part in set(parts):
-            left = list(parts)
-            left.remove(part)
-            for after in taken(now, *part):
-                ends |= in_any_order(after, tuple(left))
+    for part in set(parts):
+        left = list(parts)
+        left.remove(part)
+        for after in taken(have, *part):
+            ends |= in_any_order(after, tuple(left))
     return frozenset(ends)
 
 

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from server.postgres import Postgres
 from server.storage.laying import new_guest, on_postgresql, on_sqlite
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from chabudai.server.storage import StorageUnavailable, Store
+from chabudai.server.storage import StorageUnavailable, Store, migrations
 from chabudai.server.storage.engines import address, reading_engine, writing_engine
-from chabudai.server.storage.migrations import upgrade
+from chabudai.server.storage.migrations import VERSIONS, newest, upgrade
 from chabudai.server.storage.schema import guests, metadata
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +74,23 @@ async def test_workers_that_start_together_migrate_once(url: str) -> None:
     guest = await new_guest(workers[0])
     assert await workers[3].guest_by_secret(guest.secret_hash) == guest
     await asyncio.gather(*[worker.close() for worker in workers])
+
+
+def test_the_newest_revision_is_known_without_asking_alembic() -> None:
+    history = ScriptDirectory(str(VERSIONS.parent))
+    assert history.get_heads() == [newest()]
+    for each in history.walk_revisions():
+        assert Path(each.path).name.startswith(f"v{each.revision}_")
+
+
+async def test_a_database_that_is_up_to_date_is_left_to_itself(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Store(url)
+    await first.open()
+    await first.close()
+    monkeypatch.setattr(migrations, "migrate", lambda connection: pytest.fail("there is nothing to migrate"))
+    second = Store(url)
+    await second.open()
+    await second.close()
 
 
 async def test_a_database_of_a_newer_chabudai_is_refused(url: str) -> None:

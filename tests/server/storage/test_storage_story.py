@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 import pytest
-from alembic import command
 from server.storage.laying import (
     BOT,
     NOON,
@@ -22,7 +21,7 @@ from sqlalchemy import insert
 from chabudai.server.room import ended
 from chabudai.server.storage import Conflict, Missing, Store
 from chabudai.server.storage.engines import address, writing_engine
-from chabudai.server.storage.migrations import configuration
+from chabudai.server.storage.migrations import migrate
 from chabudai.server.storage.schema import chairs, guests, moves, tables
 
 pytestmark = pytest.mark.anyio
@@ -106,7 +105,7 @@ async def test_a_database_from_before_stories_were_kept_is_brought_up_to_date(ur
     table = a_table(guest, [BOT], state="running", seed="7", started=NOON)
     engine = writing_engine(address(url))
     with engine.begin() as connection:
-        command.upgrade(configuration(connection), "0001")
+        migrate(connection, to="0001")
         row = {column.name: getattr(table, column.name, NOON) for column in tables.c}
         connection.execute(insert(guests), [{each.name: getattr(guest, each.name) for each in guests.c}])
         connection.execute(insert(tables), [row])

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,7 +22,7 @@ from chabudai.server.storage.engines import (
     writing_engine,
 )
 from chabudai.server.storage.errors import StorageLost, StorageUnavailable
-from chabudai.server.storage.migrations import upgrade
+from chabudai.server.storage.migrations import UnknownRevision, upgrade
 from chabudai.server.storage.stored import (
     StoredChair,
     StoredChat,
@@ -72,7 +71,7 @@ class Store:
         prepare_folder(self._url)
         try:
             upgrade(self._writing)
-        except CommandError:  # a revision that we do not know
+        except UnknownRevision:
             raise StorageUnavailable("error-storage-newer", address=place_of(self._url)) from None
         except SQLAlchemyError as problem:
             raise unavailable(self._url, problem) from None
