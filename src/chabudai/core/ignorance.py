@@ -20,7 +20,7 @@ from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
 
 DEALS = 48  # that all of them should hold fast what is one of two equally likely things: once in 10^14
-PAIRS = 3  # of each sort, at each moment
+PAIRS = 1  # of each sort, each time it has changed
 # What is no secret of the table: its head, its luck, its counters, who knows which card, what the rules do next.
 NOT_ON_THE_TABLE = re.compile(r"^\.(game|rules|seats|options|generator|decisions|secrets|groups|stack)\b|\.known\b")
 PICKS = ".picks."
