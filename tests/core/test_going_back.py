@@ -21,7 +21,7 @@ def from_the_start(match: Match, count: int) -> Match:
     """The first moves of a match, made again one by one."""
     anew = Match(match.game, int(match.state.seats), match.seed, dict(match.state.options))
     for move in match.moves[:count]:
-        anew.apply(move.seat, move.action)
+        anew.make(move.seat, move.actions)
     return anew
 
 
@@ -30,13 +30,13 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.moves = 0
-        make = Match.apply
+        make = Match.make
 
-        def apply(match: Match, seat: int, action: int) -> None:
+        def counted(match: Match, seat: int, actions: tuple[int, ...]) -> None:
             self.moves += 1
-            make(match, seat, action)
+            make(match, seat, actions)
 
-        monkeypatch.setattr(Match, "apply", apply)
+        monkeypatch.setattr(Match, "make", counted)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -65,7 +65,7 @@ def test_whatever_was_taken_back_the_match_is_what_its_moves_make_from_the_start
     taken_back = 0
     while not match.state.over:
         taken_back += step(match, luck)
-        if len(match.moves) in AROUND:
+        if len(match.moves) in AROUND and not match.pending():
             assert portrait(match) == portrait(from_the_start(match, len(match.moves)))
     assert taken_back > 3
 

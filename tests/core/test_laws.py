@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from stones import BIDS, GAME, Bag, Bid, Prize, Stones
+from stones import BIDS, GAME, Bag, Bid, Open, Prize, Stones
 
 from chabudai.core import laws
 from chabudai.core.laws import LawBroken
@@ -113,6 +113,23 @@ def test_a_bar_that_forbids_what_the_menu_offers_breaks_refusals(monkeypatch: py
 
 def test_a_bid_that_every_deal_knows_breaks_ignorance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bag, "redeal_picks", lambda self, onlooker, generator: None, raising=False)
+    broken(laws.ignorance)
+
+
+def test_a_plan_that_every_deal_knows_breaks_ignorance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """N-1.4: while the first guesses lie open and the second ones do not, somebody must be asked."""
+    honest = Open.run
+
+    def asking(self: Open, state: Bag) -> None:
+        honest(self, state)
+        if state.plans is not None:
+            state.push(Prize(0))
+
+    monkeypatch.setattr(Open, "run", asking)
+    monkeypatch.setattr(Stones, "most_decisions", 40)
+    for seed in range(20):
+        laws.ignorance(GAME, 3, {}, seed)
+    monkeypatch.setattr(Bag, "redeal_plans", lambda self, onlooker, generator: None, raising=False)
     broken(laws.ignorance)
 
 

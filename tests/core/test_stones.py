@@ -29,26 +29,39 @@ def test_a_bid_is_unseen_until_all_have_bid() -> None:
     state.apply(1, state.legal(1)[0])
     assert state.deciders() == [0, 2]
     assert state.legal(1) == []
-    assert state.view(0)["bid"] == [False, True, False]
+    assert state.view(0)["ready"] == [False, True, False]
     assert state.events_since(0, 0) == []
 
 
-def test_a_point_taken_can_be_taken_back_and_a_look_cannot() -> None:
+def test_a_point_taken_cannot_be_taken_back_once_others_are_asked_at_once() -> None:
+    """Whether they have begun to answer is nobody's business, so it makes no difference."""
     match = Match(GAME, seats=3, seed=1)
     bids(match)
     [winner] = match.state.deciders()
     match.apply(winner, TAKE.of())
-    match.undo(winner)
-    match.apply(winner, PEEK.of())
-    with pytest.raises(BadUndo, match="undo-seen"):
+    with pytest.raises(BadUndo, match="undo-others"):
         match.undo(winner)
+    other = (winner + 1) % 3
+    match.apply(other, match.state.legal(other)[0])
+    with pytest.raises(BadUndo, match="undo-others"):
+        match.undo(winner)
+
+
+def test_a_look_cannot_be_taken_back() -> None:
+    match = Match(GAME, seats=2, seed=8)
+    match.apply(0, match.state.legal(0)[0])
+    match.apply(1, match.state.legal(1)[0])
+    [winner] = match.state.deciders()
+    match.apply(winner, PEEK.of())
+    assert match.why_no_undo(winner) is not None
 
 
 def test_what_another_seat_did_cannot_be_taken_back() -> None:
     match = Match(GAME, seats=3, seed=1)
     match.apply(1, match.state.legal(1)[0])
-    with pytest.raises(BadUndo, match="undo-others"):
+    with pytest.raises(BadUndo, match="undo-nothing"):
         match.undo(0)
+    assert match.state.deciders() == [0, 2]
 
 
 def test_a_sealed_bid_can_be_taken_back_until_the_last_seat_has_bid() -> None:
@@ -57,7 +70,7 @@ def test_a_sealed_bid_can_be_taken_back_until_the_last_seat_has_bid() -> None:
     match.apply(1, match.state.legal(1)[0])
     match.undo(0)
     assert match.state.deciders() == [0, 2]
-    assert [move.seat for move in match.moves] == [1]
+    assert match.moves == [], "nothing is a move before all are ready"
     match.apply(0, match.state.legal(0)[-1])
     match.apply(2, match.state.legal(2)[0])
     assert all(match.why_no_undo(seat) is not None for seat in range(3))

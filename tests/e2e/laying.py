@@ -63,7 +63,7 @@ def play_together(lines: list[Line], until: Wanted) -> None:
         asked = next(line for line in lines if line.is_asked())
         asked.move(a_stride(asked.legal()))
         for line in lines:
-            line.hear_of(asked.position["n"])
+            line.hear_with(asked)
 
 
 def waiting_for(host: Person, wanted: Wanted, toward: str = "", seats: int = 3, **laid: object) -> str:

@@ -216,9 +216,12 @@ class Line:
         while not wanted(self):
             self.hear(lambda message: True)
 
-    def hear_of(self, n: int) -> None:
-        """Listen until so many rows are recorded."""
-        self.wait_for(lambda line: bool(line.position) and line.position["n"] >= n)
+    def hear_with(self, other: "Line") -> None:
+        """Listen until one has heard of all that both may know."""
+        self.wait_for(lambda line: bool(line.position) and line.common() == other.common())
+
+    def common(self) -> tuple[int, list[int]]:
+        return self.position["n"], self.position["deciders"]
 
     def say(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something and hear the answer to it."""
@@ -237,8 +240,12 @@ class Line:
         assert answer["type"] == "error", answer
         return answer["error"]["kind"]  # type: ignore[no-any-return]
 
-    def move(self, action: str, n: int | None = None) -> dict[str, Any]:
-        return self.say("move", n=self.position["n"] if n is None else n, action=action)
+    def move(self, *actions: str, n: int | None = None) -> dict[str, Any]:
+        return self.say("move", **self.question() | ({} if n is None else {"n": n}), actions=actions)
+
+    def question(self) -> dict[str, int]:
+        """What one's answer refers to."""
+        return {"n": self.position["n"], "picks": self.position["picks"]}
 
     def legal(self) -> list[str]:
         return [entry["action"] for entry in self.position["menu"] if entry["refusal"] is None]

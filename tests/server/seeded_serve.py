@@ -17,7 +17,7 @@ from chabudai.core.game import SEED_BITS
 from chabudai.core.state import State
 from chabudai.server import bots
 
-Choosing = Callable[[bots.Thinkers, State, int, str], Awaitable[str]]
+Answering = Callable[[bots.Thinkers, State, int, str], Awaitable[list[str]]]
 
 
 def seed_of(text: str) -> int:
@@ -38,30 +38,30 @@ class Deals:
 class Thinking:
     """What a bot draws it draws before anybody else can be asked."""
 
-    def __init__(self, choose: Choosing) -> None:
-        self.choose_as_ever = choose
+    def __init__(self, answer: Answering) -> None:
+        self.answer_as_ever = answer
         self.question = ""
 
     def seed(self) -> int:
         return seed_of(self.question)
 
-    def choosing(self) -> Choosing:
-        async def choose(thinkers: bots.Thinkers, state: State, seat: int, level: str) -> str:
+    def answering(self) -> Answering:
+        async def answer(thinkers: bots.Thinkers, state: State, seat: int, level: str) -> list[str]:
             self.question = f"seat {seat} at {state.digest()}"
-            return await self.choose_as_ever(thinkers, state, seat, level)
+            return await self.answer_as_ever(thinkers, state, seat, level)
 
-        return choose
+        return answer
 
 
 def serve(file: Path, options: list[str]) -> int:
     from chabudai.cli.main import status_of  # here, because the processes of the bots read this module too
     from chabudai.server import hall
 
-    deals, thinking = Deals(file), Thinking(bots.Thinkers.choose)
+    deals, thinking = Deals(file), Thinking(bots.Thinkers.answer)
     with (
         patch.object(hall, "fresh_seed", deals.seed),
         patch.object(bots, "fresh_seed", thinking.seed),
-        patch.object(bots.Thinkers, "choose", thinking.choosing()),
+        patch.object(bots.Thinkers, "answer", thinking.answering()),
     ):
         return status_of(["serve", *options])
 

@@ -100,7 +100,7 @@ def test_why_not_is_told_with_its_clause_also_when_it_holds_other_messages(serve
     refusal = line.say("why", action="place gardeners")["refusal"]
     assert refusal["clause"] == "W-8.1"
     assert refusal["values"]["opens"][0]["key"].startswith("effect-")
-    error = line.say("move", n=line.position["n"], action="place gardeners")["error"]
+    error = line.say("move", n=line.position["n"], actions=["place gardeners"])["error"]
     assert (error["kind"], error["clause"], error["values"]) == ("illegal", "W-8.1", refusal["values"])
     assert said(refusal) == said(error)
     assert line.say("why", action="place well")["refusal"] is None

@@ -93,9 +93,9 @@ def play(lines: list[Line], moves: int) -> None:
         if lines[0].position["over"]:
             return
         seat = lines[0].position["deciders"][0]
-        done = lines[seat].move(lines[seat].legal()[-1])["n"]
+        lines[seat].move(lines[seat].legal()[-1])
         for line in lines:
-            line.hear_of(done)
+            line.hear_with(lines[seat])
 
 
 @pytest.fixture(scope="module")
@@ -184,7 +184,7 @@ def test_nobody_plays_on_but_everybody_may_talk(ages: Ages) -> None:
     with ages.people[0].sit_at(ages.running) as line:
         assert line.table["state"] == "outdated"
         assert line.position == {}
-        assert line.refused("move", n=9, action="go edo") == "other-rules"
+        assert line.refused("move", n=9, actions=["go edo"]) == "other-rules"
         assert line.refused("undo", n=9) == "other-rules"
         assert line.refused("why", action="go edo") == "other-rules"
         assert line.refused("preview", n=9, actions=["go edo"]) == "other-rules"
@@ -221,7 +221,7 @@ def test_bots_do_not_move_there_either(ages: Ages) -> None:
     table = ages.people[0].get(f"/api/tables/{ages.with_bot}")
     assert (table["state"], table["deciders"]) == ("outdated", [])
     with ages.people[0].sit_at(ages.with_bot) as line:
-        assert line.refused("move", n=0, action="go edo") == "other-rules"
+        assert line.refused("move", n=0, actions=["go edo"]) == "other-rules"
 
 
 def test_a_table_that_waits_begins_with_the_rules_of_today(ages: Ages) -> None:

@@ -24,9 +24,9 @@ def die_in_hand(server: Server) -> tuple[Person, Line]:
         seat = lines[0].position["deciders"][0]
         if "place well" in lines[seat].legal():
             return people[seat], lines[seat]
-        done = lines[seat].move(lines[seat].legal()[0])["n"]
+        lines[seat].move(lines[seat].legal()[0])
         for line in lines:
-            line.hear_of(done)
+            line.hear_with(lines[seat])
 
 
 @pytest.fixture
@@ -88,8 +88,7 @@ def test_only_the_seat_that_is_asked_may_ask(server: Server) -> None:
     lines = [person.sit_at(road) for person in people]
     for each in lines:
         each.move(each.legal()[0])
-    for each in lines:
-        each.hear_of(2)
+    lines[0].hear_with(lines[1])
     asked = lines[0].position["deciders"][0]
     action, n = lines[asked].legal()[0], lines[asked].position["n"]
     assert lines[1 - asked].refused("preview", n=n, actions=[action]) == "not-allowed"
@@ -112,8 +111,8 @@ def test_a_question_of_the_wrong_shape_is_refused(server: Server, actions: objec
 class Foreseen:
     """In place of a room: whatever is asked is foreseen."""
 
-    async def preview(self, guest: str | None, n: int, texts: list[str]) -> dict[str, None]:
-        return dict.fromkeys(texts)
+    async def preview(self, guest: str | None, message: wire.Preview) -> dict[str, None]:
+        return dict.fromkeys(message.actions)
 
 
 @pytest.mark.anyio

@@ -20,7 +20,7 @@ def test_two_windows_of_one_person_racing_for_one_move_make_one(server: Server) 
         answers = sorted(racing.map(move, windows))
     assert answers.count("ok") == 1
     assert set(answers) <= {"ok", "illegal", "stale"}
-    assert person.get(f"/api/tables/{table}/positions/1")["at"] == 1
+    assert windows[0].position["deciders"] == [1]
 
 
 def test_many_racing_for_one_chair_seat_one(server: Server) -> None:
@@ -50,6 +50,6 @@ def test_a_move_lost_to_another_server_on_the_same_database_is_stale_and_then_se
         elsewhere.http.cookies.set("chabudai", second.secret())
         there = elsewhere.sit_at(table)
         assert there.move(there.legal()[0])["type"] == "ok"
-        assert here.refused("move", n=0, action=here.legal()[0]) == "stale"
-        here.wait_for(lambda line: line.position["n"] == 1)
+        assert here.refused("move", n=0, actions=[here.legal()[0]]) == "stale"
+        here.wait_for(lambda line: line.position["deciders"] == [0])
         assert here.move(here.legal()[0])["type"] == "ok"

@@ -12,8 +12,8 @@ from chabudai.core.laws import random_choice
 from chabudai.core.match import CLONE_EVERY, Match
 from chabudai.core.rng import Generator, seeded
 from chabudai.server.old_record import OldRecord
-from chabudai.server.record import AT_ONE_GO, Record, standing
-from chabudai.server.storage import StoredChair, StoredMove, StoredTable
+from chabudai.server.record import AT_ONE_GO, Done, Record, standing
+from chabudai.server.storage import StoredChair, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import beginnings, read, written
 
 TOKAIDO = chabudai.game("tokaido")
@@ -37,6 +37,7 @@ class Played:
         self.table = table(game, seats, seed)
         self.record = Record(game, self.table)
         self.rows: list[StoredMove] = []
+        self.picks: dict[int, StoredPicks] = {}
         self.told = {0: written(self.record.told(0))}
         self.undone = 0
 
@@ -49,20 +50,27 @@ class Played:
             self.make(*random_choice(match.state, luck))
 
     def make(self, seat: int, action: int) -> None:
-        at = self.record.apply(seat, action)
-        self.add_row(seat, self.game.actions.text(action))
-        self.told[len(self.rows)] = written(self.record.told(at))
+        self.keep(seat, self.record.apply(seat, [action]))
 
     def take_back(self, seat: int) -> None:
-        self.record.undo(seat)
-        self.add_row(seat, None)
+        self.keep(seat, self.record.undo(seat))
         self.undone += 1
 
-    def add_row(self, seat: int, action: str | None) -> None:
-        self.rows.append(StoredMove(n=len(self.rows) + 1, seat=seat, action=action, at=NOW))
+    def keep(self, seat: int, done: Done) -> None:
+        """As the room does: what is picked together with others is kept apart until all are ready."""
+        for row in done.rows:
+            number = len(self.rows) + 1
+            self.rows.append(StoredMove(n=number, seat=row.seat, action=row.action, at=NOW))
+            if row.told is not None:
+                self.told[number] = row.told
+        if done.rows:
+            self.picks = {}
+        else:
+            changes, actions = self.record.changes[seat], self.record.picks(seat)
+            self.picks[seat] = StoredPicks(seat=seat, changes=changes, actions=actions)
 
     def again(self) -> Record:
-        return asyncio.run(Record.replayed(self.game, self.table, self.rows))
+        return asyncio.run(Record.replayed(self.game, self.table, self.rows, self.picks.values()))
 
     def as_stored(self) -> OldRecord:
         return OldRecord(self.table, self.rows, self.told)
@@ -70,7 +78,8 @@ class Played:
 
 def face(record: Record) -> tuple[object, ...]:
     match = record.match
-    return record.n, match.moves, record.story(), match.told(), match.state.digest(), match.digests
+    at_table = match.state.digest(), match.digests, match.told()
+    return record.n, record.changes, match.moves, record.story(), *at_table
 
 
 def scores_from_the_start(record: Record) -> list[list[int]]:
@@ -79,7 +88,7 @@ def scores_from_the_start(record: Record) -> list[list[int]]:
     anew = Match(match.game, int(match.state.seats), match.seed, dict(match.state.options))
     scores = [anew.state.scores()]
     for move in match.moves:
-        anew.apply(move.seat, move.action)
+        anew.make(move.seat, move.actions)
         scores.append(anew.state.scores())
     return scores
 
@@ -129,9 +138,11 @@ def test_sealed_picks_taken_back_out_of_the_middle_leave_those_of_the_others() -
     for seat in (2, 0, 3):
         played.make(seat, played.record.match.state.legal(seat)[1])
     played.take_back(0)
-    assert [(move.seat, move.n) for move in standing(played.rows)] == [(2, 1), (3, 3)]
+    assert (played.rows, played.record.n) == ([], 0), "nothing is a row before all are ready"
+    assert face(played.again()) == face(played.record)
     for seat in (1, 0):
         played.make(seat, played.record.match.state.legal(seat)[0])
+    assert [move.seat for move in played.rows] == [0, 1, 2, 3], "nothing tells who was ready first"
     assert face(played.again()) == face(played.record)
     assert played.as_stored().story() == played.record.story()
     assert len(played.record.told(4).events) >= 4  # what all of them chose is told when the last has chosen
@@ -163,12 +174,42 @@ def test_thousands_of_moves_taken_back_are_folded_without_replaying_them() -> No
 
 def test_undoing_tells_from_where_the_log_is_new() -> None:
     record = Record(TOKAIDO, table(TOKAIDO, 3, 1))
-    for seat in (0, 1):
-        record.apply(seat, record.match.state.legal(seat)[0])
-    assert record.undo(0) == 1
-    assert record.apply(0, record.match.state.legal(0)[0]) == 2
-    assert (record.n, record.asked) == (4, 0)
-    assert not any(record.is_stale(n) for n in range(5))
+    for seat in (0, 1, 2):
+        done = record.apply(seat, [record.match.state.legal(seat)[0]])
+    assert (done.first, len(done.rows)) == (1, 3)
+    [seat] = record.match.state.deciders()
+    record.apply(seat, [record.match.state.legal(seat)[0]])
+    at = len(record.match.moves)
+    if record.match.why_no_undo(seat) is None:
+        assert record.undo(seat).first == at
+
+
+def test_what_others_pick_makes_nobodys_answer_stale() -> None:
+    record = Record(TOKAIDO, table(TOKAIDO, 3, 1))
+    pick = record.apply(1, [record.match.state.legal(1)[0]])
+    assert pick.seen, "that somebody is ready"
+    assert not record.is_stale(0, 0, 0)
+    assert record.is_stale(1, 0, 0)
+    assert not record.is_stale(1, 0, 1)
+    assert record.undo(1, whole=True).seen
+    assert [record.is_stale(1, 0, picks) for picks in (0, 1, 2)] == [True, True, False]
+
+
+def test_rows_of_single_picks_as_an_older_chabudai_stored_them_are_still_understood() -> None:
+    played = Played(TOKAIDO, 3, 4)
+    text, legal = TOKAIDO.actions.text, played.record.match.state.legal
+    picks = [(2, 1), (0, 0), (0, None), (1, 1), (0, 1)]
+    rows = [
+        StoredMove(n=n, seat=seat, action=None if which is None else text(legal(seat)[which]), at=NOW)
+        for n, (seat, which) in enumerate(picks, 1)
+    ]
+    half = asyncio.run(Record.replayed(TOKAIDO, played.table, rows[:2]))
+    assert half.match.state.deciders() == [1]
+    whole = asyncio.run(Record.replayed(TOKAIDO, played.table, rows))
+    for seat in (0, 1, 2):
+        played.make(seat, legal(seat)[1])
+    assert whole.match.state.digest() == played.record.match.state.digest()
+    assert whole.match.write() == played.record.match.write()
 
 
 def test_chapters_are_named_where_they_begin() -> None:

@@ -42,9 +42,9 @@ def test_what_each_seat_heard_is_what_a_re_dealt_game_would_have_told_it(server:
         deciders = lines[0].position["deciders"]
         line = lines[deciders[luck.below(len(deciders))]]
         legal = line.legal()
-        n = line.move(legal[luck.below(len(legal))])["n"]
+        line.move(legal[luck.below(len(legal))])
         for other in [*lines, watcher]:
-            other.hear_of(n)
+            other.hear_with(line)
     file = MatchFile.parse(people[0].http.get(f"/api/tables/{table}/match").text, "file")
     compare_with_re_dealt_games(file, lines, watcher)
     for line in [*lines, watcher]:
@@ -52,14 +52,14 @@ def test_what_each_seat_heard_is_what_a_re_dealt_game_would_have_told_it(server:
 
 
 def compare_with_re_dealt_games(file: MatchFile, lines: list[Line], watcher: Line) -> None:
-    match = file.start(GAME, "file")
+    whole = file.replayed(GAME, "file")
     for number in range(len(file.moves) + 1):
+        match = whole.at(number)
+        if len(match.state.deciders()) > 1 or match.state.picks:
+            continue  # what is heard while several choose at once has tests of its own
         for seat, line in [*enumerate(lines), (None, watcher)]:
             if any(m["type"] == "position" and m["position"]["n"] == number for m in line.heard):
                 assert heard_position(line, number) == told_of_a_twin(match, number, seat)
-        if number < len(file.moves):
-            seat, text = file.moves[number]
-            match.apply(seat, GAME.actions.parse(text))
 
 
 def told_of_a_twin(match: Match, number: int, seat: int | None) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def told_of_a_twin(match: Match, number: int, seat: int | None) -> dict[str, Any
     truth = match.state
     match.state = truth.determinize(seat, number + 1)
     try:
-        told: dict[str, Any] = json.loads(telling.encode(telling.position(match, number, seat)))
+        told: dict[str, Any] = json.loads(telling.encode(telling.position(match, number, 0, seat)))
         return told
     finally:
         match.state = truth
@@ -82,7 +82,7 @@ def test_what_is_told_is_the_same_for_all_that_an_onlooker_cannot_tell_apart(
     luck = seeded(seats, "telling")
     while not match.state.over:
         for seat in [*range(seats), None]:
-            truth = json.loads(telling.encode(telling.position(match, 0, seat)))
+            truth = json.loads(telling.encode(telling.position(match, 0, 0, seat)))
             assert truth == told_of_a_twin(match, 0, seat)
         match.apply(*random_choice(match.state, luck))
 
@@ -116,9 +116,9 @@ def test_what_was_previewed_over_the_wire_is_what_a_re_dealt_game_would_have_tol
         if n % 10 == 0:
             answer = lines[seat].say("preview", n=n, actions=legal[:MOST_PREVIEWS])
             asked[n] = seat, answer["previews"]
-        done = lines[seat].move(legal[luck.below(len(legal))])["n"]
+        lines[seat].move(legal[luck.below(len(legal))])
         for line in lines:
-            line.hear_of(done)
+            line.hear_with(lines[seat])
     file = MatchFile.parse(people[0].http.get(f"/api/tables/{table}/match").text, "file")
     compare_previews_with_re_dealt_games(file, asked)
 
@@ -132,6 +132,30 @@ def compare_previews_with_re_dealt_games(file: MatchFile, asked: dict[int, tuple
         for text, told in previews.items():
             again = telling.preview(twin, seat, game.actions.parse(text))
             assert told == json.loads(telling.encode(again))
+
+
+def test_of_a_sealed_pick_nobody_hears_more_than_that_somebody_is_ready(server: Server) -> None:
+    """Not from the bytes that come, nor from how many there are; and of taking it back no more than that."""
+    people = [Person(server, name) for name in ("Hana", "Petr", "Eva")]
+    table = people[0].lay(seats=3)["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/sit")
+    people[0].post(f"/api/tables/{table}/start")
+    picker, *others = [*(person.sit_at(table) for person in people), Person(server).sit_at(table)]
+    for other in others:
+        other.say("ping")  # who came is heard by now
+    heard: list[list[list[str]]] = []
+    for action in [*picker.legal(), *picker.legal()]:
+        before = [len(other.bytes) for other in others]
+        picker.move(action)
+        for other in others:
+            other.hear_with(picker)
+        picker.say("undo", **picker.question())
+        for other in others:
+            other.hear_with(picker)
+        heard.append([other.bytes[count:] for other, count in zip(others, before, strict=True)])
+    assert [len(messages) for messages in heard[0]] == [2, 2, 2]
+    assert all(each == heard[0] for each in heard)
 
 
 def test_a_log_line_reaches_only_those_it_is_for() -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, update
 import chabudai
 from chabudai.core.laws import random_choice
 from chabudai.core.rng import seeded
+from chabudai.server import wire
 from chabudai.server.bots import Thinkers
 from chabudai.server.errors import Refused
 from chabudai.server.hall import Hall
@@ -83,8 +84,10 @@ def playing(room: Room) -> Any:
 
 
 async def move(room: Room, guests: list[StoredGuest], luck: Any) -> None:
-    seat, action = random_choice(playing(room).match.state, luck)
-    await room.move(guests[seat].id, playing(room).n, TOKAIDO.actions.text(action))
+    record = playing(room)
+    seat, action = random_choice(record.match.state, luck)
+    said = wire.Move(n=record.n, picks=record.changes[seat], actions=[TOKAIDO.actions.text(action)])
+    await room.move(guests[seat].id, said)
 
 
 def guests_at(table: StoredTable) -> list[StoredGuest]:

@@ -37,16 +37,16 @@ def all_at_once(lines: list[Line], wanted: int) -> None:
         line.wait_for(lambda each: each.position["at"] >= wanted)
 
 
-def all_heard(lines: list[Line], n: int) -> None:
+def all_heard(lines: list[Line], with_whom: Line) -> None:
     for line in lines:
-        line.hear_of(n)
+        line.hear_with(with_whom)
 
 
 def play_to_the_end(lines: list[Line]) -> None:
     while not lines[0].position["over"]:
         seat = lines[0].position["deciders"][0]
         lines[seat].move(lines[seat].legal()[-1])
-        all_at_once(lines, lines[seat].position["at"])
+        all_heard(lines, lines[seat])
 
 
 def test_a_whole_game_between_friends(server: Server) -> None:
@@ -90,7 +90,7 @@ def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen(server: Server)
     first, second = (person.sit_at(table) for person in people)
     first.move(first.legal()[0])
     assert first.position["undo"] is None
-    assert first.say("undo", n=first.position["n"])["type"] == "ok"
+    assert first.say("undo", **first.question())["type"] == "ok"
     assert first.position["menu"]
     first.move(first.legal()[1])
     second.move(second.legal()[0])
@@ -104,7 +104,7 @@ def test_a_move_of_yesterday_is_stale_and_changes_nothing(server: Server) -> Non
     line = lines[seat]
     before = line.position
     for n in (0, 1, 99, -1):
-        assert line.refused("move", n=n, action=line.legal()[0]) == "stale"
+        assert line.refused("move", n=n, actions=[line.legal()[0]]) == "stale"
     assert people[seat].get(f"/api/tables/{table}/positions/2") == before
 
 
@@ -112,14 +112,14 @@ def test_a_move_of_yesterday_is_stale_and_changes_nothing(server: Server) -> Non
 def test_an_action_the_rules_forbid_or_do_not_know_changes_nothing(server: Server, action: str) -> None:
     table, people = friends(server)
     line = people[0].sit_at(table)
-    assert line.refused("move", n=0, action=action) in ("bad-value", "illegal")
+    assert line.refused("move", n=0, actions=[action]) in ("bad-value", "illegal")
     assert people[0].get(f"/api/tables/{table}/positions/0")["n"] == 0
 
 
 def test_a_refusal_names_the_clause(server: Server) -> None:
     table, people = friends(server)
     line = people[0].sit_at(table)
-    error = line.say("move", n=0, action="go edo")["error"]
+    error = line.say("move", n=0, actions=["go edo"])["error"]
     assert (error["kind"], error["clause"]) == ("illegal", "T-3.9")
     assert line.say("why", action="go edo")["refusal"]["clause"] == "T-3.9"
     assert line.say("why", action=line.legal()[0])["refusal"] is None
@@ -131,9 +131,9 @@ def test_nobody_moves_for_another_seat(server: Server) -> None:
     action, n = lines[seat].legal()[0], lines[seat].position["n"]
     stranger = Person(server, "Zita").sit_at(table)
     visitor = Person(server).sit_at(table)
-    assert lines[1 - seat].refused("move", n=n, action=action) == "illegal"
+    assert lines[1 - seat].refused("move", n=n, actions=[action]) == "illegal"
     for line in (stranger, visitor):
-        assert line.refused("move", n=n, action=action) == "not-yours"
+        assert line.refused("move", n=n, actions=[action]) == "not-yours"
         assert line.refused("undo", n=n) == "not-yours"
         assert line.refused("why", action=action) == "not-yours"
         assert line.refused("pace", pace=0) == "not-yours"
@@ -182,9 +182,9 @@ def test_what_was_taken_back_is_gone_from_the_log_that_is_kept_as_it_grows(serve
         line = lines[lines[0].position["deciders"][0]]
         line.move(line.legal()[0])
         if line.position["undo"] is None:
-            line.say("undo", n=line.position["n"])
+            line.say("undo", **line.question())
             line.move(line.legal()[-1])
-        all_heard(lines, line.position["n"])
+        all_heard(lines, line)
     for person, line in zip(people, lines, strict=True):
         anew = person.sit_at(table)
         assert (anew.position, anew.log, anew.chapters) == (line.position, line.log, line.chapters)
@@ -286,6 +286,6 @@ def test_who_has_left_moves_nothing_until_the_seat_is_taken_back(server: Server)
     seat = 1 - lines[0].position["deciders"][0]
     leaver, line = people[seat], lines[seat]
     leaver.post(f"/api/tables/{table}/leave")
-    assert line.refused("move", n=2, action="go edo") == "not-yours"
+    assert line.refused("move", n=2, actions=["go edo"]) == "not-yours"
     leaver.post(f"/api/tables/{table}/sit")
-    assert line.refused("move", n=2, action="go edo") == "illegal"
+    assert line.refused("move", n=2, actions=["go edo"]) == "illegal"

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
-from chabudai.core.steps import ALL_SEATS
+from chabudai.core.steps import SEVERAL
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,10 +34,23 @@ def decide(bot: Bot, state: State, seat: i64, budget: float) -> i64:
     return bot.choose(state.determinize(seat, bot.generator.seed()), seat, budget)
 
 
+def answer(bot: Bot, state: State, seat: i64, budget: float) -> list[int]:
+    """One choice, or in a choice made together all its picks. `state` is what the seat knows, and is used up."""
+    choice = state.waiting
+    assert choice is not None
+    answer = [int(bot.choose(state, seat, budget))]
+    if choice.seat == SEVERAL:
+        state.apply(seat, answer[-1])
+        while state.waiting is choice and choice.is_due(state, seat):
+            answer.append(int(bot.choose(state, seat, budget)))
+            state.apply(seat, answer[-1])
+    return answer
+
+
 def play_out(state: State, bots: list[Bot], budget: float) -> None:
     """Play a game to its end, the bot of each seat choosing for it."""
     waiting = state.waiting
     while waiting is not None:
-        seat = state.deciders()[0] if waiting.seat == ALL_SEATS else waiting.seat
+        seat = state.deciders()[0] if waiting.seat == SEVERAL else waiting.seat
         state.apply(seat, decide(bots[seat], state, seat, budget))
         waiting = state.waiting

@@ -1,6 +1,6 @@
 """One turn ahead: try every action on what the seat knows, and take the one after which things look best."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from chabudai.bots.bot import Bot
 from chabudai.core.evaluation import Evaluation
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
-from chabudai.core.steps import ALL_SEATS
+from chabudai.core.steps import SEVERAL, Choice
 
 MOST_POSITIONS: Final = 2400  # looked at for one choice; long turns are not followed to their end in every way
 
@@ -36,22 +36,29 @@ class Greedy(Bot):
         self.left -= 1
         ahead = state.clone()
         ahead.apply(seat, action)
-        self.let_others_choose(ahead)
         return self.worth(ahead, seat)
 
     def worth(self, state: State, seat: i64) -> float:
         """Through the seat's own choices to the end of its turn."""
         choice = state.waiting
-        if choice is None or choice.seat != seat or choice.begins_turn() or self.left <= 0:
+        if choice is not None and choice.seat == SEVERAL and not choice.is_due(state, seat):
+            self.let_others_choose(state)
+            choice = state.waiting
+        if choice is None or not self.goes_on(choice, state, seat) or self.left <= 0:
             return self.evaluation.worth(state, seat)
         actions = self.evaluation.worth_trying(state, seat, state.legal(seat))
         return max([self.worth_of(state, seat, action) for action in actions])
 
+    def goes_on(self, choice: Choice[Any], state: State, seat: i64) -> bool:
+        """Whether this is still the seat's own turn, or its own answer in a choice made together."""
+        if choice.seat == SEVERAL:
+            return len(state.picks[seat]) > 0 and choice.is_due(state, seat)
+        return choice.seat == seat and not choice.begins_turn()
+
     def let_others_choose(self, state: State) -> None:
-        """A choice made together has no outcome before all have chosen: the others choose at random."""
+        """A choice made together has no outcome before all are ready: the others choose at random."""
         choice = state.waiting
-        while choice is not None and choice.seat == ALL_SEATS:
+        while state.waiting is choice:
             for seat in state.deciders():
                 legal = state.legal(seat)
                 state.apply(seat, legal[self.generator.below(len(legal))])
-            choice = state.waiting

@@ -97,3 +97,6 @@ class Actions:
                 if min(numbers, default=0) >= 0:
                     return verb.of(*numbers)
         raise UnknownAction("error-unknown-action", action=text)
+
+    def parse_all(self, texts: list[str]) -> list[int]:
+        return [self.parse(text) for text in texts]

@@ -20,9 +20,21 @@ from chabudai.core.names import Domain
 from chabudai.core.pile import MOST_GROUPS
 from chabudai.core.rng import key_of_seed
 from chabudai.core.rulebook import Rulebook, rulebook_of
-from chabudai.core.shape import ActionText, ListOf, Luck, Number, Shape, Steps, Thing, as_mapping, misfit
+from chabudai.core.shape import (
+    ActionText,
+    ListOf,
+    Luck,
+    Number,
+    Perhaps,
+    SealedPlans,
+    Shape,
+    Steps,
+    Thing,
+    as_mapping,
+    misfit,
+)
 from chabudai.core.state import State
-from chabudai.core.steps import ALL_SEATS, UNPICKED, Choice, Step, Together
+from chabudai.core.steps import FREE, SEVERAL, Choice, Plans, Step, Together
 from chabudai.core.text import Catalogue, catalogue
 
 S = TypeVar("S", bound=State)
@@ -191,13 +203,15 @@ class Game(ABC, Generic[S]):
     @cache  # noqa: B019 - there is one of each game, for good
     def shape(self, seats: int) -> Thing:
         """How a position is written down: what every game has, what this one adds, and the steps."""
+        steps = Steps(self.step_kinds())
         frame: dict[str, Shape] = {
             "generator": Luck(),
-            "picks": ListOf(ActionText(self.actions)),
+            "picks": ListOf(ListOf(ActionText(self.actions))),
+            "plans": Perhaps(SealedPlans(steps, self.actions, Plans)),
             "decisions": Number(0, LARGE),
             "secrets": Number(0, LARGE),
             "groups": Number(0, MOST_GROUPS),
-            "stack": Steps(self.step_kinds()),
+            "stack": steps,
         }
         return Thing(self.state_class, **frame, **self.things(seats).declared)
 
@@ -211,15 +225,28 @@ class Game(ABC, Generic[S]):
         """Steps are for those at the table; what waits on top is a choice; picks belong to one made together."""
         for place, step in enumerate(state.stack):
             everybody = state.seats if isinstance(step, Choice) else state.seats + state.rivals()
-            if getattr(step, "seat", ALL_SEATS) >= everybody:
+            if getattr(step, "seat", SEVERAL) >= everybody:
                 raise misfit(f"stack.{place}.seat", f"0..{everybody - 1}")
+            if getattr(step, "asked", 0) >> state.seats:
+                raise misfit(f"stack.{place}.asked", f"1..{(1 << state.seats) - 1}")
         if not state.stack:
             return
         if not isinstance(state.stack[-1], Choice):
             raise misfit(f"stack.{len(state.stack) - 1}", "Choice")
-        together = isinstance(state.stack[-1], Together)
-        if len(state.picks) != (state.seats if together else 0) or (together and UNPICKED not in state.picks):
-            raise misfit("picks", "null × 1+" if together else "[]")
+        self.check_picks(state)
+
+    def check_picks(self, state: S) -> None:
+        """Every answer can be given pick by pick, and somebody is not ready."""
+        choice = state.stack[-1]
+        together = isinstance(choice, Together)
+        if len(state.picks) != (state.seats if together else 0):
+            raise misfit("picks", f"[…] × {state.seats if together else 0}")
+        if isinstance(choice, Together):
+            retrace(state, choice, state.picks)
+            if not any(choice.is_due(state, seat) for seat in range(state.seats)):
+                raise misfit("picks", "[]")
+        if state.plans is not None and not len(state.plans.picks) == len(state.plans.opened) == state.seats:
+            raise misfit("plans", f"[…] × {state.seats}")
 
     def digest(self, state: S) -> str:
         written = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
@@ -243,6 +270,16 @@ class Game(ABC, Generic[S]):
     def clauses(self) -> frozenset[str]:
         """The numbers of the rules as RULES.md gives them."""
         return self.rulebook("en").numbers
+
+
+def retrace(state: State, choice: Together[Any], picks: list[list[int]]) -> None:
+    """Answer again, pick by pick, as somebody at the table would have to."""
+    state.picks = [[] for _ in picks]
+    for seat, answer in enumerate(picks):
+        for place, action in enumerate(answer):
+            if not choice.is_due(state, seat) or choice.bar(state, seat, action) != FREE:
+                raise misfit(f"picks.{seat}.{place}", "legal action")
+            state.pick(seat, action)
 
 
 def derived_from(kind: type[Any]) -> Iterator[type[Any]]:

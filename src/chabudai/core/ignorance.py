@@ -22,8 +22,10 @@ from chabudai.core.state import State, onlooker_of
 DEALS = 48  # that all of them should hold fast what is one of two equally likely things: once in 10^14
 PAIRS = 1  # of each sort, each time it has changed
 # What is no secret of the table: its head, its luck, its counters, who knows which card, what the rules do next.
-NOT_ON_THE_TABLE = re.compile(r"^\.(game|rules|seats|options|generator|decisions|secrets|groups|stack)\b|\.known\b")
-PICKS = ".picks."
+NOT_ON_THE_TABLE = re.compile(
+    r"^\.(game|rules|seats|options|generator|decisions|secrets|groups|stack|plans\.choice|plans\.opened)\b|\.known\b"
+)
+SEALED = re.compile(r"^(?P<plans>\.plans)?\.picks\.(?P<seat>\d+)\.(?P<place>\d+)$")
 CARD = re.compile(r"\.cards\.(\d+)$")
 Change = dict[str, Any]  # values put in the place of others, by path
 
@@ -72,21 +74,35 @@ class Moment:
 
     def others(self, path: str) -> Iterator[Change]:
         """What else a leaf could be that has no equals: another number, another sealed choice."""
-        if path.startswith(PICKS):
-            yield from self.other_picks(int(path.removeprefix(PICKS)))
+        sealed = SEALED.search(path)
+        if sealed is not None:
+            yield from self.other_picks(path, bool(sealed["plans"]), int(sealed["seat"]), int(sealed["place"]))
         elif type(self.truth[path]) is int:
             yield from ({path: self.truth[path] + step} for step in (1, -1))
 
-    def other_picks(self, seat: int) -> Iterator[Change]:
-        """Everybody knows their own."""
-        state, choice = self.state, self.state.waiting
-        if choice is not None and state.picks[seat] >= 0 and seat != self.onlooker:
-            for action in choice.legal(state, seat):
-                if action != state.picks[seat]:
-                    yield {f"{PICKS}{seat}": state.game.actions.text(action)}
+    def other_picks(self, path: str, planned: bool, seat: int, place: int) -> Iterator[Change]:
+        """What else a seat could have picked there, if the onlooker does not know it."""
+        plans = self.state.plans
+        choice, picks = (plans.choice, plans.picks) if planned and plans else (self.state.waiting, self.state.picks)
+        if choice is None or self.knows_pick(planned, seat, place):
+            return
+        before = self.state.clone()
+        before.picks = picks
+        before.set_picks(seat, picks[seat][:place])
+        texts = [self.state.game.actions.text(action) for action in choice.legal(before, seat)]
+        yield from ({path: text} for text in texts if text != self.truth[path])
+
+    def knows_pick(self, planned: bool, seat: int, place: int) -> bool:
+        """One's own, and what was opened of a plan."""
+        plans = self.state.plans
+        return seat == self.onlooker or (planned and plans is not None and plans.is_open(seat, place))
 
     def tag_of(self, path: str) -> int:
-        """Of a card in a pile: its group in the eyes of the onlooker, who remembers what no view repeats."""
+        """KNOWN to the onlooker, who remembers what no view repeats; of a card in a pile, the group it is in."""
+        sealed = SEALED.search(path)
+        if sealed is not None:
+            known = self.knows_pick(bool(sealed["plans"]), int(sealed["seat"]), int(sealed["place"]))
+            return KNOWN if known else 0
         card = CARD.search(path)
         if card is None:
             return 0

@@ -16,6 +16,7 @@ from chabudai.core.game import Game, OptionValue
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
+from chabudai.core.steps import SEVERAL
 
 Options = dict[str, OptionValue]
 Face = dict[str, str]  # each part of what an onlooker sees, as bytes on a wire would tell it
@@ -92,7 +93,7 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
             other = state.determinize(onlooker, seed + int(state.decisions))
             same_face(state, seen, face(other, onlooker), f"{onlooker} before")
             same_to_bots(state, other, onlooker)
-            other_after = same_move(state, other, onlooker, seat, action)
+            other_after = same_move(state, other, onlooker, seat, action, after)
             if other_after is not None and not shown_to(onlooker, after, other_after):
                 same_face(state, then[onlooker], face(other_after, onlooker), f"{onlooker} after {seat} {action}")
                 same_story(state, after, other_after, onlooker, "is told")
@@ -125,10 +126,9 @@ def face(state: State, onlooker: int | None) -> Face:
 
 def public_face(state: State) -> Face:
     """What reaches all alike."""
-    prompt, chapter = state.prompt(), state.game.chapter(state)
+    chapter = state.game.chapter(state)
     shown: dict[str, Any] = {
         "deciders": [state.deciders(), state.over, state.winners()],
-        "prompt": prompt and prompt.as_dict(),
         "scores": [state.scores(), state.ranks(), state.score_sheet(), state.game.roles(state)],
         "chapter": chapter and chapter.as_dict(),
         "agenda": [outlook.as_dict() for outlook in state.agenda()],
@@ -138,7 +138,8 @@ def public_face(state: State) -> Face:
 
 def own_face(state: State, onlooker: int | None) -> Face:
     """What reaches one onlooker as such."""
-    shown: dict[str, Any] = {"view": state.view(onlooker)}
+    prompt = state.prompt(onlooker)
+    shown: dict[str, Any] = {"view": state.view(onlooker), "prompt": prompt and prompt.as_dict()}
     if onlooker is not None:
         shown["legal"] = state.legal(onlooker)
         shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
@@ -163,13 +164,34 @@ def worth_trying(state: State, seat: int) -> range:
     return range(state.game.actions.count() if seat in state.deciders() else 1)
 
 
-def same_move(state: State, other: State, onlooker: int | None, seat: int, action: int) -> State | None:
+def same_move(
+    state: State, other: State, onlooker: int | None, seat: int, action: int, after: State
+) -> State | None:
     """Where what looks like the same move leads; None where the onlooker cannot know whether it is legal."""
-    sealed = state.waiting is not None and state.waiting.is_sealed() and seat != onlooker
-    choices = other.legal(seat)
-    if sealed:  # not even the action is known, so another one must look the same
+    choice, choices = state.waiting, other.legal(seat)
+    if choice is None or not choice.is_sealed() or seat == onlooker:
+        return ahead(other, seat, action) if action in choices else None
+    if choice.seat != SEVERAL:  # not even the action is known, so another one must look the same
         return ahead(other, seat, choices[-1])
-    return ahead(other, seat, action) if action in choices else None
+    # of a choice made together not even the number of picks is known, only who is ready
+    ready = after.waiting is not choice or seat not in after.deciders()
+    return made_ready(other, seat) if ready else at_rest(other)
+
+
+def made_ready(state: State, seat: int) -> State:
+    """The seat picks until it is ready."""
+    after, choice = at_rest(state), state.waiting
+    while after.waiting is choice and seat in after.deciders():
+        after.apply(seat, after.legal(seat)[-1])
+    return after
+
+
+def at_rest(state: State) -> State:
+    """As it is: nothing has happened, as far as anybody is told."""
+    same = state.clone()
+    same.journal = []
+    same.learners = 0
+    return same
 
 
 def shown_to(onlooker: int | None, after: State, other_after: State) -> bool:
@@ -193,8 +215,7 @@ def same_story(state: State, after: State, other_after: State, onlooker: int | N
 
 
 def ahead(state: State, seat: int, action: int) -> State:
-    after = state.clone()
-    after.journal = []
+    after = at_rest(state)
     after.apply(seat, action)
     return after
 
@@ -289,7 +310,7 @@ def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
         if seats > 1:
             stands(match, seat, (seat + 1) % seats)
-        if match.state.secrets == secrets:
+        if match.state.may_take_back(seat) or (match.state.secrets == secrets and not match.asks_others(seat)):
             match.undo(seat)
             demand(match.state.digest() == before, "undo", match.state, "taking back is not going back")
             match.apply(seat, action)
@@ -302,11 +323,11 @@ def stands(match: Match, seat: int, other: int) -> None:
     if match.why_no_undo(other) is not None:
         demand(refuses_undo(match, other), "undo", match.state, "undo against its own word")
         return
-    kept, pick = match.moves, match.sealed_pick_of(other)
+    moves, picks = match.moves, match.state.picks
     match.undo(other)
-    own_part = pick is not None and kept[pick].seat == other and match.moves == kept[:pick] + kept[pick + 1 :]
-    demand(own_part and match.state.picks[seat] >= 0, "undo", match.state, "undo of another's action")
-    match.replay(kept)
+    left = [own[:-1] if each == other else own for each, own in enumerate(picks)]
+    demand((match.moves, match.state.picks) == (moves, left), "undo", match.state, "undo of another's action")
+    match.apply(other, picks[other][-1])
 
 
 def refuses_undo(match: Match, seat: int) -> bool:
@@ -367,8 +388,10 @@ def choice_that_hides_nothing(state: State, luck: Generator) -> tuple[int, int]:
 
 
 def in_truth(state: State) -> dict[str, Any]:
-    """Whatever lies on the table; the luck to come lies elsewhere."""
-    return {name: each for name, each in state.game.dump(state).items() if name != "generator"}
+    """Whatever lies on the table; the luck to come lies elsewhere, and what is half picked is no answer yet."""
+    dump = {name: each for name, each in state.game.dump(state).items() if name != "generator"}
+    dump["picks"] = [[] if seat in state.deciders() else own for seat, own in enumerate(dump["picks"])]
+    return dump
 
 
 def differing(truth: Any, deals: list[Any]) -> Iterator[tuple[Any, list[Any]]]:

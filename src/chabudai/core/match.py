@@ -1,12 +1,14 @@
 """A match: a game being played, with its record, its undo and its file.
 
-A match file is a header, the list of moves as `[seat, action]`, the events they made and, every so often, the
-digest of the position: enough to play it again anywhere and to name the first thing that differs.
+A match file is a header, the list of moves as `[seat, action]` (`[seat, pick, pick, …]` where several answered at
+once), the events they made and, every so often, the digest of the position: enough to play it again anywhere and to
+name the first thing that differs.
 """
 
 # not compiled: made for people, not for speed
 
 import json
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile
@@ -16,7 +18,7 @@ from typing import Any
 from chabudai.core.errors import BadMatch, BadUndo, ChabudaiError, reason_of
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.core.state import State
-from chabudai.core.steps import UNPICKED
+from chabudai.core.steps import SEVERAL, Choice, Together
 
 FORMAT = 1
 DIGEST_EVERY = 16
@@ -27,8 +29,10 @@ RECORD = ("moves", "events", "digests")
 
 @dataclass(frozen=True)
 class Move:
+    """What a seat answered: with one action, or with all its picks in a choice made together."""
+
     seat: int
-    action: int
+    actions: tuple[int, ...]
     secrets: int  # of the position before the move: what `undo` compares
 
 
@@ -56,9 +60,44 @@ class Match:
         """How much has been told so far."""
         return len(self.state.journal or [])
 
-    def apply(self, seat: int, action: int) -> None:
-        move = Move(seat, action, int(self.state.secrets))
-        self.state.apply(seat, action)
+    def apply(self, seat: int, *actions: int) -> None:
+        """One action, or several one after the other: all of them, or none if one is not legal."""
+        self.check(seat, actions)
+        for action in actions:
+            choice = self.state.waiting
+            if choice is not None and choice.seat == SEVERAL:
+                self.pick(choice, seat, action)
+            else:
+                self.make(seat, (action,))
+
+    def check(self, seat: int, actions: Sequence[int]) -> None:
+        """Raise IllegalAction if not all of these can be done one after the other."""
+        if len(actions) > 1:
+            trial = self.state.clone()
+            for action in actions:
+                trial.apply(seat, action)
+
+    def pick(self, choice: Choice[Any], seat: int, action: int) -> None:
+        """In a choice made together nothing is a move before all are ready; then the moves come in the order of the
+        seats, so that they do not tell who was ready first."""
+        ahead = self.state.clone()
+        ahead.apply(seat, action)
+        if ahead.waiting is choice:
+            self.state.apply(seat, action)
+            return
+        answers = [*self.state.picks]
+        answers[seat] = [*answers[seat], action]
+        for other in range(self.state.seats):
+            self.take_back_picks(other)
+        for each, answer in enumerate(answers):
+            if answer:
+                self.make(each, tuple(answer))
+
+    def make(self, seat: int, actions: tuple[int, ...]) -> None:
+        """Make a move and note where it leads."""
+        move = Move(seat, actions, int(self.state.secrets))
+        for action in actions:
+            self.state.apply(seat, action)
         self.moves.append(move)
         self.marks.append(self.mark())
         if len(self.moves) % DIGEST_EVERY == 0 or self.state.over:
@@ -68,31 +107,35 @@ class Match:
 
     def why_no_undo(self, seat: int) -> str | None:
         """The key of the reason why this seat cannot take back its last action; None if it can."""
+        if self.state.may_take_back(seat):
+            return None
         if not self.moves:
             return "error-undo-nothing"
-        if self.sealed_pick_of(seat) is not None:
-            return None
-        if self.moves[-1].seat != seat:
+        # whether others have begun to answer at once with the seat is nobody's business: as if they had
+        if self.moves[-1].seat != seat or self.asks_others(seat):
             return "error-undo-others"
         return None if self.moves[-1].secrets == self.state.secrets else "error-undo-seen"
 
-    def sealed_pick_of(self, seat: int) -> int | None:
-        """The number of the move by which the seat chose in a choice that others still make together with it.
-
-        Nobody has seen it, and what the others choose does not depend on it: it may be taken back out of turn.
-        """
-        picked = sum(pick != UNPICKED for pick in self.state.picks)
-        pending = range(len(self.moves) - picked, len(self.moves))
-        return next((number for number in pending if self.moves[number].seat == seat), None)
+    def asks_others(self, seat: int) -> bool:
+        """Whether somebody else is asked in a choice made together, ready or not."""
+        choice = self.state.waiting
+        return isinstance(choice, Together) and choice.asked & ~(1 << seat) != 0
 
     def undo(self, seat: int) -> None:
-        """Take back the last action of this seat: only if nobody else has acted and nobody has learned anything."""
+        """Take back the seat's last pick that nobody has seen, or else its last action: only if nobody else has
+        acted and nobody has learned anything."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise BadUndo(reason)
-        pick = self.sealed_pick_of(seat)
-        taken = len(self.moves) - 1 if pick is None else pick
-        self.replay(self.moves[:taken] + self.moves[taken + 1 :])
+        if self.state.may_take_back(seat):
+            self.state.take_back(seat)
+        else:
+            self.replay(self.moves[:-1])
+
+    def take_back_picks(self, seat: int) -> None:
+        """Everything the seat has picked that nobody has seen."""
+        while self.state.may_take_back(seat):
+            self.state.take_back(seat)
 
     def go_back(self, count: int) -> None:
         """To the position after the first `count` moves."""
@@ -103,7 +146,7 @@ class Match:
         same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(self.moves, moves, strict=False))))
         twin = self.at(same)
         for move in moves[same:]:
-            twin.apply(move.seat, move.action)
+            twin.make(move.seat, move.actions)
         vars(self).update(vars(twin))  # at one stroke: whoever interrupts finds the match before or after
 
     def at(self, count: int) -> "Match":
@@ -116,11 +159,16 @@ class Match:
         twin.moves, twin.marks, twin.clones = self.moves[:first], self.marks[: first + 1], self.clones[: place + 1]
         twin.digests = {number: digest for number, digest in self.digests.items() if number <= first}
         for move in self.moves[first:count]:
-            twin.apply(move.seat, move.action)
+            twin.make(move.seat, move.actions)
         return twin
+
+    def pending(self) -> list[tuple[int, list[int]]]:
+        """By seat, what was picked in a choice that is not yet closed."""
+        return [(seat, picks) for seat, picks in enumerate(self.state.picks) if picks]
 
     def file(self) -> "MatchFile":
         state, text = self.state, self.game.actions.text
+        answers = [*((move.seat, move.actions) for move in self.moves), *self.pending()]
         return MatchFile(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -128,7 +176,7 @@ class Match:
             options=dict(state.options),
             seed=self.seed,
             players=self.players,
-            moves=[(move.seat, text(move.action)) for move in self.moves],
+            moves=[(seat, [text(action) for action in actions]) for seat, actions in answers],
             events=self.told(),
             digests=self.digests,
         )
@@ -159,7 +207,7 @@ class MatchFile:
     options: dict[str, OptionValue]
     seed: int
     players: list[str]
-    moves: list[tuple[int, str]]
+    moves: list[tuple[int, list[str]]]
     events: list[dict[str, Any]]
     digests: dict[int, str]
 
@@ -197,7 +245,7 @@ class MatchFile:
                 options=dict(data["options"]),
                 seed=int(data["seed"]),
                 players=[str(player) for player in data["players"]],
-                moves=[(int(seat), str(action)) for seat, action in data["moves"]],
+                moves=[(int(seat), [str(action) for action in actions]) for seat, *actions in data["moves"]],
                 events=[dict(event) for event in data["events"]],
                 digests={int(count): str(digest) for count, digest in data["digests"].items()},
             )
@@ -213,7 +261,7 @@ class MatchFile:
             "options": self.options,
             "seed": str(self.seed),
             "players": self.players,
-            "moves": [[seat, action] for seat, action in self.moves],
+            "moves": [[seat, *actions] for seat, actions in self.moves],
             "events": self.events,
             "digests": {str(count): digest for count, digest in self.digests.items()},
         }
@@ -241,11 +289,11 @@ class MatchFile:
     def replayed(self, game: Game[Any], name: str) -> Match:
         """The match played again; the first thing that differs from the file is a BadMatch."""
         match = self.start(game, name)
-        for number, (seat, text) in enumerate(self.moves, 1):
+        for number, (seat, texts) in enumerate(self.moves, 1):
             try:
-                match.apply(seat, game.actions.parse(text))
+                match.apply(seat, *game.actions.parse_all(texts))
             except (ChabudaiError, OverflowError, IndexError):
-                raise BadMatch("error-match-move", file=name, number=number, move=text) from None
+                raise BadMatch("error-match-move", file=name, number=number, move=", ".join(texts)) from None
         self.compare(match, name)
         return match
 

@@ -1,5 +1,8 @@
 """Small things with numbers that do the same, and well, compiled and plain."""
 
+from collections.abc import Sized
+from typing import Final
+
 from mypy_extensions import i64
 
 
@@ -19,3 +22,32 @@ def holds(numbers: list[int], number: i64) -> bool:
         if each == number:
             return True
     return False
+
+
+WIDEST_MASK: Final = 62  # bits that a mask may have: one more, and compiled and plain Python would disagree
+
+
+def members(mask: i64) -> list[int]:
+    """The places of the bits that are set, the lowest first."""
+    found: list[int] = []
+    place: i64 = 0
+    while mask >> place:
+        if (mask >> place) & 1:
+            found.append(int(place))
+        place += 1
+    return found
+
+
+def size_of(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def check_mask(names: Sized) -> None:
+    """Refuse a domain that is too large for its members to be bits of a mask, where it is declared."""
+    if len(names) > WIDEST_MASK:
+        raise ValueError(f"{len(names)} names do not fit into a mask of {WIDEST_MASK} bits")

@@ -11,6 +11,7 @@ from typing import Any
 
 from chabudai.core.errors import BadPosition
 from chabudai.core.names import Domain
+from chabudai.core.numbers import check_mask
 from chabudai.core.pile import CARD_BITS, KNOWN_TO_ALL, SPECTATOR, Pile, card_of
 from chabudai.core.rng import Generator, keyed
 
@@ -43,6 +44,7 @@ class Number(Shape):
 
 
 SEAT = Number(0, SPECTATOR - 1)  # of a step; which seats there are is checked with the whole position
+SEATS = Number(1, (1 << SPECTATOR) - 1)  # of a step: several, as a bit mask
 
 
 class Flag(Shape):
@@ -122,6 +124,7 @@ class Subset(Shape):
     """A bit mask, written as the names of a domain that are in it."""
 
     def __init__(self, domain: Domain) -> None:
+        check_mask(domain)
         self.domain, self.names = domain, ListOf(Name(domain))
 
     def dump(self, value: int) -> list[str]:
@@ -174,7 +177,12 @@ class Thing(Shape):
         self.fields = {name: shape for name, shape in fields.items() if isinstance(shape, Shape)}
 
     def dump(self, value: Any) -> dict[str, Any]:
-        return {name: shape.dump(getattr(value, name)) for name, shape in self.fields.items()}
+        found = {name: getattr(value, name) for name in self.fields}
+        return {name: self.fields[name].dump(each) for name, each in found.items() if not self.lacks(name, each)}
+
+    def lacks(self, name: str, value: Any) -> bool:
+        """Whether this may be missing, and is."""
+        return value is None and isinstance(self.fields[name], Perhaps)
 
     def load(self, data: Any, path: str) -> Any:
         value = self.kind()
@@ -182,9 +190,11 @@ class Thing(Shape):
         return value
 
     def fill(self, value: Any, data: Any, path: str) -> None:
-        given = as_mapping(data, path, list(self.fields))
+        optional = [name for name, shape in self.fields.items() if isinstance(shape, Perhaps)]
+        given = as_mapping(data, path, [name for name in self.fields if name not in optional], optional)
         for name, shape in self.fields.items():
-            setattr(value, name, shape.load(given[name], f"{path}.{name}".lstrip(".")))
+            found = shape.load(given[name], f"{path}.{name}".lstrip(".")) if name in given else None
+            setattr(value, name, found)
 
 
 class Steps(Shape):
@@ -212,6 +222,39 @@ class Steps(Shape):
         kind = self.kinds[name]
         given = as_mapping(data, path, ["step", *kind.made_with])
         return kind(*[shape.load(given[field], f"{path}.{field}") for field, shape in kind.made_with.items()])
+
+
+class Perhaps(Shape):
+    """A field of a thing that is not written down where there is nothing of it."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+
+    def dump(self, value: Any) -> Any:
+        return self.shape.dump(value)
+
+    def load(self, data: Any, path: str) -> Any:
+        return self.shape.load(data, path)
+
+
+class SealedPlans(Shape):
+    """Answers that are still sealed: the choice they belong to, the picks, and which of them everybody has seen."""
+
+    def __init__(self, steps: "Steps", actions: Any, kind: type[Any]) -> None:
+        self.steps, self.kind = steps, kind
+        self.picks, self.opened = ListOf(ListOf(ActionText(actions))), ListOf(Number(0, 1 << 62))
+
+    def dump(self, value: Any) -> dict[str, Any]:
+        choice, picks = self.steps.dump_step(value.choice), self.picks.dump(value.picks)
+        return {"choice": choice, "picks": picks, "opened": self.opened.dump(value.opened)}
+
+    def load(self, data: Any, path: str) -> Any:
+        given = as_mapping(data, path, ["choice", "picks", "opened"])
+        return self.kind(
+            self.steps.load_step(given["choice"], f"{path}.choice"),
+            self.picks.load(given["picks"], f"{path}.picks"),
+            self.opened.load(given["opened"], f"{path}.opened"),
+        )
 
 
 class Luck(Shape):

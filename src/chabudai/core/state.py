@@ -28,15 +28,16 @@ from chabudai.core.pile import (
 )
 from chabudai.core.rng import Generator, keyed, seeded
 from chabudai.core.steps import (
-    ALL_SEATS,
     BARS,
     FREE,
     GAME_OVER,
     NOT_ASKED,
     NOT_YOUR_TURN,
-    UNPICKED,
+    SEVERAL,
     Choice,
+    Plans,
     Step,
+    Together,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class State:
     seats: i64
     generator: Generator
     stack: list[Step[Any]]
-    picks: list[int]  # of a choice made together: action by seat, or UNPICKED
+    picks: list[list[int]]  # of a choice made together: by seat, what it has picked so far, sealed from the others
+    plans: Plans | None  # answers to an earlier one that are still sealed
     decisions: i64  # choices made so far
     secrets: i64  # rises whenever something hidden or random is shown to a player
     groups: i64  # how many groups of `pile` have been numbered
@@ -69,6 +71,7 @@ class State:
         self.generator = keyed(key)
         self.stack = []
         self.picks = []
+        self.plans = None
         self.decisions = 0
         self.secrets = 0
         self.groups = 0
@@ -116,8 +119,8 @@ class State:
         top = self.waiting
         if top is None:
             return []
-        if top.seat == ALL_SEATS:
-            return [seat for seat, pick in enumerate(self.picks) if pick == UNPICKED]
+        if top.seat == SEVERAL:
+            return [seat for seat in range(self.seats) if top.is_due(self, seat)]
         return [int(top.seat)]
 
     def legal(self, seat: i64) -> list[int]:
@@ -125,8 +128,8 @@ class State:
         top = self.waiting
         if top is None:
             return []
-        if top.seat == ALL_SEATS:
-            return top.legal(self, seat) if seat in self.deciders() else []
+        if top.seat == SEVERAL:
+            return top.legal(self, seat) if top.is_due(self, seat) else []
         return self.ready.copy() if seat == top.seat else []
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -147,8 +150,8 @@ class State:
         top.take(self, seat, action)
 
     def allows(self, top: Choice[Any], seat: i64, action: i64) -> bool:
-        if top.seat == ALL_SEATS:
-            return seat in self.deciders() and top.bar(self, seat, action) == FREE
+        if top.seat == SEVERAL:
+            return top.is_due(self, seat) and top.bar(self, seat, action) == FREE
         return seat == top.seat and holds(self.ready, action)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
@@ -165,10 +168,10 @@ class State:
         asked = reason != NOT_ASKED
         return self.refuse(reason, top.label(self, seat, action) if asked else Message("", {}))
 
-    def prompt(self) -> Message | None:
-        """The question that waits for an answer; None when the game is over."""
+    def prompt(self, reader: int | None = None) -> Message | None:
+        """The question that waits, as this seat (None: a spectator) reads it; None when the game is over."""
         top = self.waiting
-        return None if top is None else top.prompt(self)
+        return None if top is None else top.prompt_to(self, onlooker_of(reader))
 
     def preview(self, seat: i64, action: i64) -> "State | None":
         """The position after a legal choice and, in its journal, what leads there, as far as it can be foreseen: up
@@ -238,14 +241,19 @@ class State:
             return False
         else:
             self.stack.pop()
-            step.take(self, step.seat, self.ready[0])
+            if step.seat == SEVERAL:
+                self.unseal(step)
+            else:
+                step.take(self, step.seat, self.ready[0])
         return True
 
     def must_ask(self, choice: Choice[Any]) -> bool:
-        if choice.seat == ALL_SEATS:
-            self.picks = self.picks or [UNPICKED] * int(self.seats)
+        if choice.seat == SEVERAL:
+            if not self.picks:
+                self.picks = [[] for _ in range(self.seats)]
             self.ready = []
-            return True
+            self.waiting = choice
+            return len(self.deciders()) > 0
         self.ready = choice.legal(self, choice.seat)
         return len(self.ready) > 1 or not choice.is_open()
 
@@ -253,15 +261,62 @@ class State:
         """Work out what waits, and its legal actions, after the table was changed by hand."""
         top = self.stack[-1] if self.stack else None
         self.waiting = top if isinstance(top, Choice) else None
-        if self.waiting is not None and self.waiting.seat != ALL_SEATS:
+        if self.waiting is not None and self.waiting.seat != SEVERAL:
             self.ready = self.waiting.legal(self, self.waiting.seat)
+
+    # --- choices made together --------------------------------------------------------------------------------
+
+    def everybody(self) -> i64:
+        """All seats, as a bit mask."""
+        return bit(self.seats) - 1
+
+    def pick(self, seat: i64, action: i64) -> None:
+        """One pick more of a seat's answer. Clones share the answers, so they are replaced and never changed."""
+        self.set_picks(seat, [*self.picks[seat], int(action)])
+
+    def set_picks(self, seat: i64, picks: list[int]) -> None:
+        self.picks = self.picks.copy()
+        self.picks[seat] = picks
+
+    def may_take_back(self, seat: i64) -> bool:
+        """Whether the seat has picked something that nobody has seen yet."""
+        return isinstance(self.waiting, Together) and len(self.picks[seat]) > 0
+
+    def take_back(self, seat: i64) -> None:
+        """Take back the seat's last pick, which nobody has seen: nothing of anybody else's changes."""
+        assert self.may_take_back(seat)
+        self.set_picks(seat, self.picks[seat][:-1])
+        self.decisions -= 1
+
+    def unseal(self, choice: Choice[Any]) -> None:
+        """All are ready, and everybody knows it."""
+        assert isinstance(choice, Together)
+        picks = self.picks
+        self.picks = []
+        self.shown_to(EVERYONE)
+        choice.resolve(self, picks)
+
+    def keep_sealed(self, choice: Together[Any], picks: list[list[int]]) -> None:
+        """Leave the answers face down, to be opened pick by pick."""
+        self.plans = Plans(choice, picks, [0] * int(self.seats))
+
+    def open_plan(self, seat: i64, place: i64) -> i64:
+        """Let everybody see one pick of a sealed answer."""
+        plans = self.plans
+        assert plans is not None
+        if not plans.is_open(seat, place):
+            opened = plans.opened.copy()
+            opened[seat] |= bit(place)
+            self.plans = Plans(plans.choice, plans.picks, opened)
+            self.shown_to(EVERYONE)
+        return plans.picks[seat][place]
 
     # --- hidden things: whatever is shown goes through here, so that `secrets` cannot be forgotten -----------
 
     def shown_to(self, onlookers: i64) -> None:
         """Something hidden or random has been shown to these onlookers (a bit mask)."""
         self.learners |= onlookers
-        if onlookers & (bit(self.seats) - 1):
+        if onlookers & self.everybody():
             self.secrets += 1
 
     def draw(self, pile: Pile) -> i64:
@@ -350,16 +405,55 @@ class State:
             redeal(pool, who, dealer)
         twin.redeal_rest(who, dealer)
         twin.redeal_picks(who, dealer)
+        twin.redeal_plans(who, dealer)
         twin.generator = seeded(seed, "look ahead")
         twin.refresh()
         return twin
 
     def redeal_picks(self, onlooker: i64, generator: Generator) -> None:
-        """Of a choice made together: whoever has chosen may have chosen anything."""
-        for seat, pick in enumerate(self.picks):
-            if pick != UNPICKED and seat != onlooker and self.waiting is not None:
-                legal = self.waiting.legal(self, seat)
-                self.picks[seat] = legal[generator.below(len(legal))]
+        """Of a choice made together: whoever is ready may have picked anything; whoever is not, nothing yet."""
+        choice = self.waiting
+        if not isinstance(choice, Together):
+            return
+        others = [seat for seat in range(self.seats) if seat != onlooker]
+        ready = [seat for seat in others if choice.asks(seat) and choice.is_whole(self, seat)]
+        for seat in others:
+            self.set_picks(seat, [])
+        for seat in ready:
+            self.pick_anew(choice, seat, [], 0, generator)
+
+    def redeal_plans(self, onlooker: i64, generator: Generator) -> None:
+        """Of answers that are still sealed: what everybody has seen of them stays, the rest may be anything."""
+        plans = self.plans
+        if plans is None:
+            return
+        picks = self.picks
+        self.picks = plans.picks
+        for seat in range(self.seats):
+            if plans.choice.asks(seat) and seat != onlooker:
+                self.set_picks(seat, [])
+                self.pick_anew(plans.choice, seat, plans.picks[seat], plans.opened[seat], generator)
+        self.plans = Plans(plans.choice, self.picks, plans.opened)
+        self.picks = picks
+
+    def pick_anew(
+        self, choice: Together[Any], seat: i64, known: list[int], opened: i64, generator: Generator
+    ) -> bool:
+        """Answer to the end at random, but as it is known where it was opened; False if that cannot be done."""
+        if choice.is_whole(self, seat):
+            return True
+        own = self.picks[seat]
+        place: i64 = len(own)
+        legal = choice.legal(self, seat)
+        generator.shuffle(legal)
+        for action in legal:
+            if (opened >> place) & 1 and action != known[place]:
+                continue
+            self.set_picks(seat, [*own, action])
+            if self.pick_anew(choice, seat, known, opened, generator):
+                return True
+        self.set_picks(seat, own)
+        return False
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats + self.rivals())]
@@ -379,7 +473,8 @@ class State:
         twin.options = self.options
         twin.generator = self.generator.clone()
         twin.stack = self.stack.copy()
-        twin.picks = self.picks.copy()
+        twin.picks = self.picks
+        twin.plans = self.plans
         twin.decisions = self.decisions
         twin.secrets = self.secrets
         twin.groups = self.groups

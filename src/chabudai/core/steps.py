@@ -6,19 +6,17 @@ to the player and the reason why something is not offered stand side by side, so
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT, Shape
+from chabudai.core.shape import SEAT, SEATS, Shape
 
 if TYPE_CHECKING:
     from chabudai.core.state import State
 
-UNPICKED: Final = -1
-ALL_SEATS: Final = -1  # the seat of a choice made together
+SEVERAL: Final = -1  # the seat of a choice made together
 FREE: Final = 0  # nothing bars the action
 
 S = TypeVar("S", bound="State")
@@ -87,9 +85,17 @@ class Choice(Step[S]):
     def prompt(self, state: S) -> Message:
         """The question, as put to the seat that must answer it and to those who wait for it."""
 
+    def prompt_to(self, state: S, reader: i64) -> Message:
+        """The question as this onlooker reads it, where that depends on more than who is asked."""
+        return self.prompt(state)
+
     @abstractmethod
     def label(self, state: S, seat: i64, action: i64) -> Message:
         """The action as an answer to the question; its values also fill the sentence that refuses it."""
+
+    def is_due(self, state: S, seat: i64) -> bool:
+        """Whether the seat still has to answer."""
+        return seat == self.seat
 
     def legal(self, state: S, seat: i64) -> list[int]:
         return [action for action in self.menu(state, seat) if self.bar(state, seat, action) == FREE]
@@ -110,12 +116,19 @@ class Choice(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Choice[S]):
-    """A choice all seats make at once, each unseen by the others until the last has chosen."""
+    """A choice that some seats make at once, each unseen by the others until the last of them is ready.
 
-    made_with: ClassVar[Mapping[str, Shape]] = {}
+    A seat answers with one pick or with several. Its menu, labels and refusals may depend on `state.picks[seat]`,
+    what it has picked so far, and on nothing of the others'. It is ready when its answer is whole, and unready when
+    it takes a pick back again. The others learn who is ready, and nothing else.
+    """
 
-    def __init__(self) -> None:
-        self.seat = ALL_SEATS
+    made_with: ClassVar[Mapping[str, Shape]] = {"asked": SEATS}
+    asked: i64  # bit mask of seats
+
+    def __init__(self, asked: i64) -> None:
+        self.seat = SEVERAL
+        self.asked = asked
 
     def is_open(self) -> bool:
         return False
@@ -123,16 +136,32 @@ class Together(Choice[S]):
     def is_sealed(self) -> bool:
         return True
 
+    def asks(self, seat: i64) -> bool:
+        return (self.asked >> seat) & 1 == 1
+
+    def is_whole(self, state: S, seat: i64) -> bool:
+        """Whether the seat has answered to the end. Here: with one pick."""
+        return len(state.picks[seat]) == 1
+
+    def is_due(self, state: S, seat: i64) -> bool:
+        return self.asks(seat) and not self.is_whole(state, seat)
+
     def take(self, state: S, seat: i64, action: i64) -> None:
-        state.picks[seat] = action
-        if UNPICKED in state.picks:
-            state.push(self)
-            return
-        picks = state.picks
-        state.picks = []
-        state.shown_to(EVERYONE)
-        self.resolve(state, picks)
+        state.pick(seat, action)
+        state.push(self)
 
     @abstractmethod
-    def resolve(self, state: S, picks: list[int]) -> None:
-        """All have chosen: `picks` holds the action of every seat."""
+    def resolve(self, state: S, picks: list[list[int]]) -> None:
+        """All are ready: `picks` holds the answer of every seat, an empty one where it was not asked."""
+
+
+class Plans:
+    """Answers that stay sealed when all are ready, and are opened pick by pick. Never changed, only replaced."""
+
+    def __init__(self, choice: Together[Any], picks: list[list[int]], opened: list[int]) -> None:
+        self.choice = choice
+        self.picks = picks  # by seat
+        self.opened = opened  # by seat: the bit mask of those that everybody has seen
+
+    def is_open(self, seat: i64, place: i64) -> bool:
+        return (self.opened[seat] >> place) & 1 == 1

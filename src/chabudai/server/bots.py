@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from chabudai.bots.bot import answer
 from chabudai.bots.registry import LEVELS, make_bot
 from chabudai.core.errors import UnknownBot
 from chabudai.core.game import fresh_seed
@@ -44,11 +45,11 @@ def what_the_seat_knows(state: State, seat: int) -> dict[str, Any]:
     return state.game.dump(state.determinize(seat, fresh_seed()))
 
 
-def think(game_id: str, position: dict[str, Any], seat: int, level: str, seed: int) -> str:
-    """In a process of its own: the choice of a bot, in text notation."""
+def think(game_id: str, position: dict[str, Any], seat: int, level: str, seed: int) -> list[str]:
+    """In a process of its own: the whole answer of a bot, in text notation."""
     game = game_named(game_id)
     bot = make_bot(level, game, seeded(seed, "bot"))
-    return game.actions.text(int(bot.choose(game.load(position), seat, SECONDS_TO_THINK)))
+    return [game.actions.text(action) for action in answer(bot, game.load(position), seat, SECONDS_TO_THINK)]
 
 
 @contextmanager
@@ -91,7 +92,7 @@ class Thinkers:
                 self.pool.submit(os.getpid)  # starts the processes, before the first bot has to think
         return self.pool
 
-    async def choose(self, state: State, seat: int, level: str) -> str:
+    async def answer(self, state: State, seat: int, level: str) -> list[str]:
         return await self.run(think, state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())
 
     async def run(self, job: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:

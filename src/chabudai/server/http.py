@@ -172,7 +172,7 @@ async def position(
         record = room.replayable()
         if not 0 <= at <= len(record.match.moves):
             raise Refused("not-found", "error-no-position")
-        return telling.position(record.position_at(at), record.n, eyes_of(room, known_guest, eyes))
+        return telling.position(record.position_at(at), record.n, 0, eyes_of(room, known_guest, eyes))
 
 
 @get("/api/tables/{table:str}/log", summary="What happened so far, and where each chapter began")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from chabudai.core.match import MatchFile
 from chabudai.core.messages import Face
 from chabudai.server import story
-from chabudai.server.record import standing
+from chabudai.server.record import BETWEEN, standing
 from chabudai.server.storage import StoredMove, StoredTable
 from chabudai.server.story import Told
 
@@ -44,7 +44,7 @@ class OldRecord:
             options=table.options,
             seed=int(table.seed),
             players=[chair.name for chair in table.chairs],
-            moves=[(move.seat, move.action or "") for move in self.moves],
+            moves=[(move.seat, (move.action or "").split(BETWEEN)) for move in self.moves],
             events=story.all_events(self.kept),
             digests={},
         )

@@ -1,46 +1,78 @@
 """The record of a table: a match, the rows that made it, and how things stood at each position."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from chabudai.core.game import Game
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.messages import Face
-from chabudai.server.storage import StoredMove, StoredTable
-from chabudai.server.story import Told, ToldEvent
+from chabudai.server.storage import StoredMove, StoredPicks, StoredTable
+from chabudai.server.story import Told, ToldEvent, written
 
+BETWEEN = ", "  # the picks of one answer, written in one row
 AT_ONE_GO = 16  # moves replayed before others get their turn: a millisecond or two
 
 
+class Row(NamedTuple):
+    """A row of the record: who, what in text notation (None: taken back), and what it told."""
+
+    seat: int
+    action: str | None
+    told: str | None
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a move or taking one back has changed."""
+
+    rows: list[Row]  # to be added to the record, in this order
+    first: int  # the first position that is new, or no longer what it was
+    seen: bool  # whether anybody but the seat may notice
+
+
 class Record:
-    """A match as it is played. A row without an action takes back the seat's last standing move."""
+    """A match as it is played. A row without an action takes back the seat's last standing move.
+
+    What is picked in a choice made together is kept apart, by seat, until all are ready: then it becomes rows.
+    """
 
     def __init__(self, game: Game[Any], table: StoredTable) -> None:
         assert table.seed is not None
         names = [chair.name for chair in table.chairs]
         self.match = Match(game, table.seats, int(table.seed), table.options, names)
         self.n = 0
-        self.asked = 0  # since this row the present question waits; answers to it are not stale
+        self.changes = [0] * table.seats  # by seat: how often it has changed what it picks in the present question
         self.scores: list[list[int]] = []
         self.chapters: list[Face | None] = []
         self.note()
 
     @staticmethod
-    async def replayed(game: Game[Any], table: StoredTable, rows: list[StoredMove]) -> "Record":
+    async def replayed(
+        game: Game[Any], table: StoredTable, rows: list[StoredMove], picks: Iterable[StoredPicks] = ()
+    ) -> "Record":
         """The record that these rows make. Long ones are replayed piece by piece: nobody waits for the whole."""
         record = Record(game, table)
         for number, row in enumerate(standing(rows), 1):
             record.repeat(row)
             if number % AT_ONE_GO == 0:
                 await asyncio.sleep(0)
-        record.n = record.asked = len(rows)
+        for each in picks:
+            record.pick_again(each)
+        record.n = len(rows)
         return record
 
     def repeat(self, row: StoredMove) -> None:
         """Make a stored move again."""
         assert row.action is not None
-        self.apply(row.seat, self.match.game.actions.parse(row.action))
+        self.match.take_back_picks(row.seat)  # an older Chabudai made rows of single picks
+        self.apply(row.seat, self.match.game.actions.parse_all(row.action.split(BETWEEN)))
+
+    def pick_again(self, stored: StoredPicks) -> None:
+        self.match.take_back_picks(stored.seat)
+        self.apply(stored.seat, self.match.game.actions.parse_all(stored.actions))
+        self.changes[stored.seat] = stored.changes
 
     def note(self) -> None:
         """How things stand at the position that was just reached."""
@@ -51,28 +83,58 @@ class Record:
         self.scores.append(state.scores())
         self.chapters.append(self.chapters[-1] if goes_on else chapter)
 
-    def is_stale(self, n: int) -> bool:
-        return not self.asked <= n <= self.n
+    def is_stale(self, seat: int, n: int, picks: int) -> bool:
+        """Whether the seat is asked something else by now. What others pick meanwhile changes nothing of it."""
+        return (n, picks) != (self.n, self.changes[seat])
 
-    def apply(self, seat: int, action: int) -> int:
-        """Make a move; the number of the position it leads to."""
-        self.match.apply(seat, action)
-        self.n += 1
-        self.note()
-        if not self.match.state.picks:
-            self.asked = self.n
-        return len(self.match.moves)
+    def apply(self, seat: int, actions: Sequence[int]) -> Done:
+        """Make moves, or go on picking in a choice made together: whole or not at all."""
+        self.match.check(seat, actions)
+        before, asked = len(self.match.moves), self.match.state.deciders()
+        for action in actions:
+            self.match.apply(seat, action)
+            self.note_new_positions()
+        made = len(self.match.moves) - before
+        self.n += made
+        if made:
+            self.changes = [0] * len(self.changes)
+        if self.picks(seat):
+            self.changes[seat] += 1
+        rows = [self.row(at) for at in range(before + 1, len(self.match.moves) + 1)]
+        return Done(rows, before + 1, seen=bool(made) or self.match.state.deciders() != asked)
 
-    def undo(self, seat: int) -> int:
-        """Take a move back; the number of the first position that is no longer what it was."""
-        pick = self.match.sealed_pick_of(seat)
-        first = len(self.match.moves) if pick is None else pick + 1
+    def note_new_positions(self) -> None:
+        """Where several answered at once there are several: nothing has happened but in the last of them."""
+        while len(self.scores) < len(self.match.moves):
+            self.scores.append(self.scores[-1])
+            self.chapters.append(self.chapters[-1])
+        if len(self.scores) == len(self.match.moves):
+            self.note()
+
+    def row(self, at: int) -> Row:
+        """The move that led to this position, as it is stored."""
+        move, text = self.match.moves[at - 1], self.match.game.actions.text
+        return Row(move.seat, BETWEEN.join(text(action) for action in move.actions), written(self.told(at)))
+
+    def picks(self, seat: int) -> list[str]:
+        """What the seat has picked in a choice made together that is not yet closed."""
+        picks = self.match.state.picks
+        return [self.match.game.actions.text(action) for action in picks[seat]] if picks else []
+
+    def undo(self, seat: int, whole: bool = False) -> Done:
+        """Take a move back, or the last pick that nobody has seen; the `whole` answer, if it is wanted."""
+        asked, unseen = self.match.state.deciders(), self.match.state.may_take_back(seat)
         self.match.undo(seat)
+        if unseen:
+            if whole:
+                self.match.take_back_picks(seat)
+            self.changes[seat] += 1
+            return Done([], len(self.scores), seen=self.match.state.deciders() != asked)
         self.n += 1
-        del self.scores[first], self.chapters[first]  # of picks nothing is seen: those of others move up
-        if pick is None:
-            self.asked = self.n
-        return first
+        self.changes = [0] * len(self.changes)
+        self.scores.pop()
+        self.chapters.pop()
+        return Done([Row(seat, None, None)], len(self.scores), seen=True)
 
     # --- looking back -------------------------------------------------------------------------------------------
 

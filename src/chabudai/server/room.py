@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -17,10 +18,10 @@ from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
-from chabudai.server.record import Record
-from chabudai.server.storage import Conflict, Store, StoredChat, StoredTable
-from chabudai.server.story import Told, beginnings, written
-from chabudai.server.wire import SLOWEST_PACE, Table
+from chabudai.server.record import Done, Record, Row
+from chabudai.server.storage import Conflict, Store, StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.story import Told, beginnings
+from chabudai.server.wire import SLOWEST_PACE, Answering, Move, Preview, Table, Undo
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,8 @@ class Room:
             self.table = await ended(self.store, self.table)
         rows = await self.store.moves(self.table.id)
         if self.table.rules == self.game.rules_version:
-            self.record = await Record.replayed(self.game, self.table, rows)
+            picks = await self.store.picks(self.table.id)
+            self.record = await Record.replayed(self.game, self.table, rows, picks)
         else:
             self.old_record = OldRecord(self.table, rows, await self.store.story(self.table.id))
 
@@ -109,10 +111,11 @@ class Room:
     def tell_table(self) -> None:
         self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
-    def tell_position(self, start: int) -> None:
+    def tell_position(self, start: int, only: int | None = None) -> None:
+        """To everybody, or to one seat `only` where the others may not even notice."""
         assert self.record is not None
         story = self.record.story(start)
-        self.tell_all(lambda seat: self.position_told(seat, start, story))
+        self.tell_all(lambda seat: self.position_told(seat, start, story), only)
 
     def tell_anew(self) -> None:
         """Everything of the match, after it was loaded again."""
@@ -120,11 +123,13 @@ class Room:
         if self.record is not None:
             self.tell_position(0)
 
-    def tell_all(self, message_for: Callable[[int | None], dict[str, Any]]) -> None:
+    def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], only: int | None = None) -> None:
         """To everybody with their own eyes; those with the same eyes get the same bytes."""
         told: dict[int | None, bytes] = {}
         for connection in self.connections:
             seat = self.seat_of(connection.guest)
+            if only is not None and seat != only:
+                continue
             if seat not in told:
                 told[seat] = telling.encode(message_for(seat))
             connection.tell_bytes(told[seat])
@@ -134,11 +139,15 @@ class Room:
         assert self.record is not None
         return {
             "type": "position",
-            "position": telling.position(self.record.match, self.record.n, seat),
+            "position": telling.position(self.record.match, self.record.n, self.picks_of(seat), seat),
             "log": telling.lines(story, start, seat),
             "chapters": beginnings(self.record.chapters, start),
             "from": start,
         }
+
+    def picks_of(self, seat: int | None) -> int:
+        assert self.record is not None
+        return 0 if seat is None else self.record.changes[seat]
 
     async def chat_so_far(self) -> list[dict[str, Any]]:
         return [line_told(line) for line in await self.store.chat(self.table.id)]
@@ -180,36 +189,35 @@ class Room:
             raise Refused("not-yours", "error-bot-plays-on")
         return seat
 
-    async def move(self, guest: str | None, n: int, text: str) -> int:
+    def question(self, guest: str | None, message: Answering) -> tuple[Record, int]:
+        """The match and the seat of this guest, whose own question must still be the one that is answered."""
+        record, seat = self.playing(), self.own_seat(guest)
+        if record.is_stale(seat, message.n, message.picks):
+            raise Refused("stale", "error-stale")
+        return record, seat
+
+    async def move(self, guest: str | None, message: Move) -> int:
         async with self.lock:
-            record, seat = self.playing(), self.own_seat(guest)
-            if record.is_stale(n):
-                raise Refused("stale", "error-stale")
-            await self.make(seat, self.game.actions.parse(text), text)
+            record, seat = self.question(guest, message)
+            await self.make(seat, self.game.actions.parse_all(message.actions))
         self.call_bots()
         return record.n
 
-    async def undo(self, guest: str | None, n: int) -> int:
+    async def undo(self, guest: str | None, message: Undo) -> int:
         async with self.lock:
-            record, seat = self.playing(), self.own_seat(guest)
-            if record.is_stale(n):
-                raise Refused("stale", "error-stale")
-            first = record.undo(seat)
-            await self.keep(seat, None, None)
-            self.tell_position(first)
+            record, seat = self.question(guest, message)
+            await self.keep(seat, lambda: record.undo(seat, message.whole))
         self.call_bots()
         return record.n
 
-    async def preview(self, guest: str | None, n: int, texts: list[str]) -> dict[str, dict[str, Any] | None]:
+    async def preview(self, guest: str | None, message: Preview) -> dict[str, dict[str, Any] | None]:
         """What each of these choices would do, as far as it can be foreseen."""
         async with self.lock:
-            record, seat = self.playing(), self.own_seat(guest)
-            if record.is_stale(n):
-                raise Refused("stale", "error-stale")
+            record, seat = self.question(guest, message)
             state = record.match.state
             if seat not in state.deciders():
                 raise Refused("not-allowed", "error-not-asked")
-            actions = {text: self.game.actions.parse(text) for text in texts}
+            actions = {text: self.game.actions.parse(text) for text in message.actions}
             return {text: telling.preview(state, seat, action) for text, action in actions.items()}
 
     async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
@@ -218,27 +226,22 @@ class Room:
             refusal = record.match.state.why_not(seat, self.game.actions.parse(text))
             return None if refusal is None else refusal.as_dict()
 
-    async def make(self, seat: int, action: int, text: str) -> None:
-        """Make a move, store it, and only then tell."""
-        assert self.record is not None
-        at = self.record.apply(seat, action)
-        await self.keep(seat, text, written(self.record.told(at)))
-        self.tell_position(at)
+    async def make(self, seat: int, actions: list[int]) -> None:
+        record = self.playing()
+        await self.keep(seat, lambda: record.apply(seat, actions))
         if self.table.state == "finished":
             self.tell_table()
 
-    async def keep(self, seat: int, text: str | None, told: str | None) -> None:
-        """Store the row that was just added. If another was quicker, that one counts."""
+    async def keep(self, seat: int, do: Callable[[], Done]) -> None:
+        """Do something to the record, store it, and only then tell. If another was quicker, that one counts."""
         assert self.record is not None
-        state = self.record.match.state
-        now = datetime.now(UTC)
-        ends: dict[str, Any] = {}
-        if state.over:
-            ends = {"result": {"scores": state.scores(), "winners": state.winners()}, "finished": now}
+        picked = {each: changes for each, changes in enumerate(self.record.changes) if changes}
+        done = do()
         try:
-            self.table = await self.store.add_move(
-                self.table, self.record.n, seat, text, now, state.deciders(), told=told, **ends
-            )
+            if done.rows:
+                await self.store_rows(done.rows, picked)
+            else:
+                await self.store_picks(seat, picked)
         except Conflict:
             await self.load_again()
             self.tell_anew()
@@ -246,6 +249,27 @@ class Room:
         except BaseException:
             self.give_up()
             raise
+        self.tell_position(done.first, None if done.seen else seat)
+
+    async def store_rows(self, rows: list[Row], picked: dict[int, int]) -> None:
+        assert self.record is not None
+        state, first, now = self.record.match.state, self.record.n - len(rows) + 1, datetime.now(UTC)
+        moves = [StoredMove(n=n, seat=row.seat, action=row.action, at=now) for n, row in enumerate(rows, first)]
+        ends: dict[str, Any] = {}
+        if state.over:
+            ends = {"result": {"scores": state.scores(), "winners": state.winners()}, "finished": now}
+        told = [row.told for row in rows]
+        self.table = await self.store.add_moves(
+            self.table, moves, told, state.deciders(), unsealed=picked or None, **ends
+        )
+
+    async def store_picks(self, seat: int, picked: dict[int, int]) -> None:
+        """Nobody else notices: not even that this table was moved at."""
+        assert self.record is not None
+        picks = StoredPicks(seat=seat, changes=self.record.changes[seat], actions=self.record.picks(seat))
+        deciders = self.record.match.state.deciders()
+        await self.store.set_picks(self.table.id, self.record.n, picked, picks, deciders)
+        self.table = replace(self.table, deciders=deciders)
 
     def give_up(self) -> None:
         """The store did not answer: everybody comes back to a room that is opened anew."""
@@ -258,37 +282,39 @@ class Room:
 
     def call_bots(self) -> None:
         """Let the bots play, if one is asked and they are not at it already."""
-        if self.next_bot() is not None and (self.bots_at_work is None or self.bots_at_work.done()):
+        if self.bots_asked() and (self.bots_at_work is None or self.bots_at_work.done()):
             self.bots_at_work = asyncio.create_task(self.let_bots_play())
 
-    def next_bot(self) -> int | None:
-        """A seat that must choose and that a bot plays."""
+    def bots_asked(self) -> list[int]:
+        """The seats that must choose and that bots play."""
         if self.table.state != "running" or self.record is None:
-            return None
+            return []
         deciders = self.record.match.state.deciders()
-        return next((seat for seat in deciders if self.table.chairs[seat].bot is not None), None)
+        return [seat for seat in deciders if self.table.chairs[seat].bot is not None]
 
     async def let_bots_play(self) -> None:
         try:
-            while (seat := self.next_bot()) is not None:
-                await self.let_bot_choose(seat)
+            while seats := self.bots_asked():
+                await asyncio.gather(*(self.let_bot_choose(seat) for seat in seats))
             self.hurry.clear()
         except Exception:
             log.exception("a bot at table %s could not move", self.table.id)
 
     async def let_bot_choose(self, seat: int) -> None:
-        """The time it takes to think counts as waiting, so that it tells nothing."""
+        """The time it takes to think counts as waiting, so that it tells nothing. What was thought stays good while
+        the question of this seat stands, whatever others do."""
         assert self.record is not None
-        n, level = self.record.n, self.table.chairs[seat].bot
+        n, picks, level = self.record.n, self.record.changes[seat], self.table.chairs[seat].bot
         assert level is not None
         waiting = asyncio.create_task(self.wait_for_pace())
-        text = await self.thinkers.choose(self.record.match.state, seat, level)
+        texts = await self.thinkers.answer(self.record.match.state, seat, level)
         await waiting
         async with self.lock:
-            if self.record is None or self.record.n != n or self.table.chairs[seat].bot != level:
-                return  # somebody has moved, taken back or sat down meanwhile: ask anew
+            record = self.record
+            if record is None or record.is_stale(seat, n, picks) or self.table.chairs[seat].bot != level:
+                return  # something was taken back, or somebody sat down meanwhile: ask anew
             with contextlib.suppress(Refused):
-                await self.make(seat, self.game.actions.parse(text), text)
+                await self.make(seat, self.game.actions.parse_all(texts))
 
     async def wait_for_pace(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -302,7 +328,7 @@ class Room:
 
     def skip(self, guest: str | None) -> None:
         self.seat_for(guest)
-        if self.next_bot() is not None:
+        if self.bots_asked():
             self.hurry.set()
 
     # --- talking and changing -----------------------------------------------------------------------------

@@ -140,15 +140,15 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
     guest, n = connection.guest, None
     match message:
         case wire.Move():
-            n = await room.move(guest, message.n, message.action)
+            n = await room.move(guest, message)
         case wire.Undo():
-            n = await room.undo(guest, message.n)
+            n = await room.undo(guest, message)
         case wire.Why():
             return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
         case wire.Preview():
             if not connection.foresight.take(len(message.actions)):
                 raise Refused("too-fast", "error-too-fast")
-            previews = await room.preview(guest, message.n, message.actions)
+            previews = await room.preview(guest, message)
             return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Chat():
             if guest is None:

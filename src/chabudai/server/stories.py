@@ -5,6 +5,7 @@ import logging
 from chabudai.registry import game as game_named
 from chabudai.registry import games
 from chabudai.server.bots import Thinkers
+from chabudai.server.old_record import in_silence
 from chabudai.server.record import Record, standing
 from chabudai.server.storage import Store, StoredMove, StoredTable
 from chabudai.server.story import written
@@ -34,8 +35,11 @@ async def write_story(store: Store, thinkers: Thinkers, table: StoredTable) -> N
 
 def story_of(table: StoredTable, rows: list[StoredMove]) -> dict[int, str]:
     """In a process of its own: what the set-up and each standing row told, by their numbers."""
-    record, moves = Record(game_named(table.game), table), standing(rows)
-    for move in moves:
+    record = Record(game_named(table.game), table)
+    told = {0: written(record.told(0))}
+    for move in standing(rows):
+        before = len(record.match.moves)
         record.repeat(move)
-    numbers = [0, *(move.n for move in moves)]
-    return {n: written(told) for n, told in zip(numbers, record.story(), strict=True)}
+        now = len(record.match.moves)
+        told[move.n] = written(record.told(now) if now > before else in_silence(record.told(now)))
+    return told

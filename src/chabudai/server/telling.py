@@ -14,12 +14,14 @@ from chabudai.server.story import Told
 encode = msgspec.json.Encoder().encode
 
 
-def position(match: Match, n: int, seat: int | None) -> dict[str, Any]:
-    """The present position as this onlooker may know it; `n` is the number of rows of the record."""
+def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, Any]:
+    """The present position as this onlooker may know it; `n` is the number of rows of the record, `picks` how often
+    the onlooker has changed what it picks in the present question."""
     state = match.state
-    prompt, chapter = state.prompt(), state.game.chapter(state)
+    prompt, chapter = state.prompt(seat), state.game.chapter(state)
     return {
         "n": n,
+        "picks": picks,
         "at": len(match.moves),
         "view": state.view(seat),
         "prompt": prompt and prompt.as_dict(),
@@ -70,7 +72,7 @@ def preview(state: State, seat: int, action: int) -> dict[str, Any] | None:
     after = state.preview(seat, action)
     if after is None:
         return None
-    prompt = after.prompt()
+    prompt = after.prompt(seat)
     events = after.events_since(0, seat)
     return {
         "view": after.view(seat),

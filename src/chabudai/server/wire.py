@@ -11,10 +11,12 @@ LONGEST_ACTION = 200
 SLOWEST_PACE = 5000
 
 MOST_PREVIEWS = 24
+MOST_AT_ONCE = 64
 
 TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
 Name = Annotated[str, Meta(max_length=200, description=f"A nickname of 1 to {LONGEST_NAME} characters")]
 Options = dict[str, bool | str]
+Action = Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
 class GameOption(Struct, frozen=True):
@@ -163,22 +165,27 @@ class Said(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, f
     id: int | None = None
 
 
-class Move(Said, frozen=True):
+class Answering(Said, frozen=True, kw_only=True):
+    """About the question of one's own last position."""
+
     n: int
-    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+    picks: int = 0
 
 
-class Undo(Said, frozen=True):
-    n: int
+class Move(Answering, frozen=True, kw_only=True):
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+
+class Undo(Answering, frozen=True, kw_only=True):
+    whole: bool = False
 
 
 class Why(Said, frozen=True):
-    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+    action: Action
 
 
-class Preview(Said, frozen=True):
-    n: int
-    actions: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=MOST_PREVIEWS)]
+class Preview(Answering, frozen=True, kw_only=True):
+    actions: Annotated[list[Action], Meta(max_length=MOST_PREVIEWS)]
 
 
 class Chat(Said, frozen=True):

@@ -37,7 +37,7 @@ def of_two() -> Any:
         ({"stack": [{"step": "Move", "seat": 9}]}, "stack.0.seat"),
         ({"stack": [{"step": "Journey"}]}, "stack.0"),
         ({"generator.key": "xyz"}, "generator.key"),
-        ({"picks": ["go edo"]}, "picks"),
+        ({"picks": [["go edo"]]}, "picks"),
         ({"game": "go"}, "game"),
         ({"rules": 99}, "rules"),
         ({"seats": 9}, "seats"),

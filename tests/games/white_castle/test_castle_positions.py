@@ -56,7 +56,7 @@ def refused(state: Any, changes: dict[str, Any]) -> str:
         ({"stack": [{"step": "Turns"}]}, "stack.0"),
         ({"stack": [{"step": "Perform", "seat": 0, "bundles": ["tea"], "only_one": True}]}, "stack.0.bundles.0"),
         ({"generator.key": "xyz"}, "generator.key"),
-        ({"picks": ["take orange left"]}, "picks"),
+        ({"picks": [["take orange left"]]}, "picks"),
         ({"game": "tokaido"}, "game"),
         ({"rules": 99}, "rules"),
         ({"seats": 5}, "seats"),

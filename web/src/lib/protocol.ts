@@ -88,8 +88,14 @@ export interface MenuEntry {
   refusal: Refusal | null;
 }
 
-export interface Position<View = unknown> {
+/** Which question an answer is meant for. */
+export interface Asked {
   n: number;
+  /** How often the reader has changed what it picks in a question that several are asked at once. */
+  picks: number;
+}
+
+export interface Position<View = unknown> extends Asked {
   at: number;
   view: View;
   prompt: Message | null;
@@ -152,10 +158,10 @@ export type ServerMessage =
   | { type: "error"; id: number | null; error: WireError };
 
 export type ClientMessage =
-  | { type: "move"; id?: number; n: number; action: string }
-  | { type: "undo"; id?: number; n: number }
+  | ({ type: "move"; id?: number; actions: string[] } & Asked)
+  | ({ type: "undo"; id?: number; whole?: boolean } & Asked)
   | { type: "why"; id?: number; action: string }
-  | { type: "preview"; id?: number; n: number; actions: string[] }
+  | ({ type: "preview"; id?: number; actions: string[] } & Asked)
   | { type: "chat"; id?: number; text: string }
   | { type: "pace"; id?: number; pace: number }
   | { type: "skip"; id?: number }

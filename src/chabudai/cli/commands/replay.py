@@ -58,8 +58,8 @@ def tell_match(voice: Voice, game: Game[Any], file: MatchFile, name: str, reader
     match.players = names_of(file)
     show_header(voice, game, file, parties(voice, match))
     count = tell_move(voice, match, 0, 0, reader)
-    for number, (seat, text) in enumerate(file.moves, 1):
-        match.apply(seat, game.actions.parse(text))
+    for number, (seat, texts) in enumerate(file.moves, 1):
+        match.apply(seat, *game.actions.parse_all(texts))
         count = tell_move(voice, match, number, count, reader)
     voice.show(Rule(style="dim"))
     if match.state.over:
@@ -100,8 +100,8 @@ def show_step(voice: Voice, game: Game[Any], file: MatchFile, name: str, step: i
         raise BadCommand("cli-error-step", step=step, most=len(file.moves))
     match = file.start(game, name)
     match.players = names_of(file)
-    for seat, text in file.moves[:step]:
-        match.apply(seat, game.actions.parse(text))
+    for seat, texts in file.moves[:step]:
+        match.apply(seat, *game.actions.parse_all(texts))
     voice.tell("cli-replay-step", style="bold", step=step, moves=len(file.moves))
     voice.show(drawing.draw(scene_of(voice, match, reader)))
     prompt = match.state.prompt()

@@ -81,9 +81,10 @@ def check_tiles(state: TokaidoState) -> None:
         raise misfit("travelers", "seat 0..")
     if len(tiles) != len(set(tiles)) or len(state.tiles) not in (0, state.seats):
         raise misfit("tiles", "× 1")
-    most = state.offer.size() - 1 if chooses_free_meal(state) else NO_CARD
-    if state.free_place > most:
-        raise misfit("free_place", f"-1..{most}")
+    dishes = state.offer.size() if chooses_free_meal(state) else 0
+    least, most = (0, dishes - 1) if dishes else (NO_CARD, NO_CARD)
+    if not least <= state.free_place <= most:
+        raise misfit("free_place", f"{least}..{most}")
 
 
 def chooses_free_meal(state: TokaidoState) -> bool:

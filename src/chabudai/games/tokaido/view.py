@@ -130,8 +130,8 @@ def tiles_of(state: TokaidoState, seat: int | None) -> TilesView | None:
     if not state.tiles:
         return None
     own = None if seat is None else named(TRAVELER.ids, state.tiles[seat])
-    picked = None if seat is None or state.picks[seat] < 0 else state.game.actions.text(state.picks[seat])
-    return {"own": own, "picked": picked, "ready": [pick >= 0 for pick in state.picks]}
+    picked = None if seat is None or not state.picks[seat] else state.game.actions.text(state.picks[seat][0])
+    return {"own": own, "picked": picked, "ready": [seat not in state.deciders() for seat in range(state.seats)]}
 
 
 def drawn_by(state: TokaidoState, seat: int | None) -> list[str] | None:

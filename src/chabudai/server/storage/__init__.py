@@ -14,6 +14,7 @@ from chabudai.server.storage.stored import (
     StoredChat,
     StoredGuest,
     StoredMove,
+    StoredPicks,
     StoredTable,
     TableState,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "StoredChat",
     "StoredGuest",
     "StoredMove",
+    "StoredPicks",
     "StoredTable",
     "TableState",
     "url_of",

@@ -6,11 +6,11 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, Self
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from chabudai.server.storage.errors import lost_races
-from chabudai.server.storage.schema import chat, moves, setups
-from chabudai.server.storage.stored import StoredChat, StoredMove, StoredTable
+from chabudai.server.storage.errors import Conflict, lost_races
+from chabudai.server.storage.schema import chat, moves, picks, setups
+from chabudai.server.storage.stored import StoredChat, StoredMove, StoredPicks, StoredTable
 from chabudai.server.storage.tables import change, change_all, lock
 from chabudai.server.storage.writer import Batch
 
@@ -19,15 +19,16 @@ FILL_IN = update(moves).where(moves.c.table_id == bindparam("the_table"), moves.
 
 
 @dataclass(frozen=True, kw_only=True)
-class AddMove(Batch[StoredTable]):
-    """One row, what it told and what it changes of the table. With a result the game is over."""
+class AddMoves(Batch[StoredTable]):
+    """Rows, what each told, and what they change of the table. With a result the game is over."""
 
     table: StoredTable
-    move: StoredMove
-    told: str | None
+    moves: Sequence[StoredMove]
+    told: Sequence[str | None]
     deciders: Sequence[int]
     result: dict[str, Any] | None
     finished: datetime | None
+    unsealed: Mapping[int, int] | None = None  # by seat, how often the picks that these rows hold were changed
 
     def __call__(self, connection: Connection) -> StoredTable:
         change(connection, self.table.id, self.changes(), "running")
@@ -46,7 +47,7 @@ class AddMove(Batch[StoredTable]):
         return [job.table_after() for job in jobs]
 
     def changes(self) -> dict[str, Any]:
-        return {"moved": self.move.at, **self.news()}
+        return {"moved": self.moves[-1].at, **self.news()}
 
     def table_after(self) -> StoredTable:
         return replace(self.table, **self.news())
@@ -55,29 +56,71 @@ class AddMove(Batch[StoredTable]):
         news: dict[str, Any] = {"deciders": list(self.deciders)}
         if self.result is None:
             return news
-        return news | {"state": "finished", "result": self.result, "finished": self.finished or self.move.at}
+        return news | {"state": "finished", "result": self.result, "finished": self.finished or self.moves[-1].at}
 
 
-def add_rows(connection: Connection, jobs: Sequence[AddMove]) -> None:
+def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
     rows = [
         {
             "table_id": job.table.id,
-            "n": job.move.n,
-            "seat": job.move.seat,
-            "action": job.move.action,
-            "at": job.move.at,
-            "told": job.told,
+            "n": move.n,
+            "seat": move.seat,
+            "action": move.action,
+            "at": move.at,
+            "told": told,
         }
         for job in jobs
+        for move, told in zip(job.moves, job.told, strict=True)
     ]
     with lost_races():
         connection.execute(ADD_MOVE, rows)
+    for job in jobs:
+        if job.unsealed is not None:
+            clear_picks(connection, job.table.id, job.unsealed)
 
 
 def moves_of(connection: Connection, table_id: str, since: int) -> list[StoredMove]:
     chosen = select(moves.c.n, moves.c.seat, moves.c.action, moves.c.at)
     wanted = chosen.where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
     return [StoredMove(**row._mapping) for row in connection.execute(wanted)]
+
+
+# --- what is picked before all are ready ------------------------------------------------------------------------
+
+
+def set_picks(
+    connection: Connection,
+    table_id: str,
+    n: int,
+    known: Mapping[int, int],
+    changed: StoredPicks,
+    deciders: Sequence[int],
+) -> None:
+    """What a seat has picked so far; Conflict if its question is no longer the one after row `n`."""
+    change(connection, table_id, {"deciders": list(deciders)}, "running")
+    if (connection.scalar(select(func.max(moves.c.n)).where(moves.c.table_id == table_id)) or 0) != n:
+        raise Conflict("error-storage-conflict")
+    check_picks(connection, table_id, known)
+    connection.execute(delete(picks).where(picks.c.table_id == table_id, picks.c.seat == changed.seat))
+    row = {"table_id": table_id, "seat": changed.seat, "changes": changed.changes, "actions": changed.actions}
+    connection.execute(insert(picks), row)
+
+
+def check_picks(connection: Connection, table_id: str, known: Mapping[int, int]) -> None:
+    """Conflict if some seat has changed its own meanwhile: else nobody might notice that all are ready."""
+    if {each.seat: each.changes for each in picks_of(connection, table_id)} != known:
+        raise Conflict("error-storage-conflict")
+
+
+def clear_picks(connection: Connection, table_id: str, known: Mapping[int, int]) -> None:
+    """They are rows by now."""
+    check_picks(connection, table_id, known)
+    connection.execute(delete(picks).where(picks.c.table_id == table_id))
+
+
+def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
+    wanted = select(picks.c.seat, picks.c.changes, picks.c.actions).where(picks.c.table_id == table_id)
+    return [StoredPicks(**row._mapping) for row in connection.execute(wanted.order_by(picks.c.seat))]
 
 
 # --- what was told ----------------------------------------------------------------------------------------------

@@ -109,6 +109,17 @@ moves = Table(
     sqlite_with_rowid=False,
 )
 
+# Of a choice that several make at once: what each seat has picked so far. Gone as soon as all are ready.
+picks = Table(
+    "picks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("changes", Integer, nullable=False),
+    Column("actions", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # What setting up told, before the first move. Apart from `tables`, whose rows every move writes anew.
 setups = Table(
     "setups",

@@ -28,6 +28,7 @@ from chabudai.server.storage.stored import (
     StoredChat,
     StoredGuest,
     StoredMove,
+    StoredPicks,
     StoredTable,
     TableState,
 )
@@ -169,12 +170,46 @@ class Store:
         finished: datetime | None = None,
         told: str | None = None,
     ) -> StoredTable:
-        """Row `n` of a running table with what it told, and the table after it; Conflict if there is such a row."""
+        """One row: see `add_moves`."""
         move = StoredMove(n=n, seat=seat, action=action, at=at)
-        job = history.AddMove(
-            table=table, move=move, told=told, deciders=deciders, result=result, finished=finished
+        return await self.add_moves(table, [move], [told], deciders, result, finished)
+
+    async def add_moves(
+        self,
+        table: StoredTable,
+        moves: Sequence[StoredMove],
+        told: Sequence[str | None],
+        deciders: Sequence[int],
+        result: dict[str, Any] | None = None,
+        finished: datetime | None = None,
+        unsealed: Mapping[int, int] | None = None,
+    ) -> StoredTable:
+        """Rows of a running table with what they told, and the table after them; Conflict if there are such rows.
+
+        Where they hold what was picked by several at once, `unsealed` says how often each seat has changed its own
+        picks, which are then forgotten.
+        """
+        job = history.AddMoves(
+            table=table,
+            moves=moves,
+            told=told,
+            deciders=deciders,
+            result=result,
+            finished=finished,
+            unsealed=unsealed,
         )
         return await self.writer.run(job)
+
+    async def set_picks(
+        self, table: str, n: int, known: Mapping[int, int], picks: StoredPicks, deciders: Sequence[int]
+    ) -> None:
+        """What a seat has picked so far in a choice that several make at once, after row `n`; Conflict if its
+        question is another one by now, or the seats have changed their picks otherwise than is `known`."""
+        await self._write(history.set_picks, table, n, known, picks, deciders)
+
+    async def picks(self, table: str) -> list[StoredPicks]:
+        """What is picked and not yet a row, by seat."""
+        return await self._read(history.picks_of, table)
 
     async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""

@@ -74,6 +74,16 @@ class StoredMove:
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
+class StoredPicks:
+    """What a seat has picked so far in a choice that several make at once; nobody else may know it."""
+
+    seat: int
+    changes: int  # how often the seat has changed it
+    actions: list[str] = field(repr=False)
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
 class StoredChat:
     n: int
     seat: int | None

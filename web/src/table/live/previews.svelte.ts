@@ -1,17 +1,17 @@
 // What the choices of the present question would lead to, asked of the server when somebody wants to know.
 
-import type { Preview } from "../../lib/protocol";
+import type { Asked, Preview } from "../../lib/protocol";
 
 /** More are asked in several questions. */
 const AT_ONCE = 24;
 
 type Answers<View> = Record<string, Preview<View> | null>;
 /** Nothing comes back if the question has changed meanwhile. */
-type Ask<View> = (n: number, actions: string[]) => Promise<Answers<View> | null>;
+type Ask<View> = (asked: Asked, actions: string[]) => Promise<Answers<View> | null>;
 
 export class Previews<View> {
   #known: ReadonlyMap<string, Preview<View> | null> = $state.raw(new Map());
-  #n = -1;
+  #question: Asked = { n: -1, picks: 0 };
   #wished: string[] = [];
   #asked = new Set<string>();
   readonly #ask: Ask<View>;
@@ -21,8 +21,8 @@ export class Previews<View> {
   }
 
   /** Another position: nothing is known of it. */
-  turnTo(n: number): void {
-    this.#n = n;
+  turnTo(question: Asked): void {
+    this.#question = question;
     this.#known = new Map();
     this.#wished = [];
     this.#asked = new Set();
@@ -49,8 +49,8 @@ export class Previews<View> {
   }
 
   async #learn(actions: string[]): Promise<void> {
-    const n = this.#n;
-    const answers = await this.#ask(n, actions);
-    if (answers && n === this.#n) this.#known = new Map([...this.#known, ...Object.entries(answers)]);
+    const question = this.#question;
+    const answers = await this.#ask(question, actions);
+    if (answers && question === this.#question) this.#known = new Map([...this.#known, ...Object.entries(answers)]);
   }
 }

@@ -6,6 +6,7 @@ import { sayError } from "../../lib/errors";
 import type { GameClient, Play } from "../../lib/game";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
+  Asked,
   Chapter,
   ClientMessage,
   Line,
@@ -63,7 +64,7 @@ export class TableModel<View = unknown> implements Play<View> {
   #shown: number = $state(0);
   #hurried: boolean = $state(false);
   readonly #queue: StepQueue<Step<View>>;
-  readonly #previews = new Previews<View>((n, actions) => this.#foresee(n, actions));
+  readonly #previews = new Previews<View>((question, actions) => this.#foresee(question, actions));
 
   constructor(id: string, table: Table, game: GameClient<View>) {
     this.id = id;
@@ -206,7 +207,7 @@ export class TableModel<View = unknown> implements Play<View> {
   confirm(entry: MenuEntry | null = this.chosen): void {
     if (!entry || entry.refusal || this.still) return;
     this.#sending = entry.action;
-    void this.#ask({ type: "move", n: this.position.n, action: entry.action }).then((answer) => {
+    void this.#ask({ type: "move", ...asked(this.position), actions: [entry.action] }).then((answer) => {
       this.#sending = null;
       if (answer?.type === "ok") this.#chosen = null;
     });
@@ -239,7 +240,7 @@ export class TableModel<View = unknown> implements Play<View> {
   undo(): void {
     if (this.still) return;
     this.#sending = "undo";
-    void this.#ask({ type: "undo", n: this.position.n }).then(() => (this.#sending = null));
+    void this.#ask({ type: "undo", ...asked(this.position) }).then(() => (this.#sending = null));
   }
 
   async say(text: string): Promise<boolean> {
@@ -277,8 +278,8 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** Nobody waits for it: where no answer comes, nothing is said. */
-  async #foresee(n: number, actions: string[]): Promise<Record<string, Preview<View> | null> | null> {
-    const answer = await this.socket.send({ type: "preview", n, actions }).catch(() => null);
+  async #foresee(question: Asked, actions: string[]): Promise<Record<string, Preview<View> | null> | null> {
+    const answer = await this.socket.send({ type: "preview", ...question, actions }).catch(() => null);
     return answer?.type === "preview" ? (answer.previews as Record<string, Preview<View> | null>) : null;
   }
 
@@ -323,16 +324,21 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   #show(step: Step<View>, hurried: boolean): void {
-    const asked = this.#position && question(this.#position);
+    const before = this.#position && question(this.#position);
     this.#log = merged(this.#log, step.log, step.from);
     this.#chapters = merged(this.#chapters, step.chapters, step.from);
     this.#position = step.position;
-    this.#previews.turnTo(step.position.n);
+    this.#previews.turnTo(asked(step.position));
     this.#hurried = hurried;
     this.#shown += 1;
     if (this.#personAsked()) this.#skipping = false;
-    if (asked !== question(step.position)) this.#chosen = this.#hovered = null;
+    if (before !== question(step.position)) this.#chosen = this.#hovered = null;
   }
+}
+
+/** What an answer must name, so that it is not taken for the answer to another question. */
+function asked({ n, picks }: Position): Asked {
+  return { n, picks };
 }
 
 /** What others do while all choose at once leaves the reader's question as it is. */

@@ -49,7 +49,7 @@ class DealTiles(Step[TokaidoState]):
         state.tiles = [[tiles.pop() for _ in range(TILES_DEALT)] for _ in range(state.seats)]
         for seat in range(state.seats):
             state.tell_seat(DEALT, seat, state.tiles[seat])
-        state.push(ChooseTraveler())
+        state.push(ChooseTraveler(state.everybody()))
 
 
 class ChooseTraveler(Together[TokaidoState]):
@@ -63,10 +63,10 @@ class ChooseTraveler(Together[TokaidoState]):
             return NOT_ASKED
         return FREE if action - PLAY_AS.base in state.tiles[seat] else NOT_DEALT
 
-    def resolve(self, state: TokaidoState, picks: list[int]) -> None:
+    def resolve(self, state: TokaidoState, picks: list[list[int]]) -> None:
         state.tiles = []
         for traveler in state.players():
-            traveler.tile = picks[traveler.seat] - PLAY_AS.base
+            traveler.tile = picks[traveler.seat][0] - PLAY_AS.base
             traveler.coins = TILE_COINS[traveler.tile]
             state.tell(PLAYS_AS, traveler.seat, traveler.tile, traveler.coins)
 

@@ -10,12 +10,12 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A server that answers every question with the action itself, but knows nothing of `hidden`. */
 function previews(): { book: Previews<string>; asked: [number, string[]][] } {
   const asked: [number, string[]][] = [];
-  const book = new Previews<string>((n, actions) => {
+  const book = new Previews<string>(({ n }, actions) => {
     asked.push([n, actions]);
     const answers = actions.map((action) => [action, action === "hidden" ? null : preview(action)]);
     return Promise.resolve(Object.fromEntries(answers) as Answers);
   });
-  book.turnTo(7);
+  book.turnTo({ n: 7, picks: 0 });
   return { book, asked };
 }
 
@@ -43,7 +43,7 @@ test("another position begins anew", async () => {
   const { book, asked } = previews();
   book.of("decline");
   await settled();
-  book.turnTo(8);
+  book.turnTo({ n: 8, picks: 0 });
   expect(book.of("decline")).toBeUndefined();
   await settled();
   expect(asked.map(([n]) => n)).toEqual([7, 8]);
@@ -52,7 +52,7 @@ test("another position begins anew", async () => {
 test("an answer that comes too late is forgotten", async () => {
   const { book } = previews();
   book.of("decline");
-  book.turnTo(8);
+  book.turnTo({ n: 8, picks: 0 });
   await settled();
   expect(book.of("decline")).toBeUndefined();
 });
