@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from chabudai.core.events import PLAYER, Event, EventKinds
 from chabudai.core.messages import Message, message_in
+from chabudai.core.names import Domain
 from chabudai.core.text import LANGUAGES, Catalogue, UnknownLanguage, catalogue, language_of_locale
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -34,6 +36,22 @@ visits = { $towns-count ->
        *[other] Visits { $towns-count } towns: { $towns }.
     }
 chooses = Chooses { $towns-or }.
+attacks = { $you ->
+        [yes] You attack { $defender-you ->
+            [yes] yourself
+           *[no] { $defender }
+        } in { $town-in }.
+       *[no] { $name } attacks { $defender-you ->
+            [yes] you
+           *[no] { $defender }
+        } in { $town-in }.
+    }
+dawns = The sun rises.
+allies = { $allies } { $allies-you ->
+        [yes] (you too)
+       *[no] (not you)
+    }
+seat-you = you
 """,
     "cs": """
 nothing = nic
@@ -59,6 +77,19 @@ gains =
 rests = Odpočívá { $town-in }.
 visits = Navštěvuje: { $towns }.
 chooses = Volí: { $towns-or }.
+attacks = { $you ->
+        [yes] Útočíš { $town-in } na { $defender-you ->
+            [yes] sebe
+           *[no] hráče { $defender }
+        }.
+       *[no] { $name } útočí { $town-in } na { $defender-you ->
+            [yes] tebe
+           *[no] hráče { $defender }
+        }.
+    }
+dawns = Slunce vychází.
+allies = { $allies }
+seat-you = ty
 """,
 }
 
@@ -135,6 +166,52 @@ def test_a_list_of_alternatives_says_or(czech: Catalogue, english: Catalogue) ->
 def test_an_empty_list_is_nothing(czech: Catalogue, english: Catalogue) -> None:
     assert english.say("visits", towns=[]) == "Visits nothing."
     assert czech.say("visits", towns=[]) == "Navštěvuje: nic."
+
+
+ATTACKS = EventKinds().declare("attacks", seat=PLAYER, defender=PLAYER, town=Domain("town", ["mikawa", "kii"]))
+NAMES = ["First", "Second", "Third"]
+
+
+def said_of_attack(catalogue: Catalogue, reader: int | None) -> str:
+    values = Event(ATTACKS, -1, [0, 2, 0]).message().values
+    return catalogue.say(Message("attacks", values), NAMES, reader)
+
+
+def test_a_sentence_speaks_of_several_players_and_knows_which_of_them_reads_it(
+    english: Catalogue, czech: Catalogue
+) -> None:
+    assert said_of_attack(english, None) == "First attacks Third in Mikawa."
+    assert said_of_attack(english, 0) == "You attack Third in Mikawa."
+    assert said_of_attack(english, 2) == "First attacks you in Mikawa."
+    assert said_of_attack(czech, 0) == "Útočíš v Mikawě na hráče Third."
+    assert said_of_attack(czech, 2) == "First útočí v Mikawě na tebe."
+
+
+def test_an_event_may_speak_of_nobody(english: Catalogue) -> None:
+    event = Event(EventKinds().declare("dawns"), -1, [])
+    assert event.as_dict() == {"event": "dawns"}
+    assert english.say(Message("dawns", event.message().values), NAMES, 1) == "The sun rises."
+
+
+def test_players_in_a_list_are_named_and_the_reader_is_among_them_or_not(
+    english: Catalogue, czech: Catalogue
+) -> None:
+    event = Event(EventKinds().declare("allies", allies=[PLAYER]), -1, [0, 1, 2])
+    allies = Message("allies", event.message().values)
+    assert english.say(allies, NAMES, 1) == "First, you and Third (you too)"
+    assert english.say(allies, NAMES[:1]) == "First, The neutral piece and The neutral piece (not you)"
+    assert czech.say(allies, NAMES, 0) == "ty, Second a Third"
+
+
+def test_an_event_with_several_players_comes_back_from_its_plain_face_and_its_message_from_the_wire() -> None:
+    kinds = EventKinds()
+    kind = kinds.declare("attacks", seat=PLAYER, defender=PLAYER, allies=[PLAYER])
+    event = Event(kind, -1, [0, 2, 1, 3])
+    assert event.as_dict() == {"event": "attacks", "seat": 0, "defender": 2, "allies": [1, 3]}
+    assert kinds.read(event.as_dict()).values == event.values
+    face = json.loads(json.dumps(event.message().as_dict()))
+    assert face["values"] == {"seat": 0, "defender": {"seat": 2}, "allies": [{"seat": 1}, {"seat": 3}]}
+    assert message_in(face) == event.message()
 
 
 def test_a_missing_message_is_an_error_that_names_it(english: Catalogue) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from chabudai.core.actions import Actions
-from chabudai.core.events import EventKinds
+from chabudai.core.events import PLAYER, EventKinds
 from chabudai.core.game import Game
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
@@ -21,10 +21,10 @@ BID = ACTIONS.verb("bid", stone=STONE)
 TAKE, PEEK = ACTIONS.verb("take"), ACTIONS.verb("peek")
 GUESS = ACTIONS.verb("guess", stone=STONE)
 EVENTS = EventKinds()
-BIDS = EVENTS.declare("bids", stone=STONE)
-SCORES = EVENTS.declare("scores", points=None)
-PEEKS = EVENTS.declare("peeks", stones=[STONE])
-GUESSES = EVENTS.declare("guesses", stone=STONE)
+BIDS = EVENTS.declare("bids", seat=PLAYER, stone=STONE)
+SCORES = EVENTS.declare("scores", seat=PLAYER, points=None)
+PEEKS = EVENTS.declare("peeks", seat=PLAYER, stones=[STONE])
+GUESSES = EVENTS.declare("guesses", seat=PLAYER, stone=STONE)
 NOT_HELD = bar("not-held", "N-1.2")
 GONE, TWICE = bar("gone", "N-1.4"), bar("twice", "N-1.4")
 

@@ -56,6 +56,20 @@ describe("words", () => {
     "hello = Hello { $name }\n    .to = to hello\nplace = Place\n    .to = to the place\ngo = Go { $where-to }\nlist-and = { $rest } and { $last }\nlist-or = { $rest } or { $last }\nnothing = nothing\nall = { $things } ({ $things-count })";
   const words = new Words("en", [source]);
 
+  test("a sentence speaks of several players and knows which of them reads it", () => {
+    const attack =
+      "attacks = { $name } attacks { $foe-you ->\n        [yes] you\n       *[no] { $foe }\n    }\nmet = { $all }{ $all-you ->\n        [yes] !\n       *[no] .\n    }\nseat-you = you\n";
+    const said = new Words("en", [source, attack]);
+    const message = { key: "attacks", values: { seat: 0, foe: { seat: 2 } } };
+    const names = ["First", "Second", "Third"];
+    expect(said.say(message, names, 2)).toBe("First attacks you");
+    expect(said.say(message, names, null)).toBe("First attacks Third");
+    expect(said.pieces(message, names).filter((piece) => piece.name)).toHaveLength(2);
+    const met = { key: "met", values: { all: [{ seat: 0 }, { seat: 1 }] } };
+    expect(said.say(met, names, 1)).toBe("First and you!");
+    expect(said.say(met, names, null)).toBe("First and Second.");
+  });
+
   test("t puts values in as they are, even if they look like keys", () => {
     expect(words.t("hello", { name: "place" })).toBe("Hello place");
   });

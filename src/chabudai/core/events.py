@@ -4,18 +4,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chabudai.core.messages import Message, Value, Words
+from chabudai.core.messages import SPEAKER, Message, Value, Who, Words
 from chabudai.core.names import Domain
 
 EVERYONE: Final = -1
 
-Sort = Domain | list[Domain] | None  # a name, many names, a plain number
+
+class Players:
+    """What a parameter is that speaks of a player: a seat, or a rival that the rules play."""
+
+
+PLAYER: Final = Players()
+Sort = Domain | Players | list[Domain | Players] | None  # a name, a player, many of them, a plain number
 
 
 class EventKind:
-    """A kind of event and what it tells of: always a seat first, then numbers and names.
+    """A kind of event and what it tells of: players, names and numbers, any number of each.
 
-    Many names are declared as a list, `towns=[TOWN]`; they take all values that are left.
+    Many names are declared as a list, `towns=[TOWN]`; they come last and take all values that are left. The player
+    called `seat` is the one whose event it is, and stands beside it in the log.
     """
 
     key: str
@@ -42,14 +49,12 @@ class EventKinds:
     def read(self, face: dict[str, Any]) -> "Event":
         """The event of a plain face, the inverse of `as_dict`; KeyError or TypeError if it is none of ours."""
         kind = self.kinds[face["event"]]
-        values = [int(face["seat"])]
+        values: list[int] = []
         for name, sort in kind.parameters.items():
-            if sort is None:
-                values.append(int(face[name]))
-            elif isinstance(sort, list):
-                values += [sort[0].index[each] for each in face[name]]
+            if isinstance(sort, list):
+                values += [number_of(sort[0], each) for each in face[name]]
             else:
-                values.append(sort.index[face[name]])
+                values.append(number_of(sort, face[name]))
         return Event(kind, EVERYONE, values)
 
 
@@ -77,17 +82,23 @@ class Event:
 
     def told(self, as_keys: bool) -> dict[str, Value]:
         """The values by name; names as keys of the catalogues, or as the components spell them."""
-        told: dict[str, Value] = {"seat": self.values[0]}
-        rest = self.values[1:]
+        told: dict[str, Value] = {}
+        rest = self.values.copy()
         for name, sort in self.kind.parameters.items():
-            if sort is None:
-                told[name] = rest.pop(0)
-            elif isinstance(sort, list):
+            if isinstance(sort, list):
                 told[name] = [spelled(sort[0], number, as_keys) for number in rest]
+            elif sort is None or name == SPEAKER:
+                told[name] = rest.pop(0)
             else:
                 told[name] = spelled(sort, rest.pop(0), as_keys)
         return told
 
 
-def spelled(domain: Domain, number: int, as_key: bool) -> Words:
-    return domain.said(number) if as_key else domain.ids[number]
+def spelled(sort: Domain | Players, number: int, as_key: bool) -> Words | Who | int:
+    if isinstance(sort, Domain):
+        return sort.said(number) if as_key else sort.ids[number]
+    return Who(number) if as_key else number
+
+
+def number_of(sort: Domain | Players | None, spelled: Any) -> int:
+    return sort.index[spelled] if isinstance(sort, Domain) else int(spelled)

@@ -1,8 +1,8 @@
 """What is said to people, before it is put into words: a key and its values.
 
 Catalogues (`text/*.ftl`) turn a message into a sentence of the reader's language. A value is a number, the
-message key of a name (`town-mikawa`), another message that is said inside this one, or a list of such names and
-messages; the value called `seat` is the player spoken of.
+message key of a name (`town-mikawa`), a player (`Who`), another message that is said inside this one, or a list of
+such names, players and messages. The number called `seat` is the player whose message it is.
 """
 
 # not compiled: made for people, not for speed
@@ -11,8 +11,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict, Union
 
+SPEAKER = "seat"  # the value that is a player though it is a plain number
 Words = Union[str, "Message"]
-Value = int | Words | Sequence[Words]
+Value = Union[int, Words, "Who", Sequence[Union[Words, "Who", int]]]
+
+
+@dataclass(frozen=True)
+class Who:
+    """A player in a sentence, by the seat, or by the number of a rival after those of the seats."""
+
+    seat: int
+
+    def as_dict(self) -> dict[str, int]:
+        return {"seat": self.seat}
 
 
 @dataclass(frozen=True)
@@ -32,8 +43,8 @@ class Face(TypedDict):
 
 
 def plain(value: Value) -> object:
-    """A value as plain data: messages inside it as their faces."""
-    if isinstance(value, Message):
+    """A value as plain data: messages and players inside it as their faces."""
+    if isinstance(value, Message | Who):
         return value.as_dict()
     if isinstance(value, (int, str)):
         return value
@@ -46,13 +57,13 @@ def message_in(face: Mapping[str, Any]) -> Message:
 
 
 def value_in(value: Any) -> Value:
-    if isinstance(value, Mapping):
-        return message_in(value)
-    return [words_in(each) for each in value] if isinstance(value, list) else value
+    return [words_in(each) for each in value] if isinstance(value, list) else words_in(value)
 
 
-def words_in(words: Any) -> Words:
-    return message_in(words) if isinstance(words, Mapping) else words
+def words_in(words: Any) -> Any:
+    if isinstance(words, Mapping):
+        return message_in(words) if "key" in words else Who(words["seat"])
+    return words
 
 
 @dataclass(frozen=True)

@@ -366,11 +366,15 @@ class State:
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def tell(self, kind: EventKind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Note what happened, for all to know."""
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Note what happened, for all to know: what the kind of event tells of, in that order."""
         if self.journal is not None:
-            values = [int(seat), int(a), int(b), int(c)]
-            self.journal.append(Event(kind, EVERYONE, values[: len(kind.parameters) + 1]))
+            self.tell_some(kind, EVERYONE, [int(a), int(b), int(c), int(d), int(e)][: len(kind.parameters)])
+
+    def tell_some(self, kind: EventKind, onlookers: i64, values: list[int]) -> None:
+        """Note what happened, for some to know (a bit mask)."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, onlookers, values))
 
     def tell_seat(self, kind: EventKind, seat: i64, cards: list[int]) -> None:
         """Note what one seat alone saw."""

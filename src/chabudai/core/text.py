@@ -3,8 +3,9 @@
 A value that is another message is said first and put in. A value that is the key of another message
 (`town-mikawa`) is put in as that message's text. Its attributes are its other forms: where a sentence needs the
 Czech locative it says `{ $town-in }`, and a language without cases simply has no such attribute. A list is joined
-by “and”, and by “or” where a sentence says `{ $towns-or }`. The value `seat` becomes `$name`, and `$you` says
-whether it is the reader.
+by “and”, and by “or” where a sentence says `{ $towns-or }`. A player becomes the name on the chair, and
+`$defender-you` says whether that is the reader; of a list of players, whether the reader is among them. The value
+`seat` becomes `$name` and `$you`.
 """
 
 # not compiled: made for people, not for speed
@@ -18,7 +19,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.core.messages import Message, Value, Words
+from chabudai.core.messages import SPEAKER, Message, Value, Who, Words
 
 LANGUAGES = ("en", "cs", "hu")
 FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role")
@@ -63,9 +64,12 @@ class Catalogue:
     def filled(self, values: Mapping[str, Value], names: Sequence[str], reader: int | None) -> dict[str, Any]:
         filled: dict[str, Any] = {}
         for name, value in values.items():
-            if name == "seat":
+            if name == SPEAKER:
                 filled["name"] = self.name_of(int(str(value)), names)
                 filled["you"] = "yes" if value == reader else "no"
+            elif isinstance(value, Who):
+                filled[name] = self.name_of(value.seat, names)
+                filled[f"{name}-you"] = "yes" if value.seat == reader else "no"
             elif isinstance(value, int):
                 filled[name] = value
             elif isinstance(value, str):
@@ -78,10 +82,13 @@ class Catalogue:
                 filled[name] = self.listed(words, "list-and")
                 filled[f"{name}-or"] = self.listed(words, "list-or")
                 filled[f"{name}-count"] = len(value)
+                filled[f"{name}-you"] = "yes" if reader is not None and Who(reader) in value else "no"
         return filled
 
-    def in_words(self, words: Words, names: Sequence[str], reader: int | None) -> str:
-        return self.say(words, names, reader) if isinstance(words, Message) else self.word(words)
+    def in_words(self, words: Words | Who | int, names: Sequence[str], reader: int | None) -> str:
+        if isinstance(words, Who):
+            return self.format("seat-you", {}) if words.seat == reader else self.name_of(words.seat, names)
+        return self.say(words, names, reader) if isinstance(words, Message) else self.word(str(words))
 
     def name_of(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.format("seat-neutral", {})

@@ -3,6 +3,7 @@
 nothing = nic
 list-and = { $rest } a { $last }
 list-or = { $rest }, nebo { $last }
+seat-you = ty
 
 ## Proč ne?
 

@@ -3,6 +3,7 @@
 nothing = nothing
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
+seat-you = you
 
 ## Why not?
 

@@ -3,6 +3,7 @@
 nothing = semmi
 list-and = { $rest } és { $last }
 list-or = { $rest } vagy { $last }
+seat-you = te
 
 ## Miért nem?
 

@@ -3,10 +3,11 @@
 // A value that is the key of another message (`town-mikawa`) is put in as that message's text. Its attributes are
 // its other forms: where a sentence needs the Czech locative it says `{ $town-in }`. A value that is a message
 // itself becomes its sentence, and in a list one of its words. A list is joined by “and”, and by “or” where a sentence
-// says `{ $towns-or }`. The value `seat` becomes `$name`, and `$you` says whether it is the reader.
+// says `{ $towns-or }`. A player becomes the name on the chair, and `$defender-you` says whether that is the reader; of a
+// list of players, whether the reader is among them. The value `seat` becomes `$name` and `$you`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message, Value } from "./protocol";
+import type { Message, Player, Value } from "./protocol";
 import { accented, bracketed } from "./pseudo";
 
 const FORMS = ["in", "to", "from", "acc", "gen", "ins", "gloss", "role"];
@@ -89,6 +90,10 @@ export class Words {
         filled[name] = this.#listed(words, "list-and");
         filled[`${name}-or`] = this.#listed(words, "list-or");
         filled[`${name}-count`] = value.length;
+        filled[`${name}-you`] = value.some((each) => isPlayer(each) && each.seat === reader) ? "yes" : "no";
+      } else if (isPlayer(value)) {
+        filled[name] = this.#nameOf(value.seat, names);
+        filled[`${name}-you`] = value.seat === reader ? "yes" : "no";
       } else if (typeof value === "string") {
         filled[name] = this.#word(value);
         Object.assign(filled, this.#forms(name, value));
@@ -103,8 +108,9 @@ export class Words {
     return names[seat] ?? this.#word("seat-neutral");
   }
 
-  #part(value: string | Message, names: string[], reader: number | null): string {
+  #part(value: string | Message | Player, names: string[], reader: number | null): string {
     if (typeof value === "string") return this.#word(value);
+    if (isPlayer(value)) return value.seat === reader ? this.#word("seat-you") : this.#nameOf(value.seat, names);
     return this.#format(value.key, this.#filled(value.values, names, reader));
   }
 
@@ -127,6 +133,10 @@ export class Words {
     if (words.length < 2) return words[0] ?? this.#format("nothing", {});
     return this.#format(joined, { rest: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
   }
+}
+
+function isPlayer(value: Value): value is Player {
+  return typeof value === "object" && "seat" in value;
 }
 
 function piecesOf(part: string, startsWithName: boolean): Piece[] {

@@ -1,7 +1,12 @@
 // The wire, as docs/protocol.md describes it.
 
 /** A message may hold others: the gains of a card inside the sentence that names the card. */
-export type Value = number | string | Message | (string | Message)[];
+export type Value = number | string | Player | Message | (string | Player | Message)[];
+
+/** A player in a sentence: by the seat, or by the number of a rival after those of the seats. */
+export interface Player {
+  seat: number;
+}
 
 export interface Message {
   key: string;

@@ -26,5 +26,5 @@ export const apart = (parts: readonly Message[]): Message | null => joined("boar
 /** The messages a value holds. */
 export function messagesOf(value: Value | undefined): Message[] {
   const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return list.filter((each) => typeof each === "object");
+  return list.filter((each): each is Message => typeof each === "object" && "key" in each);
 }

@@ -1,8 +1,8 @@
 // The table as it lies and as it would lie after a choice: what is different, in words. The rules are the server's.
 
-import type { Message, Preview, Value } from "../../../lib/protocol";
+import type { Message, Preview } from "../../../lib/protocol";
 import { keyOf } from "../components";
-import { said, sentences } from "../names";
+import { messagesOf, said, sentences } from "../names";
 import type { Clan, Good, View } from "../view";
 
 const GOODS: readonly Good[] = ["food", "iron", "pearl", "coin", "seal"];
@@ -39,13 +39,8 @@ function lost({ log }: Outcome, seat: number): Message | null {
 function sum(messages: readonly Message[], good: Good): number {
   const key = keyOf("effect-gain", good);
   const inside = (message: Message): number =>
-    message.key === key ? Number(message.values["n"]) : sum(Object.values(message.values).flatMap(within), good);
+    message.key === key ? Number(message.values["n"]) : sum(Object.values(message.values).flatMap(messagesOf), good);
   return messages.reduce((total, message) => total + inside(message), 0);
-}
-
-function within(value: Value): Message[] {
-  const list = Array.isArray(value) ? value : [value];
-  return list.filter((each) => typeof each === "object");
 }
 
 function moved(before: Clan, after: Clan): Message | null {

@@ -3,6 +3,7 @@ import type { Play } from "../../../lib/game";
 import type { MenuEntry, Message, Preview } from "../../../lib/protocol";
 import { consequence } from "../chain/consequences";
 import { changed, next } from "../chain/outcome";
+import { messagesOf } from "../names";
 import type { Clan, View } from "../view";
 import { clan, view } from "./clans";
 
@@ -33,8 +34,7 @@ function play(own: Clan, foreseen: Preview<View> | null | undefined): Play<View>
 /** All keys of a message and of those inside it. */
 function keys(message: Message | null): string[] {
   if (message === null) return [];
-  const inner = Object.values(message.values).flat().filter((value) => typeof value === "object");
-  return [message.key, ...inner.flatMap(keys)];
+  return [message.key, ...Object.values(message.values).flatMap(messagesOf).flatMap(keys)];
 }
 
 const goods = (message: Message | null): unknown => message?.values["goods"];
