@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core.names import Domain
-from chabudai.core.numbers import WIDEST_MASK, bit, check_mask, members, size_of
+from chabudai.core.numbers import WIDEST_MASK, bit, check_mask, members
 from chabudai.core.places import UNREACHABLE, Places
 from chabudai.core.shape import Subset
 
@@ -119,4 +119,3 @@ def test_the_widest_mask_is_the_same_compiled_and_plain() -> None:
     far = Places(widest, KIND, {"land": [(str(place), str(place + 1)) for place in range(WIDEST_MASK - 1)]})
     assert far.distance(0, WIDEST_MASK - 1, far.everywhere, LAND) == WIDEST_MASK - 1
     assert members(far.reachable(bit(WIDEST_MASK - 1), far.everywhere, LAND)) == list(range(WIDEST_MASK))
-    assert size_of(far.everywhere) == WIDEST_MASK

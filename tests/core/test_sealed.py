@@ -1,11 +1,11 @@
 """Choices that several make at once: with one pick or more, unseen, taken back at will until the last is ready."""
 
 import pytest
-from stones import BID, GAME, GUESS, TAKE, Bag
+from stones import BID, GAME, GUESS, PEEK, TAKE, Bag
 
 from chabudai.bots.bot import answer
 from chabudai.bots.random_bot import RandomBot
-from chabudai.core.errors import IllegalAction
+from chabudai.core.errors import BadAnswer, IllegalAction
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import seeded
 
@@ -92,6 +92,53 @@ def test_several_picks_are_made_whole_or_not_at_all() -> None:
     with pytest.raises(IllegalAction):
         match.apply(one, stone, stone)
     assert match.state.digest() == digest
+
+
+@pytest.mark.parametrize("next_one", [0, 1, 2])
+def test_nobody_finds_out_what_an_action_would_show_by_asking_for_more_at_once(next_one: int) -> None:
+    """Legal or not what would follow, the refusal is the same, and nothing is changed."""
+    match = Match(GAME, seats=3, seed=1)
+    for seat in match.state.deciders():
+        match.apply(seat, match.state.legal(seat)[0])
+    [winner] = match.state.deciders()
+    digest = match.state.digest()
+    with pytest.raises(BadAnswer):
+        match.apply(winner, PEEK.of(), next_one)
+    assert match.state.digest() == digest
+
+
+def test_whoever_is_last_cannot_try_what_the_others_have_picked() -> None:
+    match = Match(GAME, seats=3, seed=1)
+    for seat in (0, 1):
+        match.apply(seat, match.state.legal(seat)[0])
+    digest = match.state.digest()
+    for further in (TAKE.of(), PEEK.of()):
+        with pytest.raises(BadAnswer):
+            match.apply(2, match.state.legal(2)[0], further)
+    assert match.state.digest() == digest
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"choice": {"step": "Prize", "seat": 0}}, "plans.choice.step"),
+        ({"choice": {"step": "Guess", "asked": 8}}, "plans.choice.asked"),
+        ({"picks": [[], []]}, "plans"),
+        ({"opened": [1, 0, 0]}, "plans.picks.0"),
+        ({"picks": [[], ["guess 1"], []]}, "plans.picks.1"),
+    ],
+)
+def test_a_position_with_impossible_plans_is_refused(changes: dict[str, object], place: str) -> None:
+    data = GAME.dump(GAME.new(3, seed=1))
+    plans = {
+        "choice": {"step": "Guess", "asked": 2},
+        "picks": [[], ["guess 1", "guess 2"], []],
+        "opened": [0, 1, 0],
+    }
+    assert GAME.load(data | {"plans": plans}).plans is not None
+    with pytest.raises(Exception, match="error-bad-position") as refused:
+        GAME.load(data | {"plans": plans | changes})
+    assert refused.value.message.values["path"] == place  # type: ignore[attr-defined]
 
 
 def test_the_moves_do_not_tell_who_was_ready_first() -> None:

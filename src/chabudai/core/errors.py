@@ -74,5 +74,9 @@ class BadMatch(ChabudaiError):
     """A match file that cannot be read or does not fit the rules."""
 
 
+class BadAnswer(ChabudaiError):
+    """Several actions at once, of which some follow upon what nobody can know yet."""
+
+
 class BadUndo(ChabudaiError):
     """The last action can no longer be taken back."""

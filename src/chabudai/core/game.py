@@ -194,6 +194,7 @@ class Game(ABC, Generic[S]):
         state.lay(self, seats, options, bytes(32))
         self.shape(seats).fill(state, things, "")
         self.check_stack(state)
+        self.check_plans(state)
         self.check(state)
         state.refresh()
         if not state.over and not all(state.legal(seat) for seat in state.deciders()):
@@ -242,11 +243,24 @@ class Game(ABC, Generic[S]):
         if len(state.picks) != (state.seats if together else 0):
             raise misfit("picks", f"[…] × {state.seats if together else 0}")
         if isinstance(choice, Together):
-            retrace(state, choice, state.picks)
+            retrace(state, choice, state.picks, "picks")
             if not any(choice.is_due(state, seat) for seat in range(state.seats)):
                 raise misfit("picks", "[]")
-        if state.plans is not None and not len(state.plans.picks) == len(state.plans.opened) == state.seats:
+
+    def check_plans(self, state: S) -> None:
+        """Sealed answers are whole, and could have been given."""
+        plans, picks = state.plans, state.picks
+        if plans is None:
+            return
+        if plans.choice.asked >> state.seats:
+            raise misfit("plans.choice.asked", f"1..{(1 << state.seats) - 1}")
+        if not len(plans.picks) == len(plans.opened) == state.seats:
             raise misfit("plans", f"[…] × {state.seats}")
+        retrace(state, plans.choice, plans.picks, "plans.picks")
+        for seat in range(state.seats):
+            if plans.choice.is_due(state, seat) or plans.opened[seat] >> len(plans.picks[seat]):
+                raise misfit(f"plans.picks.{seat}", "…")
+        state.picks = picks
 
     def digest(self, state: S) -> str:
         written = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
@@ -272,13 +286,13 @@ class Game(ABC, Generic[S]):
         return self.rulebook("en").numbers
 
 
-def retrace(state: State, choice: Together[Any], picks: list[list[int]]) -> None:
+def retrace(state: State, choice: Together[Any], picks: list[list[int]], path: str) -> None:
     """Answer again, pick by pick, as somebody at the table would have to."""
     state.picks = [[] for _ in picks]
     for seat, answer in enumerate(picks):
         for place, action in enumerate(answer):
             if not choice.is_due(state, seat) or choice.bar(state, seat, action) != FREE:
-                raise misfit(f"picks.{seat}.{place}", "legal action")
+                raise misfit(f"{path}.{seat}.{place}", "legal action")
             state.pick(seat, action)
 
 

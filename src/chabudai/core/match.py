@@ -15,7 +15,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from chabudai.core.errors import BadMatch, BadUndo, ChabudaiError, reason_of
+from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, ChabudaiError, reason_of
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.core.state import State
 from chabudai.core.steps import SEVERAL, Choice, Together
@@ -71,10 +71,13 @@ class Match:
                 self.make(seat, (action,))
 
     def check(self, seat: int, actions: Sequence[int]) -> None:
-        """Raise IllegalAction if not all of these can be done one after the other."""
+        """Raise IllegalAction if not all of these can be done one after the other. What shows something hidden or
+        random must be the last, legal or not what follows: else the refusal would tell what was never shown."""
         if len(actions) > 1:
             trial = self.state.clone()
             for action in actions:
+                if trial.secrets != self.state.secrets:
+                    raise BadAnswer("error-answer-too-far")
                 trial.apply(seat, action)
 
     def pick(self, choice: Choice[Any], seat: int, action: int) -> None:

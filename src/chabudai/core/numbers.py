@@ -38,15 +38,6 @@ def members(mask: i64) -> list[int]:
     return found
 
 
-def size_of(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def check_mask(names: Sized) -> None:
     """Refuse a domain that is too large for its members to be bits of a mask, where it is declared."""
     if len(names) > WIDEST_MASK:

@@ -250,8 +250,11 @@ class SealedPlans(Shape):
 
     def load(self, data: Any, path: str) -> Any:
         given = as_mapping(data, path, ["choice", "picks", "opened"])
+        choice = self.steps.load_step(given["choice"], f"{path}.choice")
+        if "asked" not in choice.made_with:
+            raise misfit(f"{path}.choice.step", "Together")
         return self.kind(
-            self.steps.load_step(given["choice"], f"{path}.choice"),
+            choice,
             self.picks.load(given["picks"], f"{path}.picks"),
             self.opened.load(given["opened"], f"{path}.opened"),
         )

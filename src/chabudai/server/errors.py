@@ -3,6 +3,7 @@
 from typing import Any
 
 from chabudai.core.errors import (
+    BadAnswer,
     BadOption,
     BadSeats,
     BadUndo,
@@ -40,6 +41,7 @@ KINDS: dict[type[ChabudaiError], str] = {
     BadSeats: "bad-value",
     BadOption: "bad-value",
     UnknownAction: "bad-value",
+    BadAnswer: "bad-value",
     BadUndo: "bad-undo",
     Conflict: "stale",
     Missing: "not-found",

@@ -30,6 +30,7 @@ error-option-value = Nastavení { $option } nemůže mít hodnotu „{ $value }�
 error-unknown-action = „{ $action }“ není akce této hry. Napiš některou z vypsaných akcí přesně tak, jak je uvedena.
 error-undo-nothing = Není co vzít zpět: zatím nikdo nehrál.
 error-undo-others = To už nelze vzít zpět: už hrál někdo další.
+error-answer-too-far = Odtud po jednom: co přijde dál, se ještě neví.
 error-undo-seen = To už nelze vzít zpět: ukázalo se něco nového.
 
 ## Pozice

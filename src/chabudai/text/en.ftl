@@ -29,6 +29,7 @@ error-option-value = The option { $option } cannot be “{ $value }”. Accepted
 error-unknown-action = “{ $action }” is not an action of this game. Type one of the actions listed, just as it is written there.
 error-undo-nothing = There is nothing to undo: nobody has acted yet.
 error-undo-others = This can no longer be undone: somebody else has already acted.
+error-answer-too-far = One at a time from here: what comes next is not known yet.
 error-undo-seen = This can no longer be undone: something new was revealed.
 
 ## Positions

@@ -29,6 +29,7 @@ error-option-value = A következő beállítás értéke nem lehet „{ $value }
 error-unknown-action = Ebben a játékban nincs ilyen akció: „{ $action }”. Írd be a felsorolt akciók egyikét, pontosan úgy, ahogy ott áll.
 error-undo-nothing = Nincs mit visszavonni: még senki sem lépett.
 error-undo-others = Ez már nem vonható vissza: azóta már más is lépett.
+error-answer-too-far = Innen egyenként: még nem tudni, mi következik.
 error-undo-seen = Ez már nem vonható vissza: új információ derült ki.
 
 ## Állások

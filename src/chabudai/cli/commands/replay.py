@@ -104,7 +104,7 @@ def show_step(voice: Voice, game: Game[Any], file: MatchFile, name: str, step: i
         match.apply(seat, *game.actions.parse_all(texts))
     voice.tell("cli-replay-step", style="bold", step=step, moves=len(file.moves))
     voice.show(drawing.draw(scene_of(voice, match, reader)))
-    prompt = match.state.prompt()
+    prompt = match.state.prompt(reader)
     if prompt is not None:
         voice.show(Text("\n" + voice.sentence(prompt, match.players, reader)))
 

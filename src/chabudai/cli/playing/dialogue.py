@@ -97,7 +97,7 @@ class Dialogue:
         self.show_choices(scene)
 
     def show_choices(self, scene: Scene) -> None:
-        prompt = self.match.state.prompt()
+        prompt = self.match.state.prompt(self.human)
         assert prompt is not None
         words = self.voice.sentence(prompt, self.match.players, self.human)
         self.voice.show(Text(f"\n{words}", style="bold"))
