@@ -36,7 +36,7 @@ def layout_at(visitor: Visitor, width: int) -> list[str]:
 
 def in_a_window(visitor: Visitor, width: int) -> None:
     """Of this width, and the page has settled in it."""
-    visitor.page.set_viewport_size({"width": width, "height": visitor.device.height})
+    visitor.in_a_window(width)
     visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
 
 
