@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from stones import BIDS, GAME, Bag, Bid, Open, Prize, Stones
+from stones import BIDS, GAME, Bag, Bid, Deals, Open, Prize, Stones
 
 from chabudai.core import laws
 from chabudai.core.laws import LawBroken
@@ -149,3 +149,61 @@ def test_a_refusal_that_tells_more_to_one_who_is_not_asked_breaks_refusals(monke
 
     monkeypatch.setattr(Bag, "why_not", talkative, raising=False)
     broken(laws.refusals)
+
+
+# --- what is done beside the question -----------------------------------------------------------------------------
+
+
+def test_an_act_told_to_one_too_few_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its view shows what it was not told of."""
+    monkeypatch.setattr(Deals, "hearers", lambda self, state, giver: 1 << giver)
+    broken(laws.secrecy)
+
+
+def test_a_view_that_shows_an_offer_between_two_others_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Stones.view
+    monkeypatch.setattr(Stones, "view", lambda self, s, seat: honest(self, s, seat) | {"leak": s.offered.copy()})
+    broken(laws.secrecy)
+
+
+def test_a_word_that_depends_on_an_offer_between_two_others_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Deals.label
+
+    def telling(self: Deals, state: Bag, seat: int, said: list[int], action: int) -> Message:
+        label = honest(self, state, seat, said, action)
+        return Message(label.key, {**label.values, "offered": sum(state.offered)})
+
+    monkeypatch.setattr(Deals, "label", telling)
+    broken(laws.secrecy)
+
+
+def test_deals_that_keep_what_two_others_offer_in_secret_break_ignorance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field outside the piles that nobody deals anew."""
+    monkeypatch.setattr(Bag, "redeal_rest", lambda self, onlooker, generator: None)
+    broken(laws.ignorance)
+
+
+def test_an_act_that_asks_somebody_breaks_the_law_of_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Deals.offer
+
+    def asking(self: Deals, state: Bag, giver: int, taker: int, points: int, openly: bool) -> None:
+        honest(self, state, giver, taker, points, openly)
+        state.push(Prize(taker))
+
+    monkeypatch.setattr(Deals, "offer", asking)
+    with pytest.raises(AssertionError, match="beside the question"):
+        for seed in range(20):
+            laws.beside(GAME, 3, {}, seed)
+
+
+def test_an_act_that_is_told_to_nobody_breaks_the_law_of_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deals, "hearers", lambda self, state, giver: 0)
+    broken(laws.beside)
+
+
+def test_a_step_of_an_act_that_is_legal_but_not_in_the_menu_breaks_the_law_of_acts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = Deals.menu
+    monkeypatch.setattr(Deals, "legal", lambda self, state, seat, said: honest(self, state, seat, said)[:1])
+    broken(laws.beside)

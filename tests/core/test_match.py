@@ -68,8 +68,9 @@ def test_a_missing_field_is_named() -> None:
 
 def test_an_edited_move_is_found_at_the_first_event_it_changes() -> None:
     data = json.loads(played())
-    prize = next(n for n, (_, action) in enumerate(data["moves"]) if action in ("take", "peek"))
-    data["moves"][prize][1] = "peek" if data["moves"][prize][1] == "take" else "take"
+    thanks, whom = next((n, text) for n, (_, text) in enumerate(data["moves"]) if text.startswith("thank"))
+    others = [f"thank {number}" for number in range(1, 4) if f"thank {number}" != whom]
+    data["moves"][thanks][1] = next(each for each in others if each != f"thank {data['moves'][thanks][0] + 1}")
     with pytest.raises(BadMatch) as refused:
         replay(json.dumps(data))
     values = refused.value.message.values

@@ -6,6 +6,7 @@ from stones import BID, GAME, PEEK, TAKE
 from chabudai.core import laws
 from chabudai.core.errors import BadUndo
 from chabudai.core.match import Match
+from chabudai.core.messages import Message
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -39,12 +40,25 @@ def test_a_point_taken_cannot_be_taken_back_once_others_are_asked_at_once() -> N
     bids(match)
     [winner] = match.state.deciders()
     match.apply(winner, TAKE.of())
+    match.apply(winner, match.state.legal(winner)[0])
     with pytest.raises(BadUndo, match="undo-others"):
         match.undo(winner)
     other = (winner + 1) % 3
     match.apply(other, match.state.legal(other)[0])
     with pytest.raises(BadUndo, match="undo-others"):
         match.undo(winner)
+
+
+def test_a_point_can_be_taken_back_before_the_word_of_thanks() -> None:
+    """N-1.3"""
+    match = Match(GAME, seats=3, seed=1)
+    bids(match)
+    [winner] = match.state.deciders()
+    before = match.state.digest()
+    match.apply(winner, TAKE.of())
+    assert match.state.prompt(winner) == Message("prompt-thank", {"seat": winner})
+    match.undo(winner)
+    assert match.state.digest() == before
 
 
 def test_a_look_cannot_be_taken_back() -> None:

@@ -5,19 +5,23 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from stones import ACCEPT, GIVE, OFFER, OPENLY, SECRETLY, TAKE, WITHDRAW
+from stones import GAME as STONES
 
 import chabudai
+from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
-from chabudai.core.laws import random_choice
+from chabudai.core.laws import random_act, random_choice
 from chabudai.core.match import CLONE_EVERY, Match
 from chabudai.core.rng import Generator, seeded
 from chabudai.server.old_record import OldRecord
 from chabudai.server.record import AT_ONE_GO, Done, Record, standing
-from chabudai.server.storage import StoredChair, StoredMove, StoredPicks, StoredTable
+from chabudai.server.storage import StoredAct, StoredChair, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import beginnings, read, written
 
 TOKAIDO = chabudai.game("tokaido")
 GAMES = [TOKAIDO, chabudai.game("white_castle")]
+WITH_ACTS = [*GAMES, STONES]
 NOW = datetime.now(UTC)
 
 
@@ -40,9 +44,13 @@ class Played:
         self.picks: dict[int, StoredPicks] = {}
         self.told = {0: written(self.record.told(0))}
         self.undone = 0
+        self.acts: list[StoredAct] = []
 
     def step(self, luck: Generator) -> None:
         match = self.record.match
+        actor, said = random_act(match.state, luck)
+        if said:
+            self.act(actor, *said)
         takers = [seat for seat in range(self.table.seats) if match.why_no_undo(seat) is None]
         if takers and luck.below(3) == 0:
             self.take_back(takers[luck.below(len(takers))])
@@ -55,6 +63,14 @@ class Played:
     def take_back(self, seat: int) -> None:
         self.keep(seat, self.record.undo(seat))
         self.undone += 1
+
+    def act(self, seat: int, *said: int) -> Done:
+        done = self.record.act(seat, said)
+        assert done.act is not None
+        text, told = [self.game.actions.text(step) for step in said], str(done.act.told)
+        number = len(self.acts) + 1
+        self.acts.append(StoredAct(number=number, n=self.record.n, seat=seat, actions=text, at=NOW, told=told))
+        return done
 
     def keep(self, seat: int, done: Done) -> None:
         """As the room does: what is picked together with others is kept apart until all are ready."""
@@ -70,38 +86,41 @@ class Played:
             self.picks[seat] = StoredPicks(seat=seat, changes=changes, actions=actions)
 
     def again(self) -> Record:
-        return asyncio.run(Record.replayed(self.game, self.table, self.rows, self.picks.values()))
+        return asyncio.run(Record.replayed(self.game, self.table, self.rows, self.picks.values(), self.acts))
 
     def as_stored(self) -> OldRecord:
-        return OldRecord(self.table, self.rows, self.told)
+        return OldRecord(self.table, self.rows, self.told, self.acts)
 
 
 def face(record: Record) -> tuple[object, ...]:
     match = record.match
     at_table = match.state.digest(), match.digests, match.told()
-    return record.n, record.changes, match.moves, record.story(), *at_table
+    return record.n, record.changes, record.acts, match.moves, match.acts, record.story(), *at_table
 
 
 def scores_from_the_start(record: Record) -> list[list[int]]:
     """The points at each position, by making all moves once more."""
     match = record.match
     anew = Match(match.game, int(match.state.seats), match.seed, dict(match.state.options))
-    scores = [anew.state.scores()]
-    for move in match.moves:
-        anew.make(move.seat, move.actions)
+    scores: list[list[int]] = []
+    for number in range(len(match.moves) + 1):
+        if number:
+            anew.make(match.moves[number - 1].seat, match.moves[number - 1].actions)
+        for act in match.acts_after(number):
+            anew.act(act.seat, *act.actions)
         scores.append(anew.state.scores())
     return scores
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WITH_ACTS, ids=lambda game: game.id)
 def test_replaying_the_rows_gives_the_same_match_with_whatever_was_taken_back(game: Game[Any], seed: int) -> None:
     played, luck = Played(game, 2 + seed % 3, seed), seeded(seed, "record")
     while not played.record.match.state.over:
         played.step(luck)
         if len(played.rows) % 20 == 0 or played.record.match.state.over:
             assert face(played.again()) == face(played.record)
-    assert played.undone > 3
+    assert played.undone > 3 or game is STONES
     assert played.record.scores == scores_from_the_start(played.record)
 
 
@@ -112,7 +131,7 @@ def assert_same_story(stored: OldRecord, record: Record) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WITH_ACTS, ids=lambda game: game.id)
 def test_what_is_stored_tells_the_same_story_as_the_match_itself(game: Game[Any], seed: int) -> None:
     played, luck = Played(game, 2 + seed % 3, seed), seeded(seed, "story")
     while not played.record.match.state.over:
@@ -187,12 +206,59 @@ def test_undoing_tells_from_where_the_log_is_new() -> None:
 def test_what_others_pick_makes_nobodys_answer_stale() -> None:
     record = Record(TOKAIDO, table(TOKAIDO, 3, 1))
     pick = record.apply(1, [record.match.state.legal(1)[0]])
-    assert pick.seen, "that somebody is ready"
+    assert pick.audience == EVERYONE, "that somebody is ready"
     assert not record.is_stale(0, 0, 0)
     assert record.is_stale(1, 0, 0)
     assert not record.is_stale(1, 0, 1)
-    assert record.undo(1, whole=True).seen
+    assert record.undo(1, whole=True).audience == EVERYONE
     assert [record.is_stale(1, 0, picks) for picks in (0, 1, 2)] == [True, True, False]
+
+
+def at_the_prize() -> Played:
+    """Seat 0 of four has won the bid, and may take a prize."""
+    for seed in range(100):
+        played = Played(STONES, 4, seed)
+        for seat in range(4):
+            played.make(seat, played.record.match.state.legal(seat)[-1])
+        if played.record.match.state.deciders() == [0]:
+            return played
+    raise AssertionError("seat 0 never wins")
+
+
+def test_an_act_is_told_to_whom_it_concerns_and_makes_nobodys_answer_stale() -> None:
+    """N-1.6"""
+    played = at_the_prize()
+    n, heard = played.record.n, [played.record.heard(seat) for seat in (0, 1, 2, None)]
+    done = played.act(0, OFFER.of(1), GIVE.of(0), SECRETLY.of())
+    assert (done.rows, done.audience, done.first) == ([], 0b11, 4)
+    assert not played.record.is_stale(0, n, 0)
+    assert [played.record.heard(seat) for seat in (0, 1, 2, None)] == [
+        heard[0] + 1,
+        heard[1] + 1,
+        heard[2],
+        heard[3],
+    ]
+    assert played.act(0, WITHDRAW.of()).audience == 0b11
+    assert played.act(0, OFFER.of(1), GIVE.of(0), OPENLY.of()).audience == EVERYONE
+
+
+def test_undo_begins_at_the_same_place_whether_or_not_others_have_dealt_in_secret() -> None:
+    """N-1.6"""
+    starts = []
+    for deals in (False, True):
+        played = at_the_prize()
+        played.act(0, OFFER.of(1), GIVE.of(0), OPENLY.of())
+        played.act(1, ACCEPT.of(0))
+        played.make(0, TAKE.of())
+        if deals:
+            played.act(1, OFFER.of(2), GIVE.of(0), SECRETLY.of())
+        done = played.record.undo(0)
+        starts.append(done.first)
+        played.keep(0, done)
+        assert face(played.again()) == face(played.record)
+        assert played.record.match.state.view(0)["offers"] == []
+        assert len(played.record.match.state.view(2)["offers"]) == deals
+    assert starts[0] == starts[1]
 
 
 def test_rows_of_single_picks_as_an_older_chabudai_stored_them_are_still_understood() -> None:

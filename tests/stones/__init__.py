@@ -1,32 +1,45 @@
 """Stones, a tiny game: hidden hands, choices made by several at once, plans that are opened one by one, a look that
-cannot be taken back."""
+cannot be taken back, deals beside the question that nobody else hears of."""
 
 from pathlib import Path
 
 from mypy_extensions import i64
 
 from chabudai.core.actions import Actions
-from chabudai.core.events import PLAYER, EventKinds
+from chabudai.core.beside import Beside
+from chabudai.core.events import EVERYONE, PLAYER, EventKinds
 from chabudai.core.game import Game
-from chabudai.core.messages import Message
+from chabudai.core.messages import Message, Who
 from chabudai.core.names import Domain
 from chabudai.core.pile import Pile
-from chabudai.core.shape import Cards, ListOf, Name, Number, Subset, Thing
+from chabudai.core.shape import Cards, Flag, ListOf, Name, Number, Subset, Thing, misfit
 from chabudai.core.state import State
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, Together, bar
 
 STONE = Domain("stone", [str(number) for number in range(1, 10)])
+PLAYERS = Domain("player", ["1", "2", "3", "4"])
 ACTIONS = Actions()
 BID = ACTIONS.verb("bid", stone=STONE)
 TAKE, PEEK = ACTIONS.verb("take"), ACTIONS.verb("peek")
+THANK = ACTIONS.verb("thank", whom=PLAYERS)
 GUESS = ACTIONS.verb("guess", stone=STONE)
+OFFER, GIVE = ACTIONS.verb("offer", to=PLAYERS), ACTIONS.verb("give", points=STONE)
+OPENLY, SECRETLY = ACTIONS.verb("openly"), ACTIONS.verb("secretly")
+ACCEPT, DECLINE = ACTIONS.verb("accept", whose=PLAYERS), ACTIONS.verb("decline", whose=PLAYERS)
+WITHDRAW = ACTIONS.verb("withdraw")
 EVENTS = EventKinds()
 BIDS = EVENTS.declare("bids", seat=PLAYER, stone=STONE)
 SCORES = EVENTS.declare("scores", seat=PLAYER, points=None)
 PEEKS = EVENTS.declare("peeks", seat=PLAYER, stones=[STONE])
+THANKS = EVENTS.declare("thanks", seat=PLAYER, other=PLAYER)
 GUESSES = EVENTS.declare("guesses", seat=PLAYER, stone=STONE)
+OFFERS = EVENTS.declare("offers", seat=PLAYER, other=PLAYER, points=None)
+DECLINES = EVENTS.declare("declines", seat=PLAYER, other=PLAYER)
+WITHDRAWS = EVENTS.declare("withdraws", seat=PLAYER)
+GIVES = EVENTS.declare("gives", seat=PLAYER, other=PLAYER, points=None)
 NOT_HELD = bar("not-held", "N-1.2")
 GONE, TWICE = bar("gone", "N-1.4"), bar("twice", "N-1.4")
+TOO_LATE, TOO_MUCH = bar("too-late", "N-1.6"), bar("too-much", "N-1.6")
 
 
 class Bag(State):
@@ -36,6 +49,9 @@ class Bag(State):
     score: list[int]
     gone: i64  # bit mask of the stones that were bid
     drawn: i64  # out of the bag, when all have guessed
+    offered_to: list[int]  # by who offers: to whom, -1 for nobody
+    offered: list[int]  # how many points
+    openly: list[bool]  # or unseen by the others
 
     def clear(self) -> None:
         """As it is before anything is laid out."""
@@ -44,6 +60,9 @@ class Bag(State):
         self.score = []
         self.gone = 0
         self.drawn = -1
+        self.offered_to = []
+        self.offered = []
+        self.openly = []
 
     def clone(self) -> "Bag":
         twin = Bag()
@@ -53,6 +72,9 @@ class Bag(State):
         twin.score = self.score.copy()
         twin.gone = self.gone
         twin.drawn = self.drawn
+        twin.offered_to = self.offered_to.copy()
+        twin.offered = self.offered.copy()
+        twin.openly = self.openly.copy()
         return twin
 
     # --- up to here -------------------------------------------------------------------------------------------
@@ -62,6 +84,7 @@ class Bag(State):
         self.clear()
         self.hands = [Pile([]) for _ in range(seats)]
         self.score = [0] * int(seats)
+        self.offered_to, self.offered, self.openly = [-1] * int(seats), [0] * int(seats), [False] * int(seats)
 
     def pools(self):
         return [[self.bag, *self.hands]]
@@ -72,6 +95,23 @@ class Bag(State):
     def left(self):
         """The stones that nobody has bid."""
         return [stone for stone in range(len(STONE)) if not self.gone >> stone & 1]
+
+    def offers(self, seat):
+        """Those that this seat (None: a spectator) knows of, by whose they are."""
+        return [
+            giver
+            for giver, taker in enumerate(self.offered_to)
+            if taker >= 0 and (self.openly[giver] or seat in (giver, taker))
+        ]
+
+    def end_offer(self, giver):
+        self.offered_to[giver], self.offered[giver], self.openly[giver] = -1, 0, False
+
+    def redeal_rest(self, onlooker, generator):
+        """Whether others have offered each other anything unseen cannot be known: as if they had not."""
+        for giver in range(self.seats):
+            if giver not in self.offers(onlooker):
+                self.end_offer(giver)
 
 
 class Bid(Together[Bag]):
@@ -117,6 +157,7 @@ class Prize(Choice[Bag]):
         if TAKE.has(action):
             state.score[seat] += 1
             state.tell(SCORES, seat, 1)
+            state.push(Thanks(seat))
         else:
             state.look(state.bag, seat)
             state.tell_pile(PEEKS, seat, state.bag)
@@ -126,6 +167,25 @@ class Prize(Choice[Bag]):
 
     def label(self, state, seat, action):
         return Message("label-take" if TAKE.has(action) else "label-peek")
+
+
+class Thanks(Choice[Bag]):
+    """N-1.3: with the point goes a word of thanks, which brings nothing."""
+
+    def menu(self, state, seat):
+        return [THANK.of(other) for other in range(state.seats) if other != seat]
+
+    def bar(self, state, seat, action):
+        return FREE if action in self.menu(state, seat) else NOT_ASKED
+
+    def take(self, state, seat, action):
+        state.tell(THANKS, seat, *THANK.numbers(action))
+
+    def prompt(self, state):
+        return Message("prompt-thank", {"seat": self.seat})
+
+    def label(self, state, seat, action):
+        return Message("label-thank", {"other": Who(THANK.numbers(action)[0])})
 
 
 class LastChance(Step[Bag]):
@@ -194,11 +254,77 @@ class Open(Step[Bag]):
             state.plans = None
 
 
+class Deals(Beside[Bag]):
+    """N-1.6: points for another player, offered openly or unseen by the rest."""
+
+    def menu(self, state, seat, said):
+        if said:
+            return [GIVE.of(0), GIVE.of(1), GIVE.of(2)] if len(said) == 1 else [OPENLY.of(), SECRETLY.of()]
+        others = [other for other in range(state.seats) if other != seat]
+        offered = [giver for giver in others if state.offered_to[giver] == seat]
+        answers = [verb.of(giver) for giver in offered for verb in (ACCEPT, DECLINE)]
+        own = [WITHDRAW.of()] if state.offered_to[seat] >= 0 else [OFFER.of(other) for other in others]
+        return answers + own
+
+    def bar(self, state, seat, said, action):
+        if action not in self.menu(state, seat, said):
+            return NOT_ASKED
+        if isinstance(state.waiting, Guess):
+            return TOO_LATE
+        points = 1 if OFFER.has(action) else GIVE.numbers(action)[0] + 1 if GIVE.has(action) else 0
+        return FREE if points <= state.score[seat] else TOO_MUCH
+
+    def is_whole(self, state, seat, said):
+        return bool(said) and (not OFFER.has(said[0]) or len(said) == 3)
+
+    def do(self, state, seat, said):
+        if OFFER.has(said[0]):
+            self.offer(state, seat, OFFER.numbers(said[0])[0], GIVE.numbers(said[1])[0] + 1, OPENLY.has(said[2]))
+        elif WITHDRAW.has(said[0]):
+            state.tell_some(WITHDRAWS, self.hearers(state, seat), [seat])
+            state.end_offer(seat)
+        elif DECLINE.has(said[0]):
+            [giver] = DECLINE.numbers(said[0])
+            state.tell_some(DECLINES, self.hearers(state, giver), [seat, giver])
+            state.end_offer(giver)
+        else:
+            self.accept(state, seat, *ACCEPT.numbers(said[0]))
+
+    def offer(self, state, giver, taker, points, openly):
+        state.offered_to[giver], state.offered[giver], state.openly[giver] = taker, points, openly
+        state.tell_some(OFFERS, self.hearers(state, giver), [giver, taker, points])
+
+    def accept(self, state, taker, giver):
+        """The score is public, so everybody sees that points change hands."""
+        points = state.offered[giver]
+        state.score[giver] -= points
+        state.score[taker] += points
+        state.end_offer(giver)
+        state.tell(GIVES, giver, taker, points)
+
+    def hearers(self, state, giver):
+        """Everybody, or those two alone."""
+        return EVERYONE if state.openly[giver] else 1 << giver | 1 << state.offered_to[giver]
+
+    def prompt(self, state, seat, said):
+        return Message(["prompt-deal", "prompt-give", "prompt-openly"][len(said)])
+
+    def label(self, state, seat, said, action):
+        verb = ACTIONS.verb_of(action)
+        if verb is GIVE:
+            return Message("label-give", {"points": GIVE.numbers(action)[0] + 1})
+        if verb in (OPENLY, SECRETLY, WITHDRAW):
+            return Message(f"label-{verb.name}")
+        [other] = verb.numbers(action)
+        points = 0 if verb is OFFER else state.offered[other]
+        return Message(f"label-{verb.name}", {"other": Who(other), "points": points})
+
+
 class Stones(Game[Bag]):
     id, title, designer, rules_version, stage = "stones", "Stones", "Chabudai", 1, "alpha"
-    seats, actions, events, most_decisions = range(2, 5), ACTIONS, EVENTS, 30
+    seats, actions, events, most_decisions = range(2, 5), ACTIONS, EVENTS, 40
     frame_clauses = {"game-over": "N-1.5", "not-your-turn": "N-1.2", "not-asked": "N-1.2"}
-    folder, state_class = Path(__file__).parent, Bag
+    folder, state_class, beside = Path(__file__).parent, Bag, Deals()
 
     def set_out(self, state):
         """N-1.1: two stones each, unseen by the others."""
@@ -223,6 +349,10 @@ class Stones(Game[Bag]):
             "gone": state.gone,
             "drawn": state.drawn,
             "ready": [waits and each not in state.deciders() for each in range(state.seats)],
+            "offers": [
+                {"giver": giver, "taker": state.offered_to[giver], "points": state.offered[giver]}
+                for giver in state.offers(seat)
+            ],
             "picks": [GAME.actions.text(pick) for pick in state.picks[seat]] if waits and seat is not None else [],
         }
 
@@ -234,7 +364,16 @@ class Stones(Game[Bag]):
             score=ListOf(Number(0, 9), seats),
             gone=Subset(STONE),  # bit mask of the stones that were bid
             drawn=Name(STONE, optional=True),  # out of the bag, when all have guessed
+            offered_to=ListOf(Number(-1, 3), seats),  # by who offers: to whom, -1 for nobody
+            offered=ListOf(Number(0, 3), seats),  # how many points
+            openly=ListOf(Flag(), seats),  # or unseen by the others
         )
+
+    def check(self, state):
+        for giver, taker in enumerate(state.offered_to):
+            points, could = state.offered[giver], range(1, state.score[giver] + 1) if taker >= 0 else range(1)
+            if points not in could or taker == giver or taker >= state.seats or (taker < 0 and state.openly[giver]):
+                raise misfit(f"offered.{giver}", str(could))
 
 
 GAME = Stones()

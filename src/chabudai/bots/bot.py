@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
+from chabudai.core.beside import beside_of
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
 from chabudai.core.steps import SEVERAL
@@ -21,6 +22,10 @@ class Bot:
     @abstractmethod
     def choose(self, state: State, seat: i64, budget: float) -> i64:
         """One of `state.legal(seat)`. `state` is what the seat knows (see `looks`); `budget` is in seconds."""
+
+    def beside(self, state: State, seat: i64, budget: float) -> list[int]:
+        """Something to do beside the question, said to its end; empty for nothing. Asked of games that have it."""
+        return []
 
     def looks(self) -> bool:
         """Whether it looks at the table. One that does is given a state dealt anew, never the truth."""
@@ -47,10 +52,24 @@ def answer(bot: Bot, state: State, seat: i64, budget: float) -> list[int]:
     return answer
 
 
+def let_all_act(state: State, bots: list[Bot], budget: float) -> None:
+    """Each of them may do something beside the question, the first seat first."""
+    beside = beside_of(state)
+    assert beside is not None
+    for seat, bot in enumerate(bots):
+        known = state.determinize(seat, bot.generator.seed()) if bot.looks() else state
+        said = bot.beside(known, seat, budget)
+        if said:
+            beside.act(state, seat, said)
+
+
 def play_out(state: State, bots: list[Bot], budget: float) -> None:
     """Play a game to its end, the bot of each seat choosing for it."""
     waiting = state.waiting
+    has_acts = beside_of(state) is not None
     while waiting is not None:
+        if has_acts:
+            let_all_act(state, bots, budget)
         seat = state.deciders()[0] if waiting.seat == SEVERAL else waiting.seat
         state.apply(seat, decide(bots[seat], state, seat, budget))
         waiting = state.waiting

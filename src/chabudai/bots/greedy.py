@@ -5,11 +5,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chabudai.bots.bot import Bot
+from chabudai.core.beside import Beside, beside_of
 from chabudai.core.evaluation import Evaluation
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
 from chabudai.core.steps import SEVERAL, Choice
 
+MOST_ACTS: Final = 200  # weighed at a time
 MOST_POSITIONS: Final = 2400  # looked at for one choice; long turns are not followed to their end in every way
 
 
@@ -31,6 +33,32 @@ class Greedy(Bot):
             if best < 0 or worth > best_worth:
                 best, best_worth = action, worth
         return best
+
+    def beside(self, state: State, seat: i64, budget: float) -> list[int]:
+        """The act after which things look best, if they look better than now."""
+        beside = beside_of(state)
+        assert beside is not None
+        best: list[int] = []
+        best_worth = self.evaluation.worth(state, seat)
+        self.left = MOST_ACTS
+        for said in self.acts(beside, state, seat, []):
+            ahead = state.clone()
+            beside.act(ahead, seat, said)
+            worth = self.evaluation.worth(ahead, seat)
+            if worth > best_worth:
+                best, best_worth = said, worth
+        return best
+
+    def acts(self, beside: Beside[Any], state: State, seat: i64, said: list[int]) -> list[list[int]]:
+        """Every way to say an act to its end, as many as there is time for."""
+        if said and beside.is_whole(state, seat, said):
+            self.left -= 1
+            return [said]
+        found: list[list[int]] = []
+        for step in beside.legal(state, seat, said):
+            if self.left > 0:
+                found += self.acts(beside, state, seat, [*said, step])
+        return found
 
     def worth_of(self, state: State, seat: i64, action: i64) -> float:
         self.left -= 1

@@ -18,3 +18,8 @@ class Novice(Bot):
             return self.better.choose(state, seat, budget)
         legal = state.legal(seat)
         return legal[self.generator.below(len(legal))]
+
+    def beside(self, state: State, seat: i64, budget: float) -> list[int]:
+        if self.generator.below(OVERLOOKS_ONE_IN) > 0:
+            return self.better.beside(state, seat, budget)
+        return []

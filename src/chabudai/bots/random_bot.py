@@ -1,15 +1,26 @@
-"""Any legal action, each as likely as the other."""
+"""Any legal action, each as likely as the other; every so often something beside the question."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.bots.bot import Bot
+from chabudai.core.beside import beside_of
 from chabudai.core.state import State
+
+ACTS_ONE_IN: Final = 8
 
 
 class RandomBot(Bot):
     def choose(self, state: State, seat: i64, budget: float) -> i64:
         legal = state.legal(seat)
         return legal[self.generator.below(len(legal))]
+
+    def beside(self, state: State, seat: i64, budget: float) -> list[int]:
+        beside = beside_of(state)
+        if beside is None or self.generator.below(ACTS_ONE_IN) > 0:
+            return []
+        return beside.say_anything(state, seat, self.generator)
 
     def looks(self) -> bool:
         return False

@@ -75,7 +75,7 @@ class BadMatch(ChabudaiError):
 
 
 class BadAnswer(ChabudaiError):
-    """Several actions at once, of which some follow upon what nobody can know yet."""
+    """Several actions that do not go together: some rest on what nobody can know yet, or some are missing."""
 
 
 class BadUndo(ChabudaiError):

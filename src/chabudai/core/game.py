@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chabudai.core.actions import Actions
+from chabudai.core.beside import Beside
 from chabudai.core.errors import BadOption, BadPosition, BadSeats
 from chabudai.core.events import EventKinds
 from chabudai.core.messages import Message
@@ -85,6 +86,7 @@ class Game(ABC, Generic[S]):
     stage: ClassVar[str]  # alpha, beta or stable
     actions: ClassVar[Actions]
     events: ClassVar[EventKinds]
+    beside: ClassVar[Beside[Any] | None] = None  # what may be done while others are asked
     role: ClassVar[Domain | None] = None  # what there is to play as, where seats have roles
     frame_clauses: ClassVar[dict[str, str]]  # clauses for "not your turn" and the like
     most_decisions: ClassVar[int]  # no game is longer

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from chabudai.core.errors import BadUndo, IllegalAction
+from chabudai.core.beside import Beside
+from chabudai.core.errors import BadAnswer, BadUndo, IllegalAction
 from chabudai.core.game import Game, OptionValue
 from chabudai.core.match import Match, MatchFile
 from chabudai.core.rng import Generator, seeded
@@ -20,6 +21,7 @@ from chabudai.core.steps import SEVERAL
 
 Options = dict[str, OptionValue]
 Face = dict[str, str]  # each part of what an onlooker sees, as bytes on a wire would tell it
+RARELY = 3  # something is done beside one question in so many
 ENCODER = json.JSONEncoder(sort_keys=True)
 
 
@@ -35,7 +37,7 @@ def demand(kept: bool, law: str, state: State, what: str) -> None:
 
 def check(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     """All laws that one game played at random can show."""
-    for law in (secrecy, ignorance, determinism, round_trips, conservation, termination, undo, refusals):
+    for law in (secrecy, ignorance, determinism, round_trips, conservation, termination, undo, refusals, beside):
         law(game, seats, options, seed)
 
 
@@ -61,6 +63,9 @@ def random_play(state: State, seed: int) -> Iterator[tuple[int, int]]:
     """Yield each choice before it is made, until the game is over."""
     luck = seeded(seed, "laws")
     while not state.over:
+        actor, said = random_act(state, luck)
+        if said:
+            acts_of(state).act(state, actor, said)
         seat, action = random_choice(state, luck)
         yield seat, action
         state.apply(seat, action)
@@ -70,8 +75,24 @@ def random_match(game: Game[Any], seats: int, options: Options, seed: int) -> Ma
     match = Match(game, seats, seed, options)
     luck = seeded(seed, "laws")
     while not match.state.over:
+        actor, said = random_act(match.state, luck)
+        if said:
+            match.act(actor, *said)
         match.apply(*random_choice(match.state, luck))
     return match
+
+
+def random_act(state: State, luck: Generator) -> tuple[int, list[int]]:
+    """Something that some seat does beside the question; most of the time nothing."""
+    if state.game.beside is None or luck.below(RARELY):
+        return 0, []
+    seat = luck.below(state.seats)
+    return seat, state.game.beside.say_anything(state, seat, luck)
+
+
+def acts_of(state: State) -> Beside[Any]:
+    assert state.game.beside is not None
+    return state.game.beside
 
 
 def onlookers(state: State) -> list[int | None]:
@@ -86,6 +107,8 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     state, luck = game.new(seats, seed, options), seeded(seed, "laws")
     now = faces(state)
     while not state.over:
+        if act_in_secret(state, now, luck, seed):
+            now = faces(state)
         seat, action = random_choice(state, luck)
         after = ahead(state, seat, action)
         then = faces(after)
@@ -100,6 +123,34 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
             if seat == onlooker:
                 same_foresight(state, other, seat, action)
         state, now = after, then
+
+
+def act_in_secret(state: State, now: dict[int | None, Face], luck: Generator, seed: int) -> bool:
+    """Do something beside the question, if anything is done: whoever is not told of it notices nothing, and whoever
+    is told learns no more than is told."""
+    actor, said = random_act(state, luck)
+    if not said:
+        return False
+    others = {onlooker: state.determinize(onlooker, seed + int(state.decisions)) for onlooker in now}
+    state.journal = []
+    audience = acts_of(state).act(state, actor, said)
+    for onlooker, other in others.items():
+        if not audience >> onlooker_of(onlooker) & 1:
+            same_face(state, now[onlooker], face(state, onlooker), f"{onlooker}, not told that {actor} did {said}")
+        elif may_be_done(other, actor, said):
+            other.journal = []
+            acts_of(other).act(other, actor, said)
+            same_face(state, face(state, onlooker), face(other, onlooker), f"{onlooker} after {actor} did {said}")
+            same_story(state, state, other, onlooker, "is told")
+    return True
+
+
+def may_be_done(state: State, seat: int, said: list[int]) -> bool:
+    try:
+        acts_of(state).check(state, seat, said)
+    except (IllegalAction, BadAnswer):
+        return False
+    return True
 
 
 def faces(state: State) -> dict[int | None, Face]:
@@ -144,7 +195,25 @@ def own_face(state: State, onlooker: int | None) -> Face:
         shown["legal"] = state.legal(onlooker)
         shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
         shown["refusals"] = [refused(state, onlooker, action) for action in worth_trying(state, onlooker)]
+        shown["beside"] = things_to_say(state, onlooker)
     return in_writing(shown)
+
+
+def things_to_say(state: State, seat: int) -> list[object]:
+    """The menus of an act, some way into it, and what every other action is refused with."""
+    beside, said = state.game.beside, list[int]()
+    if beside is None:
+        return []
+    shown: list[object] = []
+    while True:
+        entries, legal = beside.entries(state, seat, said), beside.legal(state, seat, said)
+        prompt = beside.prompt(state, seat, said).as_dict() if entries else None
+        refusals = [beside.why_not(state, seat, said, action) for action in range(state.game.actions.count())]
+        shown += [prompt, legal, [(entry.action, entry.label.as_dict()) for entry in entries]]
+        shown.append([refusal and refusal.as_dict() for refusal in refusals])
+        if not legal:
+            return shown
+        said.append(legal[len(shown) % len(legal)])
 
 
 def in_writing(shown: dict[str, Any]) -> Face:
@@ -308,14 +377,36 @@ def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         match.apply(seat, action)
         learned = match.state.learners & ((1 << seats) - 1)
         demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
+        if not match.state.over:
+            acts_stand(match, seat, luck)
         if seats > 1:
             stands(match, seat, (seat + 1) % seats)
+        if match.acts_after(len(match.moves)):
+            continue
         if match.state.may_take_back(seat) or (match.state.secrets == secrets and not match.asks_others(seat)):
             match.undo(seat)
             demand(match.state.digest() == before, "undo", match.state, "taking back is not going back")
             match.apply(seat, action)
         else:
             demand(refuses_undo(match, seat), "undo", match.state, "undo of what somebody has seen")
+
+
+def acts_stand(match: Match, seat: int, luck: Generator) -> None:
+    """What is done beside cannot be taken back by whoever knows of it, and is kept where it is unknown."""
+    actor, said = random_act(match.state, luck)
+    if not said:
+        return
+    before = match.at(len(match.moves))
+    act = match.act(actor, *said)
+    if act.is_known_to(seat):
+        demand(match.state.may_take_back(seat) or refuses_undo(match, seat), "undo", match.state, "undo of an act")
+    elif match.why_no_undo(seat) is None and not match.state.may_take_back(seat):
+        trial = match.at(len(match.moves))
+        trial.undo(seat)
+        left = [(each.seat, each.actions) for each in trial.acts]
+        kept = left == [(each.seat, each.actions) for each in match.acts]
+        before.undo(seat)
+        demand(kept or not may_be_done(before.state, actor, said), "undo", match.state, "an act is lost")
 
 
 def stands(match: Match, seat: int, other: int) -> None:
@@ -440,3 +531,41 @@ def refused_for_good(state: State, seat: int, action: int) -> None:
         demand(state.digest() == digest, "refusals", state, "a refused action changed something")
         return
     demand(False, "refusals", state, "an illegal action was taken")
+
+
+# --- 9. beside the question -------------------------------------------------------------------------------------
+
+
+def beside(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """What is done beside the question leaves it pending, with something legal for everybody who is asked; who does
+    it is told, and who may not do it is told which rule forbids it."""
+    if game.beside is None:
+        return
+    state, luck = game.new(seats, seed, options), seeded(seed, "laws")
+    while not state.over:
+        actor, said = random_act(state, luck)
+        if said:
+            deciders, decisions = state.deciders(), state.decisions
+            audience = game.beside.act(state, actor, said)
+            demand(state.deciders() == deciders, "beside", state, "somebody else is asked")
+            demand(state.decisions == decisions, "beside", state, "an act counts as a decision")
+            demand(all(state.legal(seat) for seat in deciders), "beside", state, "an act leaves nothing legal")
+            demand(bool(audience >> actor & 1), "beside", state, f"{actor} is not told of its own act")
+        answerable(game, state, luck.below(seats))
+        state.apply(*random_choice(state, luck))
+
+
+def answerable(game: Game[Any], state: State, seat: int) -> None:
+    """Every small step of an act is legal, or refused with a clause of the rules."""
+    beside, said, clauses = acts_of(state), list[int](), game.clauses()
+    while True:
+        legal = beside.legal(state, seat, said)
+        answers = [beside.why_not(state, seat, said, action) for action in range(game.actions.count())]
+        free = [action for action, refusal in enumerate(answers) if refusal is None]
+        demand(free == sorted(legal), "beside", state, f"{seat} may say {legal}, and nothing bars {free}")
+        for clause in {refusal.clause for refusal in answers if refusal is not None}:
+            demand(clause in clauses, "beside", state, f"no clause {clause} in RULES.md")
+        if not legal:
+            demand(not said or beside.is_whole(state, seat, said), "beside", state, f"{said} leads nowhere")
+            return
+        said.append(legal[len(said) % len(legal)])

@@ -1,23 +1,25 @@
 """A match: a game being played, with its record, its undo and its file.
 
 A match file is a header, the list of moves as `[seat, action]` (`[seat, pick, pick, …]` where several answered at
-once), the events they made and, every so often, the digest of the position: enough to play it again anywhere and to
-name the first thing that differs.
+once), the acts beside the question, if there were any, as `[after how many moves, seat, step, step, …]`, the events
+they made and, every so often, the digest of the position: enough to play it again anywhere and to name the first
+thing that differs.
 """
 
 # not compiled: made for people, not for speed
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass
-from itertools import takewhile
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, ChabudaiError, reason_of
+from chabudai.core.beside import Beside
+from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, ChabudaiError, IllegalAction, reason_of
 from chabudai.core.game import Game, OptionValue, fresh_seed
-from chabudai.core.state import State
+from chabudai.core.state import State, onlooker_of
 from chabudai.core.steps import SEVERAL, Choice, Together
 
 FORMAT = 1
@@ -36,8 +38,21 @@ class Move:
     secrets: int  # of the position before the move: what `undo` compares
 
 
+@dataclass(frozen=True)
+class Act:
+    """What a seat did beside the question."""
+
+    after: int  # how many moves
+    seat: int
+    actions: tuple[int, ...]
+    audience: int  # who heard of it: a bit mask of onlookers
+
+    def is_known_to(self, seat: int | None) -> bool:
+        return self.audience >> onlooker_of(seat) & 1 == 1
+
+
 class Match:
-    """A state and how it came about."""
+    """A state and how it came about. What is done beside the question belongs to the position it was done at."""
 
     def __init__(
         self,
@@ -52,6 +67,7 @@ class Match:
         self.state: State = game.new(seats, self.seed, options)
         self.players = players or [str(seat + 1) for seat in range(seats)]
         self.moves: list[Move] = []
+        self.acts: list[Act] = []
         self.digests: dict[int, str] = {}
         self.marks = [self.mark()]  # the length of the journal at each position
         self.clones = [self.state.clone()]  # every CLONE_EVERY positions one; they keep no journal
@@ -108,6 +124,28 @@ class Match:
         if len(self.moves) % CLONE_EVERY == 0:
             self.clones.append(self.state.clone())
 
+    def act(self, seat: int, *said: int) -> Act:
+        """Do something beside the question."""
+        act = Act(len(self.moves), seat, said, int(self.beside().act(self.state, seat, said)))
+        self.acts.append(act)
+        self.marks[-1] = self.mark()
+        if len(self.moves) % CLONE_EVERY == 0:
+            self.clones[-1] = self.state.clone()
+        return act
+
+    def beside(self) -> Beside[Any]:
+        if self.game.beside is None:
+            raise BadAnswer("error-no-acts")
+        return self.game.beside
+
+    def act_again(self, act: Act) -> None:
+        """What is done once more, unless it rested on a move that was taken back."""
+        with suppress(IllegalAction):
+            self.act(act.seat, *act.actions)
+
+    def acts_after(self, count: int) -> list[Act]:
+        return [act for act in self.acts if act.after == count]
+
     def why_no_undo(self, seat: int) -> str | None:
         """The key of the reason why this seat cannot take back its last action; None if it can."""
         if self.state.may_take_back(seat):
@@ -115,7 +153,7 @@ class Match:
         if not self.moves:
             return "error-undo-nothing"
         # whether others have begun to answer at once with the seat is nobody's business: as if they had
-        if self.moves[-1].seat != seat or self.asks_others(seat):
+        if self.moves[-1].seat != seat or self.asks_others(seat) or self.has_heard_since(seat):
             return "error-undo-others"
         return None if self.moves[-1].secrets == self.state.secrets else "error-undo-seen"
 
@@ -124,16 +162,23 @@ class Match:
         choice = self.state.waiting
         return isinstance(choice, Together) and choice.asked & ~(1 << seat) != 0
 
+    def has_heard_since(self, seat: int) -> bool:
+        """Whether the seat knows of something that was done beside the question since the last move."""
+        return any(act.is_known_to(seat) for act in self.acts_after(len(self.moves)))
+
     def undo(self, seat: int) -> None:
         """Take back the seat's last pick that nobody has seen, or else its last action: only if nobody else has
-        acted and nobody has learned anything."""
+        acted and nobody has learned anything. What others did beside, unknown to the seat, stays done."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise BadUndo(reason)
         if self.state.may_take_back(seat):
             self.state.take_back(seat)
         else:
-            self.replay(self.moves[:-1])
+            twin = self.at(len(self.moves) - 1)
+            for act in self.acts_after(len(self.moves)):
+                twin.act_again(act)
+            self.become(twin)
 
     def take_back_picks(self, seat: int) -> None:
         """Everything the seat has picked that nobody has seen."""
@@ -142,27 +187,25 @@ class Match:
 
     def go_back(self, count: int) -> None:
         """To the position after the first `count` moves."""
-        self.replay(self.moves[:count])
+        self.become(self.at(count))
 
-    def replay(self, moves: list[Move]) -> None:
-        """To where these moves lead, from the last position they share with ours."""
-        same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(self.moves, moves, strict=False))))
-        twin = self.at(same)
-        for move in moves[same:]:
-            twin.make(move.seat, move.actions)
+    def become(self, twin: "Match") -> None:
         vars(self).update(vars(twin))  # at one stroke: whoever interrupts finds the match before or after
 
     def at(self, count: int) -> "Match":
-        """A match of its own that stands after the first `count` moves of this one."""
+        """A match of its own that stands after the first `count` moves of this one, and what was done beside."""
         place = min(count // CLONE_EVERY, len(self.clones) - 1)
         first = place * CLONE_EVERY
         twin = copy(self)
         twin.state = self.clones[place].clone()
         twin.state.journal = (self.state.journal or [])[: self.marks[first]]
         twin.moves, twin.marks, twin.clones = self.moves[:first], self.marks[: first + 1], self.clones[: place + 1]
+        twin.acts = [act for act in self.acts if act.after <= first]
         twin.digests = {number: digest for number, digest in self.digests.items() if number <= first}
-        for move in self.moves[first:count]:
+        for number, move in enumerate(self.moves[first:count], first + 1):
             twin.make(move.seat, move.actions)
+            for act in self.acts_after(number):
+                twin.act(act.seat, *act.actions)
         return twin
 
     def pending(self) -> list[tuple[int, list[int]]]:
@@ -180,6 +223,7 @@ class Match:
             seed=self.seed,
             players=self.players,
             moves=[(seat, [text(action) for action in actions]) for seat, actions in answers],
+            acts=[(act.after, act.seat, [text(action) for action in act.actions]) for act in self.acts],
             events=self.told(),
             digests=self.digests,
         )
@@ -213,6 +257,7 @@ class MatchFile:
     moves: list[tuple[int, list[str]]]
     events: list[dict[str, Any]]
     digests: dict[int, str]
+    acts: list[tuple[int, int, list[str]]] = field(default_factory=list)
 
     @staticmethod
     def read(path: Path) -> "MatchFile":
@@ -237,9 +282,9 @@ class MatchFile:
 
     @staticmethod
     def of(data: dict[str, Any], name: str) -> "MatchFile":
-        for field in (*HEADER, *RECORD):
-            if field not in data:
-                raise BadMatch("error-match-field", file=name, field=field)
+        for part in (*HEADER, *RECORD):
+            if part not in data:
+                raise BadMatch("error-match-field", file=name, field=part)
         try:
             return MatchFile(
                 game=str(data["game"]),
@@ -251,11 +296,16 @@ class MatchFile:
                 moves=[(int(seat), [str(action) for action in actions]) for seat, *actions in data["moves"]],
                 events=[dict(event) for event in data["events"]],
                 digests={int(count): str(digest) for count, digest in data["digests"].items()},
+                acts=[
+                    (int(after), int(seat), [str(step) for step in said])
+                    for after, seat, *said in data.get("acts", [])
+                ],
             )
         except (TypeError, ValueError, AttributeError, OverflowError):
             raise BadMatch("error-match-damaged", file=name) from None
 
     def as_dict(self) -> dict[str, Any]:
+        acts = {"acts": [[after, seat, *said] for after, seat, said in self.acts]} if self.acts else {}
         return {
             "chabudai": FORMAT,
             "game": self.game,
@@ -265,6 +315,7 @@ class MatchFile:
             "seed": str(self.seed),
             "players": self.players,
             "moves": [[seat, *actions] for seat, actions in self.moves],
+            **acts,
             "events": self.events,
             "digests": {str(count): digest for count, digest in self.digests.items()},
         }
@@ -292,13 +343,27 @@ class MatchFile:
     def replayed(self, game: Game[Any], name: str) -> Match:
         """The match played again; the first thing that differs from the file is a BadMatch."""
         match = self.start(game, name)
+        self.act_again(match, name)
         for number, (seat, texts) in enumerate(self.moves, 1):
             try:
                 match.apply(seat, *game.actions.parse_all(texts))
             except (ChabudaiError, OverflowError, IndexError):
                 raise BadMatch("error-match-move", file=name, number=number, move=", ".join(texts)) from None
+            self.act_again(match, name)
+        if len(match.acts) != len(self.acts):
+            raise BadMatch("error-match-damaged", file=name)
         self.compare(match, name)
         return match
+
+    def act_again(self, match: Match, name: str) -> None:
+        """What the file says was done beside the question at this position."""
+        for after, seat, texts in self.acts[len(match.acts) :]:
+            if after != len(match.moves):
+                return
+            try:
+                match.act(seat, *match.game.actions.parse_all(texts))
+            except (ChabudaiError, OverflowError, IndexError):
+                raise BadMatch("error-match-move", file=name, number=after, move=", ".join(texts)) from None
 
     def compare(self, match: Match, name: str) -> None:
         told = match.told()

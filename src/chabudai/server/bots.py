@@ -52,6 +52,13 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: str, seed: i
     return [game.actions.text(action) for action in answer(bot, game.load(position), seat, SECONDS_TO_THINK)]
 
 
+def think_beside(game_id: str, position: dict[str, Any], seat: int, level: str, seed: int) -> list[str]:
+    """In a process of its own: what a bot would do beside the question, in text notation; empty for nothing."""
+    game = game_named(game_id)
+    bot = make_bot(level, game, seeded(seed, "beside"))
+    return [game.actions.text(step) for step in bot.beside(game.load(position), seat, SECONDS_TO_THINK)]
+
+
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
     """Processes started meanwhile do not hear Ctrl+C in a terminal: the server does, and tells them."""
@@ -94,6 +101,10 @@ class Thinkers:
 
     async def answer(self, state: State, seat: int, level: str) -> list[str]:
         return await self.run(think, state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())
+
+    async def act(self, state: State, seat: int, level: str) -> list[str]:
+        known = what_the_seat_knows(state, seat)
+        return await self.run(think_beside, state.game.id, known, seat, level, fresh_seed())
 
     async def run(self, job: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
         """Have something worked out in a process of its own."""

@@ -1,26 +1,37 @@
 """The record of a match whose rules are not those of today: it cannot be played, but it can be read."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from chabudai.core.match import MatchFile
 from chabudai.core.messages import Face
 from chabudai.server import story
 from chabudai.server.record import BETWEEN, standing
-from chabudai.server.storage import StoredMove, StoredTable
+from chabudai.server.storage import StoredAct, StoredMove, StoredTable
 from chabudai.server.story import Told
 
 
 class OldRecord:
     """What is stored of a match: its moves and, by the number of the row, what each of them told."""
 
-    def __init__(self, table: StoredTable, rows: list[StoredMove], told: Mapping[int, str]) -> None:
+    def __init__(
+        self, table: StoredTable, rows: list[StoredMove], told: Mapping[int, str], acts: Iterable[StoredAct] = ()
+    ) -> None:
         self.table = table
+        self.acts = list(acts)
         self.moves = standing(rows)
         self.kept: list[Told] = []
         if 0 in told:  # else it was over before stories were kept
             self.kept = [story.read(told[0])]
             for move in self.moves:
                 self.kept.append(story.read(told[move.n]) if move.n in told else in_silence(self.kept[-1]))
+            for act in self.acts:
+                at = self.position_of(act)
+                more = story.read(act.told)
+                self.kept[at] = Told(more.scores, more.chapter, [*self.kept[at].events, *more.events])
+
+    def position_of(self, act: StoredAct) -> int:
+        """After which of the moves that were not taken back it was done."""
+        return sum(move.n <= act.n for move in self.moves)
 
     @property
     def scores(self) -> list[list[int]]:
@@ -47,6 +58,7 @@ class OldRecord:
             moves=[(move.seat, (move.action or "").split(BETWEEN)) for move in self.moves],
             events=story.all_events(self.kept),
             digests={},
+            acts=[(self.position_of(act), act.seat, act.actions) for act in self.acts],
         )
 
 

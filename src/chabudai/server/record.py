@@ -1,14 +1,16 @@
 """The record of a table: a match, the rows that made it, and how things stood at each position."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Act, Match, MatchFile
 from chabudai.core.messages import Face
-from chabudai.server.storage import StoredMove, StoredPicks, StoredTable
+from chabudai.server.storage import StoredAct, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import Told, ToldEvent, written
 
 BETWEEN = ", "  # the picks of one answer, written in one row
@@ -29,13 +31,15 @@ class Done:
 
     rows: list[Row]  # to be added to the record, in this order
     first: int  # the first position that is new, or no longer what it was
-    seen: bool  # whether anybody but the seat may notice
+    audience: int  # who may notice it: a bit mask of onlookers
+    act: Row | None = None  # what was done beside the question
 
 
 class Record:
     """A match as it is played. A row without an action takes back the seat's last standing move.
 
-    What is picked in a choice made together is kept apart, by seat, until all are ready: then it becomes rows.
+    What is picked in a choice made together is kept apart, by seat, until all are ready: then it becomes rows. What
+    is done beside the question is kept apart for good, with the number of rows there were.
     """
 
     def __init__(self, game: Game[Any], table: StoredTable) -> None:
@@ -43,6 +47,7 @@ class Record:
         names = [chair.name for chair in table.chairs]
         self.match = Match(game, table.seats, int(table.seed), table.options, names)
         self.n = 0
+        self.acts = 0  # how many were stored, done again or not
         self.changes = [0] * table.seats  # by seat: how often it has changed what it picks in the present question
         self.scores: list[list[int]] = []
         self.chapters: list[Face | None] = []
@@ -50,14 +55,23 @@ class Record:
 
     @staticmethod
     async def replayed(
-        game: Game[Any], table: StoredTable, rows: list[StoredMove], picks: Iterable[StoredPicks] = ()
+        game: Game[Any],
+        table: StoredTable,
+        rows: list[StoredMove],
+        picks: Iterable[StoredPicks] = (),
+        acts: Iterable[StoredAct] = (),
     ) -> "Record":
         """The record that these rows make. Long ones are replayed piece by piece: nobody waits for the whole."""
         record = Record(game, table)
+        waiting = deque(acts)
         for number, row in enumerate(standing(rows), 1):
+            while waiting and waiting[0].n < row.n:
+                record.act_again(waiting.popleft())
             record.repeat(row)
             if number % AT_ONE_GO == 0:
                 await asyncio.sleep(0)
+        for act in waiting:
+            record.act_again(act)
         for each in picks:
             record.pick_again(each)
         record.n = len(rows)
@@ -68,6 +82,13 @@ class Record:
         assert row.action is not None
         self.match.take_back_picks(row.seat)  # an older Chabudai made rows of single picks
         self.apply(row.seat, self.match.game.actions.parse_all(row.action.split(BETWEEN)))
+
+    def act_again(self, stored: StoredAct) -> None:
+        """Do a stored act again, unless it went with a move that was taken back."""
+        said = tuple(self.match.game.actions.parse_all(stored.actions))
+        self.match.act_again(Act(len(self.match.moves), stored.seat, said, 0))
+        self.acts = stored.number
+        self.note_again()
 
     def pick_again(self, stored: StoredPicks) -> None:
         self.match.take_back_picks(stored.seat)
@@ -82,6 +103,12 @@ class Record:
         goes_on = bool(self.chapters) and self.chapters[-1] == chapter
         self.scores.append(state.scores())
         self.chapters.append(self.chapters[-1] if goes_on else chapter)
+
+    def note_again(self) -> None:
+        """How things stand after something that was done at this position."""
+        self.scores.pop()
+        self.chapters.pop()
+        self.note()
 
     def is_stale(self, seat: int, n: int, picks: int) -> bool:
         """Whether the seat is asked something else by now. What others pick meanwhile changes nothing of it."""
@@ -101,7 +128,25 @@ class Record:
         if self.picks(seat):
             self.changes[seat] += 1
         rows = [self.row(at) for at in range(before + 1, len(self.match.moves) + 1)]
-        return Done(rows, before + 1, seen=bool(made) or self.match.state.deciders() != asked)
+        return Done(rows, before + 1, self.those_who_notice(seat, bool(made), asked))
+
+    def those_who_notice(self, seat: int, moved: bool, asked: list[int]) -> int:
+        """What is picked nobody else may notice, but who is ready."""
+        return EVERYONE if moved or self.match.state.deciders() != asked else 1 << seat
+
+    def act(self, seat: int, said: Sequence[int]) -> Done:
+        """Do something beside the question."""
+        before, text = self.match.mark(), self.match.game.actions.text
+        act = self.match.act(seat, *said)
+        self.acts += 1
+        self.note_again()
+        at = len(self.match.moves)
+        row = Row(seat, BETWEEN.join(text(step) for step in said), written(self.told_since(at, before)))
+        return Done([], at, act.audience, row)
+
+    def heard(self, seat: int | None) -> int:
+        """How many acts of the match the seat knows of: whoever has heard of another one since may think again."""
+        return sum(act.is_known_to(seat) for act in self.match.acts)
 
     def note_new_positions(self) -> None:
         """Where several answered at once there are several: nothing has happened but in the last of them."""
@@ -129,12 +174,16 @@ class Record:
             if whole:
                 self.match.take_back_picks(seat)
             self.changes[seat] += 1
-            return Done([], len(self.scores), seen=self.match.state.deciders() != asked)
+            return Done([], len(self.scores), self.those_who_notice(seat, False, asked))
         self.n += 1
         self.changes = [0] * len(self.changes)
         self.scores.pop()
         self.chapters.pop()
-        return Done([Row(seat, None, None)], len(self.scores), seen=True)
+        first = len(self.scores)
+        if self.match.game.beside is not None:  # what others did beside, if they did, is now done there
+            self.note_again()
+            first -= 1
+        return Done([Row(seat, None, None)], first, EVERYONE)
 
     # --- looking back -------------------------------------------------------------------------------------------
 
@@ -144,9 +193,12 @@ class Record:
 
     def told(self, at: int) -> Told:
         """What position `at` told."""
-        first, last = self.match.marks[at - 1] if at else 0, self.match.marks[at]
-        journal = self.match.state.journal or []
-        return Told(self.scores[at], self.chapters[at], [ToldEvent.of(event) for event in journal[first:last]])
+        return self.told_since(at, self.match.marks[at - 1] if at else 0)
+
+    def told_since(self, at: int, first: int) -> Told:
+        """What position `at` told, without the first events of the match."""
+        told = (self.match.state.journal or [])[first : self.match.marks[at]]
+        return Told(self.scores[at], self.chapters[at], [ToldEvent.of(event) for event in told])
 
     def story(self, start: int = 0) -> list[Told]:
         """What was told from position `start` on."""

@@ -6,24 +6,30 @@ Everything that changes a room happens under its lock, and nobody is told of a m
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from chabudai.core.errors import ChabudaiError
+from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
+from chabudai.core.state import onlooker_of
 from chabudai.server import telling
 from chabudai.server.bots import Thinkers
 from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
-from chabudai.server.record import Done, Record, Row
-from chabudai.server.storage import Conflict, Store, StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.record import BETWEEN, Done, Record, Row
+from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import Told, beginnings
-from chabudai.server.wire import SLOWEST_PACE, Answering, Move, Preview, Table, Undo
+from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Move, Preview, Table, Undo
 
 log = logging.getLogger(__name__)
+
+MOST_ACTS = 4  # of one bot beside one question: two that cannot agree come to an end
 
 
 class Room:
@@ -40,6 +46,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.weighed: dict[int, tuple[int, int]] = {}  # by bot: what it had heard when it last thought of acting
+        self.acted: Counter[tuple[int, int]] = Counter()  # how often a bot has acted beside a question
         self.broken = False  # what it holds may not be what is stored: nobody may use it any more
 
     # --- opening and closing ------------------------------------------------------------------------------
@@ -54,9 +62,14 @@ class Room:
         rows = await self.store.moves(self.table.id)
         if self.table.rules == self.game.rules_version:
             picks = await self.store.picks(self.table.id)
-            self.record = await Record.replayed(self.game, self.table, rows, picks)
+            acts = await self.stored_acts()
+            self.record = await Record.replayed(self.game, self.table, rows, picks, acts)
         else:
-            self.old_record = OldRecord(self.table, rows, await self.store.story(self.table.id))
+            story, acts = await self.store.story(self.table.id), await self.store.acts(self.table.id)
+            self.old_record = OldRecord(self.table, rows, story, acts)
+
+    async def stored_acts(self) -> list[StoredAct]:
+        return [] if self.game.beside is None else await self.store.acts(self.table.id)
 
     async def load_again(self) -> None:
         """The table and its match, of which somebody else has changed something."""
@@ -111,11 +124,11 @@ class Room:
     def tell_table(self) -> None:
         self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
-    def tell_position(self, start: int, only: int | None = None) -> None:
-        """To everybody, or to one seat `only` where the others may not even notice."""
+    def tell_position(self, start: int, audience: int = EVERYONE) -> None:
+        """To everybody, or to some (a bit mask of onlookers) where the others may not even notice."""
         assert self.record is not None
         story = self.record.story(start)
-        self.tell_all(lambda seat: self.position_told(seat, start, story), only)
+        self.tell_all(lambda seat: self.position_told(seat, start, story), audience)
 
     def tell_anew(self) -> None:
         """Everything of the match, after it was loaded again."""
@@ -123,12 +136,12 @@ class Room:
         if self.record is not None:
             self.tell_position(0)
 
-    def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], only: int | None = None) -> None:
+    def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], audience: int = EVERYONE) -> None:
         """To everybody with their own eyes; those with the same eyes get the same bytes."""
         told: dict[int | None, bytes] = {}
         for connection in self.connections:
             seat = self.seat_of(connection.guest)
-            if only is not None and seat != only:
+            if not audience >> onlooker_of(seat) & 1:
                 continue
             if seat not in told:
                 told[seat] = telling.encode(message_for(seat))
@@ -137,9 +150,10 @@ class Room:
     def position_told(self, seat: int | None, start: int, story: list[Told]) -> dict[str, Any]:
         """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
+        position = telling.position(self.record.match, self.record.n, self.picks_of(seat), seat)
         return {
             "type": "position",
-            "position": telling.position(self.record.match, self.record.n, self.picks_of(seat), seat),
+            "position": position | telling.beside(self.record.match.state, seat, self.record.heard(seat)),
             "log": telling.lines(story, start, seat),
             "chapters": beginnings(self.record.chapters, start),
             "from": start,
@@ -210,6 +224,22 @@ class Room:
         self.call_bots()
         return record.n
 
+    async def act(self, guest: str | None, message: Act) -> None:
+        """Do something beside the question, of which this guest knows as much as when it was said."""
+        async with self.lock:
+            record, seat = self.playing(), self.own_seat(guest)
+            if message.heard != record.heard(seat):
+                raise Refused("stale", "error-stale")
+            said = self.game.actions.parse_all(message.actions)
+            await self.keep(seat, lambda: record.act(seat, said))
+        self.call_bots()
+
+    async def may_say(self, guest: str | None, texts: list[str]) -> dict[str, Any]:
+        """What may be said next in an act of which this much is said."""
+        async with self.lock:
+            record, seat = self.playing(), self.own_seat(guest)
+            return telling.next_words(record.match, seat, self.game.actions.parse_all(texts))
+
     async def preview(self, guest: str | None, message: Preview) -> dict[str, dict[str, Any] | None]:
         """What each of these choices would do, as far as it can be foreseen."""
         async with self.lock:
@@ -238,7 +268,9 @@ class Room:
         picked = {each: changes for each, changes in enumerate(self.record.changes) if changes}
         done = do()
         try:
-            if done.rows:
+            if done.act is not None:
+                await self.store_act(done.act)
+            elif done.rows:
                 await self.store_rows(done.rows, picked)
             else:
                 await self.store_picks(seat, picked)
@@ -249,7 +281,7 @@ class Room:
         except BaseException:
             self.give_up()
             raise
-        self.tell_position(done.first, None if done.seen else seat)
+        self.tell_position(done.first, done.audience)
 
     async def store_rows(self, rows: list[Row], picked: dict[int, int]) -> None:
         assert self.record is not None
@@ -259,9 +291,24 @@ class Room:
         if state.over:
             ends = {"result": {"scores": state.scores(), "winners": state.winners()}, "finished": now}
         told = [row.told for row in rows]
+        acts = None if self.game.beside is None else self.record.acts
         self.table = await self.store.add_moves(
-            self.table, moves, told, state.deciders(), unsealed=picked or None, **ends
+            self.table, moves, told, state.deciders(), unsealed=picked or None, acts=acts, **ends
         )
+
+    async def store_act(self, row: Row) -> None:
+        assert self.record is not None
+        assert row.action is not None
+        assert row.told is not None
+        act = StoredAct(
+            number=self.record.acts,
+            n=self.record.n,
+            seat=row.seat,
+            actions=row.action.split(BETWEEN),
+            at=datetime.now(UTC),
+            told=row.told,
+        )
+        await self.store.add_act(self.table.id, act)
 
     async def store_picks(self, seat: int, picked: dict[int, int]) -> None:
         """Nobody else notices: not even that this table was moved at."""
@@ -281,8 +328,8 @@ class Room:
     # --- bots ---------------------------------------------------------------------------------------------
 
     def call_bots(self) -> None:
-        """Let the bots play, if one is asked and they are not at it already."""
-        if self.bots_asked() and (self.bots_at_work is None or self.bots_at_work.done()):
+        """Let the bots play, if one is asked or may act, and they are not at it already."""
+        if (self.bots_asked() or self.bots_to_act()) and (self.bots_at_work is None or self.bots_at_work.done()):
             self.bots_at_work = asyncio.create_task(self.let_bots_play())
 
     def bots_asked(self) -> list[int]:
@@ -294,8 +341,10 @@ class Room:
 
     async def let_bots_play(self) -> None:
         try:
-            while seats := self.bots_asked():
-                await asyncio.gather(*(self.let_bot_choose(seat) for seat in seats))
+            while self.bots_asked() or self.bots_to_act():
+                for seat in self.bots_to_act():
+                    await self.let_bot_act(seat)
+                await asyncio.gather(*(self.let_bot_choose(seat) for seat in self.bots_asked()))
             self.hurry.clear()
         except Exception:
             log.exception("a bot at table %s could not move", self.table.id)
@@ -315,6 +364,35 @@ class Room:
                 return  # something was taken back, or somebody sat down meanwhile: ask anew
             with contextlib.suppress(Refused):
                 await self.make(seat, self.game.actions.parse_all(texts))
+
+    def bots_to_act(self) -> list[int]:
+        """The bots that have heard something since they last thought of acting beside the question."""
+        record = self.record
+        if self.table.state != "running" or record is None or self.game.beside is None or record.match.state.over:
+            return []
+        bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None]
+        news = {seat: (record.n, record.heard(seat)) for seat in bots}
+        return [seat for seat in bots if self.weighed.get(seat) != news[seat] and self.may_act_more(seat)]
+
+    def may_act_more(self, seat: int) -> bool:
+        assert self.record is not None
+        return self.acted[seat, self.record.n] < MOST_ACTS
+
+    async def let_bot_act(self, seat: int) -> None:
+        """It answers within a moment: nobody waits for it, and nobody is in its way."""
+        assert self.record is not None
+        level, heard = self.table.chairs[seat].bot, self.record.heard(seat)
+        assert level is not None
+        self.weighed[seat] = (self.record.n, heard)
+        texts = await self.thinkers.act(self.record.match.state, seat, level)
+        async with self.lock:
+            record = self.record
+            if not texts or record is None or record.heard(seat) != heard or self.table.chairs[seat].bot != level:
+                return
+            self.acted[seat, record.n] += 1
+            with contextlib.suppress(Refused, ChabudaiError):  # what it rested on may be gone
+                said = self.game.actions.parse_all(texts)
+                await self.keep(seat, lambda: record.act(seat, said))
 
     async def wait_for_pace(self) -> None:
         with contextlib.suppress(TimeoutError):

@@ -143,6 +143,10 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
             n = await room.move(guest, message)
         case wire.Undo():
             n = await room.undo(guest, message)
+        case wire.Act():
+            await room.act(guest, message)
+        case wire.Beside():
+            return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
         case wire.Why():
             return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
         case wire.Preview():

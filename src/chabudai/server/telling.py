@@ -25,7 +25,7 @@ def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, An
         "at": len(match.moves),
         "view": state.view(seat),
         "prompt": prompt and prompt.as_dict(),
-        "menu": [] if seat is None else [entry_told(match, entry) for entry in state.menu(seat)],
+        "menu": [] if seat is None else [entry_told(state, entry) for entry in state.menu(seat)],
         "deciders": state.deciders(),
         "scores": state.scores(),
         "ranks": state.ranks(),
@@ -38,8 +38,29 @@ def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, An
     }
 
 
-def entry_told(match: Match, entry: Entry) -> dict[str, Any]:
-    actions = match.game.actions
+def beside(state: State, seat: int | None, heard: int) -> dict[str, Any]:
+    """What the seat may begin to say beside the question, in games that have such acts; `heard` is how many of them
+    it knows of."""
+    acts = state.game.beside
+    if acts is None or seat is None:
+        return {}
+    return {"heard": heard, "beside": [entry_told(state, entry) for entry in acts.entries(state, seat, [])]}
+
+
+def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:
+    """What the seat may say after this, and whether it has said all; an error if it may not say this much."""
+    acts, state = match.beside(), match.state
+    acts.check_so_far(state, seat, said)
+    whole = bool(said) and acts.is_whole(state, seat, said)
+    return {
+        "whole": whole,
+        "prompt": None if whole else acts.prompt(state, seat, said).as_dict(),
+        "menu": [entry_told(state, entry) for entry in acts.entries(state, seat, said)],
+    }
+
+
+def entry_told(state: State, entry: Entry) -> dict[str, Any]:
+    actions = state.game.actions
     return {
         "action": actions.text(entry.action),
         "does": actions.describe(entry.action),

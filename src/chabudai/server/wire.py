@@ -180,6 +180,19 @@ class Undo(Answering, frozen=True, kw_only=True):
     whole: bool = False
 
 
+class Act(Said, frozen=True, kw_only=True):
+    """Beside the question: `heard` is how many acts one knew of when saying it."""
+
+    heard: int
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+
+class Beside(Said, frozen=True, kw_only=True):
+    """What may be said next in an act."""
+
+    said: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
+
+
 class Why(Said, frozen=True):
     action: Action
 
@@ -204,4 +217,4 @@ class Ping(Said, frozen=True):
     pass
 
 
-ClientMessage = Move | Undo | Why | Preview | Chat | Pace | Skip | Ping
+ClientMessage = Move | Undo | Act | Beside | Why | Preview | Chat | Pace | Skip | Ping

@@ -32,6 +32,8 @@ error-undo-nothing = Není co vzít zpět: zatím nikdo nehrál.
 error-undo-others = To už nelze vzít zpět: už hrál někdo další.
 error-answer-too-far = Odtud po jednom: co přijde dál, se ještě neví.
 error-undo-seen = To už nelze vzít zpět: ukázalo se něco nového.
+error-act-unfinished = Než se to stane, je třeba říct víc.
+error-no-acts = V této hře se nic nedělá, když je na tahu někdo jiný.
 
 ## Pozice
 

@@ -31,6 +31,8 @@ error-undo-nothing = There is nothing to undo: nobody has acted yet.
 error-undo-others = This can no longer be undone: somebody else has already acted.
 error-answer-too-far = One at a time from here: what comes next is not known yet.
 error-undo-seen = This can no longer be undone: something new was revealed.
+error-act-unfinished = There is more to say before this can be done.
+error-no-acts = In this game nothing is done while others are asked.
 
 ## Positions
 

@@ -31,6 +31,8 @@ error-undo-nothing = Nincs mit visszavonni: még senki sem lépett.
 error-undo-others = Ez már nem vonható vissza: azóta már más is lépett.
 error-answer-too-far = Innen egyenként: még nem tudni, mi következik.
 error-undo-seen = Ez már nem vonható vissza: új információ derült ki.
+error-act-unfinished = Előbb többet kell mondanod hozzá.
+error-no-acts = Ebben a játékban semmit sem lehet tenni, amíg mások döntenek.
 
 ## Állások
 

@@ -10,6 +10,7 @@ from chabudai.server.storage.errors import (
 )
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored import (
+    StoredAct,
     StoredChair,
     StoredChat,
     StoredGuest,
@@ -26,6 +27,7 @@ __all__ = [
     "StorageLost",
     "StorageUnavailable",
     "Store",
+    "StoredAct",
     "StoredChair",
     "StoredChat",
     "StoredGuest",

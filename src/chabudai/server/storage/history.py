@@ -9,8 +9,8 @@ from typing import Any, Self
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from chabudai.server.storage.errors import Conflict, lost_races
-from chabudai.server.storage.schema import chat, moves, picks, setups
-from chabudai.server.storage.stored import StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.storage.schema import acts, chat, moves, picks, setups
+from chabudai.server.storage.stored import StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
 from chabudai.server.storage.tables import change, change_all, lock
 from chabudai.server.storage.writer import Batch
 
@@ -28,6 +28,7 @@ class AddMoves(Batch[StoredTable]):
     deciders: Sequence[int]
     result: dict[str, Any] | None
     finished: datetime | None
+    acts: int | None = None  # how many there are, where the game has any
     unsealed: Mapping[int, int] | None = None  # by seat, how often the picks that these rows hold were changed
 
     def __call__(self, connection: Connection) -> StoredTable:
@@ -75,6 +76,8 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
     with lost_races():
         connection.execute(ADD_MOVE, rows)
     for job in jobs:
+        if job.acts is not None:
+            check_acts(connection, job.table.id, job.acts)
         if job.unsealed is not None:
             clear_picks(connection, job.table.id, job.unsealed)
 
@@ -98,12 +101,16 @@ def set_picks(
 ) -> None:
     """What a seat has picked so far; Conflict if its question is no longer the one after row `n`."""
     change(connection, table_id, {"deciders": list(deciders)}, "running")
-    if (connection.scalar(select(func.max(moves.c.n)).where(moves.c.table_id == table_id)) or 0) != n:
-        raise Conflict("error-storage-conflict")
+    check_rows(connection, table_id, n)
     check_picks(connection, table_id, known)
     connection.execute(delete(picks).where(picks.c.table_id == table_id, picks.c.seat == changed.seat))
     row = {"table_id": table_id, "seat": changed.seat, "changes": changed.changes, "actions": changed.actions}
     connection.execute(insert(picks), row)
+
+
+def check_rows(connection: Connection, table_id: str, n: int) -> None:
+    if (connection.scalar(select(func.max(moves.c.n)).where(moves.c.table_id == table_id)) or 0) != n:
+        raise Conflict("error-storage-conflict")
 
 
 def check_picks(connection: Connection, table_id: str, known: Mapping[int, int]) -> None:
@@ -121,6 +128,30 @@ def clear_picks(connection: Connection, table_id: str, known: Mapping[int, int])
 def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
     wanted = select(picks.c.seat, picks.c.changes, picks.c.actions).where(picks.c.table_id == table_id)
     return [StoredPicks(**row._mapping) for row in connection.execute(wanted.order_by(picks.c.seat))]
+
+
+# --- what is done beside the question -----------------------------------------------------------------------------
+
+
+def add_act(connection: Connection, table_id: str, act: StoredAct) -> None:
+    """Nothing of the table changes: whoever is not told of the act cannot notice it in a list either."""
+    lock(connection, table_id)
+    check_rows(connection, table_id, act.n)
+    check_acts(connection, table_id, act.number - 1)
+    row = {name: getattr(act, name) for name in ("number", "n", "seat", "actions", "at", "told")}
+    connection.execute(insert(acts), {"table_id": table_id, **row})
+
+
+def check_acts(connection: Connection, table_id: str, known: int) -> None:
+    """Conflict if another was quicker: a move and an act that do not know of each other might not go together."""
+    if (connection.scalar(select(func.max(acts.c.number)).where(acts.c.table_id == table_id)) or 0) != known:
+        raise Conflict("error-storage-conflict")
+
+
+def acts_of(connection: Connection, table_id: str) -> list[StoredAct]:
+    chosen = select(acts.c.number, acts.c.n, acts.c.seat, acts.c.actions, acts.c.at, acts.c.told)
+    wanted = chosen.where(acts.c.table_id == table_id).order_by(acts.c.number)
+    return [StoredAct(**row._mapping) for row in connection.execute(wanted)]
 
 
 # --- what was told ----------------------------------------------------------------------------------------------

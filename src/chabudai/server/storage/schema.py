@@ -120,6 +120,20 @@ picks = Table(
     sqlite_with_rowid=False,
 )
 
+# What was done beside the question, and what it told. `n` is how many rows of `moves` there were.
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("actions", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("told", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # What setting up told, before the first move. Apart from `tables`, whose rows every move writes anew.
 setups = Table(
     "setups",

@@ -24,6 +24,7 @@ from chabudai.server.storage.engines import (
 from chabudai.server.storage.errors import StorageLost, StorageUnavailable
 from chabudai.server.storage.migrations import UnknownRevision, upgrade
 from chabudai.server.storage.stored import (
+    StoredAct,
     StoredChair,
     StoredChat,
     StoredGuest,
@@ -183,11 +184,12 @@ class Store:
         result: dict[str, Any] | None = None,
         finished: datetime | None = None,
         unsealed: Mapping[int, int] | None = None,
+        acts: int | None = None,
     ) -> StoredTable:
         """Rows of a running table with what they told, and the table after them; Conflict if there are such rows.
 
         Where they hold what was picked by several at once, `unsealed` says how often each seat has changed its own
-        picks, which are then forgotten.
+        picks, which are then forgotten. In a game that has acts, Conflict unless `acts` is how many there are.
         """
         job = history.AddMoves(
             table=table,
@@ -197,6 +199,7 @@ class Store:
             result=result,
             finished=finished,
             unsealed=unsealed,
+            acts=acts,
         )
         return await self.writer.run(job)
 
@@ -210,6 +213,14 @@ class Store:
     async def picks(self, table: str) -> list[StoredPicks]:
         """What is picked and not yet a row, by seat."""
         return await self._read(history.picks_of, table)
+
+    async def add_act(self, table: str, act: StoredAct) -> None:
+        """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
+        await self._write(history.add_act, table, act)
+
+    async def acts(self, table: str) -> list[StoredAct]:
+        """What was done beside the question, in that order."""
+        return await self._read(history.acts_of, table)
 
     async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""

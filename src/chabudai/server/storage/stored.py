@@ -84,6 +84,19 @@ class StoredPicks:
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
+class StoredAct:
+    """Something done beside the question, and what it told."""
+
+    number: int  # from 1 on
+    n: int  # how many rows there were
+    seat: int
+    actions: list[str] = field(repr=False)
+    at: datetime
+    told: str = field(repr=False)
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
 class StoredChat:
     n: int
     seat: int | None

@@ -1,0 +1,115 @@
+"""What a seat may do beside the question, asked or not: offer a deal, withdraw it, answer one.
+
+Such an act never changes whose decision is pending. It is said in small steps, each out of a small menu that
+depends on what was said before, and done as a whole; while it is only half said nothing of it lies on the table.
+Those hear of it whom its events are told to, and nobody else can notice anything.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.core.errors import BadAnswer, IllegalAction
+from chabudai.core.events import Event
+from chabudai.core.messages import Entry, Message, Refusal
+from chabudai.core.rng import Generator
+from chabudai.core.steps import FREE, GAME_OVER, NOT_ASKED, S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Beside(Generic[S]):
+    """All that may be done beside the question in one game. `said` is what a seat has said of its act so far."""
+
+    @abstractmethod
+    def menu(self, state: S, seat: i64, said: list[int]) -> list[int]:
+        """What the seat may say next, in the order a person reads it, barred things included."""
+
+    @abstractmethod
+    def bar(self, state: S, seat: i64, said: list[int], action: i64) -> i64:
+        """The reason why this action (any action of the game) may not be said next, or FREE."""
+
+    @abstractmethod
+    def is_whole(self, state: S, seat: i64, said: list[int]) -> bool:
+        """Whether nothing more is to be said. Of nothing said it is never true."""
+
+    @abstractmethod
+    def do(self, state: S, seat: i64, said: list[int]) -> None:
+        """What the act does, and tells. It pushes no step and leaves everybody who is asked something legal."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: i64, said: list[int]) -> Message:
+        """What is to be said next."""
+
+    @abstractmethod
+    def label(self, state: S, seat: i64, said: list[int], action: i64) -> Message:
+        """The action as something to say; its values also fill the sentence that refuses it."""
+
+    # --- what every game does alike ---------------------------------------------------------------------------
+
+    def legal(self, state: S, seat: i64, said: list[int]) -> list[int]:
+        """What the seat may say next; nothing when the act is whole or the game over."""
+        if state.over or self.is_whole(state, seat, said):
+            return []
+        return [action for action in self.menu(state, seat, said) if self.bar(state, seat, said, action) == FREE]
+
+    def why_not(self, state: S, seat: i64, said: list[int], action: i64) -> Refusal | None:
+        """Why the seat may not say this next; None if it may."""
+        state.game.actions.verb_of(action)
+        if state.over:
+            return state.refuse(GAME_OVER, Message("", {}))
+        reason = NOT_ASKED if self.is_whole(state, seat, said) else self.bar(state, seat, said, action)
+        if reason == FREE:
+            return None
+        asked = reason != NOT_ASKED
+        return state.refuse(reason, self.label(state, seat, said, action) if asked else Message("", {}))
+
+    def entries(self, state: S, seat: i64, said: list[int]) -> list[Entry]:
+        """The menu with its words, and why something in it is barred."""
+        if state.over or self.is_whole(state, seat, said):
+            return []
+        return [
+            Entry(action, self.label(state, seat, said, action), self.why_not(state, seat, said, action))
+            for action in self.menu(state, seat, said)
+        ]
+
+    def check(self, state: S, seat: i64, said: Sequence[int]) -> None:
+        """Raise IllegalAction if this cannot be said step by step, BadAnswer if it is not whole."""
+        self.check_so_far(state, seat, said)
+        if not said or not self.is_whole(state, seat, list(said)):
+            raise BadAnswer("error-act-unfinished")
+
+    def check_so_far(self, state: S, seat: i64, said: Sequence[int]) -> None:
+        for place, action in enumerate(said):
+            refusal = self.why_not(state, seat, list(said[:place]), action)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+
+    def act(self, state: S, seat: i64, said: Sequence[int]) -> i64:
+        """Do it, or raise and change nothing. Returns who hears of it, as a bit mask of onlookers."""
+        self.check(state, seat, said)
+        stack, journal, told = state.stack.copy(), state.journal, list[Event]()
+        state.learners = 0
+        state.journal = told
+        self.do(state, seat, list(said))
+        state.journal = None if journal is None else [*journal, *told]
+        assert state.stack == stack, "an act beside the question changes nothing of what is asked"
+        state.refresh()
+        audience: i64 = 0
+        for event in told:
+            audience |= event.audience
+        return audience
+
+    def say_anything(self, state: S, seat: i64, generator: Generator) -> list[int]:
+        """A whole act at random; empty if there is nothing to do."""
+        said: list[int] = []
+        while options := self.legal(state, seat, said):
+            said.append(options[generator.below(len(options))])
+        return said
+
+
+def beside_of(state: Any) -> Beside[Any] | None:
+    """What may be done beside the question in the game of this state."""
+    beside: Beside[Any] | None = state.game.beside
+    return beside
