@@ -13,13 +13,13 @@ from chabudai.core.messages import Message, Refusal
 
 def broken(law: Callable[..., None]) -> None:
     """Some of a few games must show the breach."""
-
-    def some_games() -> None:
-        for seed in range(20):
-            law(GAME, 3, {}, seed)
-
     with pytest.raises(LawBroken, match=law.__name__.replace("_", " ")):
-        some_games()
+        a_few_games(law)
+
+
+def a_few_games(law: Callable[..., None]) -> None:
+    for seed in range(20):
+        law(GAME, 3, {}, seed)
 
 
 def test_a_view_that_shows_another_hand_breaks_secrecy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,8 +192,7 @@ def test_an_act_that_asks_somebody_breaks_the_law_of_acts(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Deals, "offer", asking)
     with pytest.raises(AssertionError, match="beside the question"):
-        for seed in range(20):
-            laws.beside(GAME, 3, {}, seed)
+        a_few_games(laws.beside)
 
 
 def test_an_act_that_is_told_to_nobody_breaks_the_law_of_acts(monkeypatch: pytest.MonkeyPatch) -> None:
