@@ -134,7 +134,7 @@ def test_what_others_do_unseen_neither_bars_an_undo_nor_is_lost_by_it() -> None:
     match.undo(0)
     assert (match.state.deciders(), match.state.score) == ([0], [0, 1, 0, 0])
     assert [(act.after, act.seat) for act in match.acts] == [(4, 0), (4, 1), (4, 1)]
-    assert match.state.view(2)["offers"] == [{"giver": 1, "taker": 2, "points": 1}]
+    assert match.state.view(2)["offers"] == [{"giver": 1, "taker": 2, "points": 1, "openly": False}]
 
 
 def test_what_rested_on_a_move_goes_with_it() -> None:
@@ -187,4 +187,4 @@ def test_an_act_at_a_position_that_is_kept_belongs_to_it() -> None:
     match.act(0, *OFFERED_OPENLY)
     match.apply(0, TAKE.of())
     match.go_back(3)
-    assert match.state.view(None)["offers"] == [{"giver": 0, "taker": 1, "points": 1}]
+    assert match.state.view(None)["offers"] == [{"giver": 0, "taker": 1, "points": 1, "openly": True}]

@@ -24,7 +24,7 @@ def test_a_preview_shows_what_would_be_and_what_would_happen() -> None:
     after = match.state.preview(seat, TAKE.of())
     assert after is not None
     assert after.scores()[seat] == match.state.scores()[seat] + 1
-    assert [event.kind.key for event in after.events_since(0, seat)] == ["scores", "thanks"]
+    assert [event.kind.key for event in after.events_since(0, seat)] == ["scores", "thanks", "scores"]
 
 
 def test_looking_at_a_choice_changes_nothing() -> None:

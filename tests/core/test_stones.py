@@ -39,6 +39,7 @@ def test_a_point_taken_cannot_be_taken_back_once_others_are_asked_at_once() -> N
     match = Match(GAME, seats=3, seed=1)
     bids(match)
     [winner] = match.state.deciders()
+    match.state.pebble = winner  # so that nobody is asked about it
     match.apply(winner, TAKE.of())
     match.apply(winner, match.state.legal(winner)[0])
     with pytest.raises(BadUndo, match="undo-others"):

@@ -1,5 +1,5 @@
 """Stones, a tiny game: hidden hands, choices made by several at once, plans that are opened one by one, a look that
-cannot be taken back, deals beside the question that nobody else hears of."""
+cannot be taken back, deals beside the question that nobody else hears of, a pebble that watches for a moment."""
 
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from chabudai.core.beside import Beside
 from chabudai.core.events import EVERYONE, PLAYER, EventKinds
 from chabudai.core.game import Game
 from chabudai.core.messages import Message, Who
+from chabudai.core.moments import Comes, Happened, Moments, Watcher, shape_of_coming, shape_of_moment
 from chabudai.core.names import Domain
 from chabudai.core.pile import Pile
 from chabudai.core.shape import Cards, Flag, ListOf, Name, Number, Subset, Thing, misfit
@@ -23,6 +24,7 @@ BID = ACTIONS.verb("bid", stone=STONE)
 TAKE, PEEK = ACTIONS.verb("take"), ACTIONS.verb("peek")
 THANK = ACTIONS.verb("thank", whom=PLAYERS)
 GUESS = ACTIONS.verb("guess", stone=STONE)
+SPEND, KEEP = ACTIONS.verb("spend"), ACTIONS.verb("keep")
 OFFER, GIVE = ACTIONS.verb("offer", to=PLAYERS), ACTIONS.verb("give", points=STONE)
 OPENLY, SECRETLY = ACTIONS.verb("openly"), ACTIONS.verb("secretly")
 ACCEPT, DECLINE = ACTIONS.verb("accept", whose=PLAYERS), ACTIONS.verb("decline", whose=PLAYERS)
@@ -32,6 +34,7 @@ BIDS = EVENTS.declare("bids", seat=PLAYER, stone=STONE)
 SCORES = EVENTS.declare("scores", seat=PLAYER, points=None)
 PEEKS = EVENTS.declare("peeks", seat=PLAYER, stones=[STONE])
 THANKS = EVENTS.declare("thanks", seat=PLAYER, other=PLAYER)
+PEBBLE = EVENTS.declare("pebble", seat=PLAYER)
 GUESSES = EVENTS.declare("guesses", seat=PLAYER, stone=STONE)
 OFFERS = EVENTS.declare("offers", seat=PLAYER, other=PLAYER, points=None)
 DECLINES = EVENTS.declare("declines", seat=PLAYER, other=PLAYER)
@@ -49,6 +52,7 @@ class Bag(State):
     score: list[int]
     gone: i64  # bit mask of the stones that were bid
     drawn: i64  # out of the bag, when all have guessed
+    pebble: i64  # who has it, -1 for nobody
     offered_to: list[int]  # by who offers: to whom, -1 for nobody
     offered: list[int]  # how many points
     openly: list[bool]  # or unseen by the others
@@ -60,6 +64,7 @@ class Bag(State):
         self.score = []
         self.gone = 0
         self.drawn = -1
+        self.pebble = -1
         self.offered_to = []
         self.offered = []
         self.openly = []
@@ -72,6 +77,7 @@ class Bag(State):
         twin.score = self.score.copy()
         twin.gone = self.gone
         twin.drawn = self.drawn
+        twin.pebble = self.pebble
         twin.offered_to = self.offered_to.copy()
         twin.offered = self.offered.copy()
         twin.openly = self.openly.copy()
@@ -84,6 +90,7 @@ class Bag(State):
         self.clear()
         self.hands = [Pile([]) for _ in range(seats)]
         self.score = [0] * int(seats)
+        self.pebble = -1
         self.offered_to, self.offered, self.openly = [-1] * int(seats), [0] * int(seats), [False] * int(seats)
 
     def pools(self):
@@ -91,6 +98,10 @@ class Bag(State):
 
     def points(self, seat):
         return self.score[seat]
+
+    def from_left_of(self, seat):
+        """All others, as they sit around the table."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def left(self):
         """The stones that nobody has bid."""
@@ -103,6 +114,10 @@ class Bag(State):
             for giver, taker in enumerate(self.offered_to)
             if taker >= 0 and (self.openly[giver] or seat in (giver, taker))
         ]
+
+    def offer_of(self, giver):
+        openly, points = self.openly[giver], self.offered[giver]
+        return {"giver": giver, "taker": self.offered_to[giver], "points": points, "openly": openly}
 
     def end_offer(self, giver):
         self.offered_to[giver], self.offered[giver], self.openly[giver] = -1, 0, False
@@ -131,10 +146,14 @@ class Bid(Together[Bag]):
             state.pick_out(state.hands[seat], stone)
             state.gone |= 1 << stone
             state.tell(BIDS, seat, stone)
+        if state.pebble < 0:
+            state.pebble = stones.index(min(stones))
+            state.tell(PEBBLE, state.pebble)
         best = stones.index(max(stones))
         state.score[best] += 1
         state.tell(SCORES, best, 1)
         state.push(Bid(state.everybody()) if state.hands[best].entries else LastChance())
+        state.push(SomethingHappened(PRIZE, [best]))
         state.push(Prize(best))
 
     def prompt(self, state):
@@ -186,6 +205,87 @@ class Thanks(Choice[Bag]):
 
     def label(self, state, seat, action):
         return Message("label-thank", {"other": Who(THANK.numbers(action)[0])})
+
+
+MOMENT = Domain("moment", ["prize"])
+MOMENTS = Moments[Bag](MOMENT)
+PRIZE = 0  # a prize was taken; tells of who took it
+
+
+class SomethingHappened(Happened[Bag]):
+    """N-1.7: all it concerns come to it, from the left of whom it tells of."""
+
+    made_with = shape_of_moment(MOMENT)
+
+    def moments(self):
+        return MOMENTS
+
+    def comes(self, coming):
+        return SomebodyComes(self.moment, self.about, coming.place, coming.owner)
+
+    def call(self, state, due):
+        seats = state.from_left_of(self.about[0])
+        super().call(state, sorted(due, key=lambda coming: seats.index(coming.owner)))
+
+
+class SomebodyComes(Comes[Bag]):
+    made_with = shape_of_coming(MOMENT)
+
+    def moments(self):
+        return MOMENTS
+
+
+class Consolation(Watcher[Bag]):
+    """N-1.7: whoever has nothing is served at once."""
+
+    def owners(self, state):
+        return [seat for seat in range(state.seats) if state.score[seat] == 0]
+
+    def is_due(self, state, owner, about):
+        return owner not in about
+
+    def serve(self, state, owner, about):
+        state.score[owner] += 1
+        state.tell(SCORES, owner, 1)
+
+
+class Pebble(Watcher[Bag]):
+    """N-1.7: whoever has the pebble is asked."""
+
+    def owners(self, state):
+        return [state.pebble] if state.pebble >= 0 else []
+
+    def is_due(self, state, owner, about):
+        return owner not in about
+
+    def serve(self, state, owner, about):
+        state.push(SpendPebble(owner))
+
+
+MOMENTS.watch(PRIZE, Consolation())
+MOMENTS.watch(PRIZE, Pebble())
+
+
+class SpendPebble(Choice[Bag]):
+    """N-1.7"""
+
+    def menu(self, state, seat):
+        return [KEEP.of(), SPEND.of()]
+
+    def bar(self, state, seat, action):
+        return FREE if action in self.menu(state, seat) else NOT_ASKED
+
+    def take(self, state, seat, action):
+        if SPEND.has(action):
+            state.pebble = -1
+            state.score[seat] += 1
+            state.tell(SCORES, seat, 1)
+
+    def prompt(self, state):
+        return Message("prompt-pebble", {"seat": self.seat})
+
+    def label(self, state, seat, action):
+        return Message("label-spend" if SPEND.has(action) else "label-keep")
 
 
 class LastChance(Step[Bag]):
@@ -322,7 +422,7 @@ class Deals(Beside[Bag]):
 
 class Stones(Game[Bag]):
     id, title, designer, rules_version, stage = "stones", "Stones", "Chabudai", 1, "alpha"
-    seats, actions, events, most_decisions = range(2, 5), ACTIONS, EVENTS, 40
+    seats, actions, events, most_decisions = range(2, 5), ACTIONS, EVENTS, 50
     frame_clauses = {"game-over": "N-1.5", "not-your-turn": "N-1.2", "not-asked": "N-1.2"}
     folder, state_class, beside = Path(__file__).parent, Bag, Deals()
 
@@ -348,11 +448,9 @@ class Stones(Game[Bag]):
             "score": list(state.score),
             "gone": state.gone,
             "drawn": state.drawn,
+            "pebble": state.pebble,
             "ready": [waits and each not in state.deciders() for each in range(state.seats)],
-            "offers": [
-                {"giver": giver, "taker": state.offered_to[giver], "points": state.offered[giver]}
-                for giver in state.offers(seat)
-            ],
+            "offers": [state.offer_of(giver) for giver in state.offers(seat)],
             "picks": [GAME.actions.text(pick) for pick in state.picks[seat]] if waits and seat is not None else [],
         }
 
@@ -361,15 +459,18 @@ class Stones(Game[Bag]):
             Bag,
             bag=Cards(STONE),
             hands=ListOf(Cards(STONE), seats),  # by seat
-            score=ListOf(Number(0, 9), seats),
+            score=ListOf(Number(0, 30), seats),
             gone=Subset(STONE),  # bit mask of the stones that were bid
             drawn=Name(STONE, optional=True),  # out of the bag, when all have guessed
+            pebble=Number(-1, 3),  # who has it, -1 for nobody
             offered_to=ListOf(Number(-1, 3), seats),  # by who offers: to whom, -1 for nobody
             offered=ListOf(Number(0, 3), seats),  # how many points
             openly=ListOf(Flag(), seats),  # or unseen by the others
         )
 
     def check(self, state):
+        if state.pebble >= state.seats:
+            raise misfit("pebble", f"-1..{state.seats - 1}")
         for giver, taker in enumerate(state.offered_to):
             points, could = state.offered[giver], range(1, state.score[giver] + 1) if taker >= 0 else range(1)
             if points not in could or taker == giver or taker >= state.seats or (taker < 0 and state.openly[giver]):

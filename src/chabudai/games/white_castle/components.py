@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain, Phrasebook
+from chabudai.core.vocabulary import Effect
 
 DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text("utf-8"))
 PROMO: Final[dict[str, Any]] = DATA["promo"]
@@ -123,19 +124,6 @@ CASTLE_LIGHT: Final = 11
 ONE_MAIN_ACTION: Final = 12
 ANY_COLOUR: Final = len(COLOUR)
 LIGHT_BLOCKS: Final = ANY_COLOUR + 1  # stands for a colour where any light block will do
-
-
-class Effect:
-    """One word of the vocabulary: what it does, with what (a good, a colour, a card), how much of it."""
-
-    op: i64
-    what: i64
-    n: i64
-
-    def __init__(self, op: i64, what: i64, n: i64) -> None:
-        self.op = op
-        self.what = what
-        self.n = n
 
 
 def effect(row: dict[str, Any]) -> Effect:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message, Value
 from chabudai.core.shape import SEAT, Flag, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
+from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import ASCEND, AUDIENCE, CLIMB, PERFORM
 from chabudai.games.white_castle.components import (
     AUDIENCE_COINS,
@@ -27,12 +28,11 @@ from chabudai.games.white_castle.components import (
     SEAL,
     SEND_COURTIERS,
     TARGET,
-    Effect,
 )
 from chabudai.games.white_castle.events import ASCENDS, CARD_STAYS, REFILLS, TAKES_CARD, TO_GATE
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 from chabudai.games.white_castle.steps.goods import DECLINED, OwnChoice, light_lanterns, within_reach
-from chabudai.games.white_castle.steps.performing import Perform, Word, carry_out, explain, perform_label
+from chabudai.games.white_castle.steps.performing import VOCABULARY, Perform, Word, carry_out, perform_label
 
 NO_COURTIER_AT_HOME: Final = bar("no-courtier-at-home", "W-9.1.1")
 AUDIENCE_TOO_DEAR: Final = bar("audience-too-dear", "W-9.1.1")
@@ -85,7 +85,7 @@ class SendCourtiers(Word):
         state.push(Courtiers(clan.seat, True, True))
 
 
-explain(SEND_COURTIERS, SendCourtiers())
+VOCABULARY.explain(SEND_COURTIERS, SendCourtiers())
 
 
 class Courtiers(OwnChoice):

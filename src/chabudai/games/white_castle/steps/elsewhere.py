@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message
 from chabudai.core.shape import SEAT, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step
+from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import PERFORM, RESOLVE
 from chabudai.games.white_castle.components import (
     AMOUNT,
@@ -29,19 +30,18 @@ from chabudai.games.white_castle.components import (
     USE_DOMAIN,
     USE_WELL,
     WHAT,
-    Effect,
     amount_of,
 )
 from chabudai.games.white_castle.events import RESOLVES
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 from chabudai.games.white_castle.steps.goods import DECLINED, receive
 from chabudai.games.white_castle.steps.performing import (
+    VOCABULARY,
     Perform,
     Word,
     bar_bundle,
     can_carry_out,
     carry_out,
-    explain,
 )
 
 # --- rows of the domain -----------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class UseDomain(Word):
         state.push(ChooseRow(clan.seat))
 
 
-explain(USE_DOMAIN, UseDomain())
+VOCABULARY.explain(USE_DOMAIN, UseDomain())
 
 
 class ChooseRow(Choice[WhiteCastleState]):
@@ -172,8 +172,8 @@ class CastleWord(Word):
         state.push(CastleBlock(clan.seat, effect.what))
 
 
-explain(CASTLE_TILE, CastleWord())
-explain(CASTLE_LIGHT, CastleWord())
+VOCABULARY.explain(CASTLE_TILE, CastleWord())
+VOCABULARY.explain(CASTLE_LIGHT, CastleWord())
 
 
 class CastleBlock(Choice[WhiteCastleState]):

@@ -10,6 +10,7 @@ from chabudai.core.messages import Message
 from chabudai.core.numbers import holds
 from chabudai.core.shape import MANY, SEAT, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
+from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import CHOOSE, DECLINE, EXCHANGE, EXCHANGED_FOR
 from chabudai.games.white_castle.components import (
     COIN,
@@ -30,7 +31,6 @@ from chabudai.games.white_castle.components import (
     USE_WELL,
     WELL_EFFECTS,
     WHAT,
-    Effect,
     amount_of,
 )
 from chabudai.games.white_castle.events import DECREE_TAKEN, EXCHANGES, GAINS, LIGHTS, LOSES_SEALS

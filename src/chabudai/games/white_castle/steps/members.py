@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
 from chabudai.core.steps import FREE, bar
+from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import TEND, TRAIN
 from chabudai.games.white_castle.components import (
     BUNDLE,
@@ -26,12 +27,11 @@ from chabudai.games.white_castle.components import (
     YARD_IRON,
     YARD_OF_TILE,
     YARDS,
-    Effect,
 )
 from chabudai.games.white_castle.events import TENDS, TRAINS
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 from chabudai.games.white_castle.steps.goods import DECLINED, OwnChoice, within_reach
-from chabudai.games.white_castle.steps.performing import Perform, Word, explain
+from chabudai.games.white_castle.steps.performing import VOCABULARY, Perform, Word
 
 YARD_TOO_DEAR: Final = bar("yard-too-dear", "W-9.2.1")
 GARDEN_TOO_DEAR: Final = bar("garden-too-dear", "W-9.3.1")
@@ -54,7 +54,7 @@ class SendWarriors(Word):
         state.push(Train(clan.seat))
 
 
-explain(SEND_WARRIORS, SendWarriors())
+VOCABULARY.explain(SEND_WARRIORS, SendWarriors())
 
 
 class Train(OwnChoice):
@@ -125,7 +125,7 @@ class SendGardeners(Word):
         state.push(Tend(clan.seat))
 
 
-explain(SEND_GARDENERS, SendGardeners())
+VOCABULARY.explain(SEND_GARDENERS, SendGardeners())
 
 
 class Tend(OwnChoice):

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message
 from chabudai.core.shape import SEAT, Flag, ListOf, Name
 from chabudai.core.steps import FREE, bar
+from chabudai.core.vocabulary import Effect, Vocabulary
 from chabudai.games.white_castle.actions import PERFORM
 from chabudai.games.white_castle.components import (
     BUNDLE,
@@ -25,7 +26,6 @@ from chabudai.games.white_castle.components import (
     SEAL,
     SEND_COURTIERS,
     Bundle,
-    Effect,
 )
 from chabudai.games.white_castle.events import PERFORMS
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
@@ -48,26 +48,14 @@ class Word:
     def begin(self, state: WhiteCastleState, clan: Clan, effect: Effect) -> None: ...
 
 
-class Unknown(Word):
-    def is_possible(self, state: WhiteCastleState, clan: Clan, effect: Effect, coins: i64, seals: i64) -> bool:
-        raise AssertionError(f"nobody has explained {OP.ids[effect.op]}")
-
-    def begin(self, state: WhiteCastleState, clan: Clan, effect: Effect) -> None:
-        raise AssertionError(f"nobody has explained {OP.ids[effect.op]}")
-
-
-VOCABULARY: Final[list[Word]] = [Unknown()] * len(OP)
-
-
-def explain(op: int, word: Word) -> None:
-    VOCABULARY[op] = word
+VOCABULARY: Final = Vocabulary[Word](OP)
 
 
 def can_carry_out(state: WhiteCastleState, clan: Clan, effects: list[Effect], coins: i64, seals: i64) -> bool:
     """Whether at least one of the effects does anything (W-17.4)."""
     for effect in effects:
         if effect.op >= SEND_COURTIERS:
-            if VOCABULARY[effect.op].is_possible(state, clan, effect, coins, seals):
+            if VOCABULARY.word(effect.op).is_possible(state, clan, effect, coins, seals):
                 return True
         elif effect.op != INFLUENCE or can_advance(clan, seals):
             return True
@@ -105,7 +93,7 @@ def carry_out(state: WhiteCastleState, clan: Clan, number: i64) -> None:
     state.tell(PERFORMS, clan.seat, number)
     first = bundle.effects[0]
     if first.op >= SEND_COURTIERS:
-        VOCABULARY[first.op].begin(state, clan, first)  # an action always stands alone in its block
+        VOCABULARY.word(first.op).begin(state, clan, first)  # an action always stands alone in its block
     else:
         receive(state, clan, bundle.effects)
 
@@ -192,4 +180,4 @@ class OneMainAction(Word):
         state.push(Perform(clan.seat, MAIN_ACTIONS, True))
 
 
-explain(ONE_MAIN_ACTION, OneMainAction())
+VOCABULARY.explain(ONE_MAIN_ACTION, OneMainAction())
