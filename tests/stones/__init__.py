@@ -208,7 +208,7 @@ class Thanks(Choice[Bag]):
 
 
 MOMENT = Domain("moment", ["prize"])
-MOMENTS = Moments[Bag](MOMENT)
+MOMENTS: Moments[Bag] = Moments(MOMENT)
 PRIZE = 0  # a prize was taken; tells of who took it
 
 
