@@ -97,7 +97,7 @@ class Visitor:
         self.in_a_window(self.device.width)
 
     def in_a_window(self, width: int) -> None:
-        """Of this width. Only a corner of it is painted: nobody looks, and painting was a quarter of all the work."""
+        """Of this width. Only a corner of it is painted: nobody looks, and painting was a quarter of the work."""
         self.tools.send(
             "Emulation.setDeviceMetricsOverride",
             {
