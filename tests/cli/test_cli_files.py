@@ -10,8 +10,10 @@ from rich.console import Console
 
 import chabudai
 from chabudai.cli.commands.bench import bench_table
+from chabudai.cli.main import status_of
 from chabudai.cli.voice import Voice, words_of
 from chabudai.core.game import Game
+from chabudai.lab import bench
 from chabudai.lab.bench import FIGURES, row
 
 
@@ -125,12 +127,22 @@ def test_the_version_is_told(run_cold: Run) -> None:
     assert run_cold("--version").stdout.startswith("chabudai ")
 
 
-def test_the_bench_is_a_table_of_every_game_that_fits_the_screen(run_cold: Run) -> None:
-    done = run_cold("bench", "--seconds", 0.1)
-    assert done.returncode == 0
+def test_the_bench_is_a_table_of_every_game_that_fits_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "TURNS", 1)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert status_of(["bench", "--seconds", "0.1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
     for game in chabudai.games():
-        assert game.title in done.stdout
-    assert_fits(done.stdout)
+        assert game.title in shown
+    assert shown.count("ratio") == len(chabudai.games())
+    assert_fits(shown)
+
+
+def test_of_several_turns_of_the_bench_the_best_counts() -> None:
+    turns = [{"games": 3.0, "clone": 2.0}, {"games": 5.0, "clone": 1.0}, {"games": 4.0, "clone": 3.0}]
+    assert bench.best(turns) == {"games": 5.0, "clone": 1.0}
 
 
 @pytest.mark.parametrize(("language", "ratio"), [("en", "ratio"), ("cs", "poměr"), ("hu", "arány")])

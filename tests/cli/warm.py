@@ -105,4 +105,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     warm_up()
     fork_for_each(socket.socket(fileno=int(sys.argv[1])))
-    import_module("chabudai.cli.main").run()
+    status = import_module("chabudai.cli.main").status_of(sys.argv[1:])
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)  # to tidy up what the warm process has made would take as long as a short command

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from cli.warm import WarmCommand
-from server.people import Person, Server
+from server.people import ColdServer, Person, Server
 
 from chabudai.cli.commands.new_game import BadGameName, write_skeleton
 from chabudai.registry import game_ids
@@ -151,7 +151,7 @@ def test_it_is_simulated_told_again_and_verified(chabudai: Command, tmp_path: Pa
 
 @pytest.fixture(scope="module")
 def server(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "data", **environment(checkout)) as running:
+    with ColdServer(tmp_path_factory.mktemp("server") / "data", **environment(checkout)) as running:
         yield running
 
 

@@ -15,13 +15,13 @@ from typing import Any
 
 import httpx
 from server.luck import LUCK
+from server.warm import Started, warm_servers
 from websockets.sync.client import ClientConnection, connect
 
 from chabudai.server.storage.engines import FILE, address, url_of, writing_engine
 from chabudai.server.storage.migrations import upgrade
 
 PATIENCE = 120  # seconds before a test gives up on the server; nothing ever waits for them to pass
-SEEDED = [sys.executable, str(Path(__file__).with_name("seeded_serve.py")), str(LUCK.file)]
 
 
 @cache
@@ -37,7 +37,7 @@ def empty_database() -> bytes:
 class Server:
     """`chabudai serve` as a process of its own, so that it can be killed. The tests foresee its luck."""
 
-    command = SEEDED
+    process: Started | subprocess.Popen[str]
 
     def __init__(self, data: Path, database: str | None = None, port: int = 0, **environment: str) -> None:
         self.data = data
@@ -55,21 +55,16 @@ class Server:
     def start(self) -> None:
         options = ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
-        environment = {**os.environ, "COLUMNS": "200", **self.environment}
-        self.process = subprocess.Popen(
-            [*self.command, *options],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            start_new_session=True,
-        )
+        self.process = self.started(options, {**os.environ, "COLUMNS": "200", **self.environment})
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://" in line:
                 self.address = line[line.index("http://") :].strip().rstrip("/")
                 return
         raise AssertionError(f"the server did not start: {Path(self.log.name).read_text()}")
+
+    def started(self, options: list[str], environment: dict[str, str]) -> Started | subprocess.Popen[str]:
+        return warm_servers().start([str(LUCK.file), *options], environment, self.log)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -96,7 +91,23 @@ class Server:
         self.log.close()
 
 
-class RealServer(Server):
+class ColdServer(Server):
+    """Python is started for it, as for everybody else's: its bots too, and it may have sources of its own."""
+
+    command = [sys.executable, str(Path(__file__).with_name("seeded_serve.py")), str(LUCK.file)]
+
+    def started(self, options: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [*self.command, *options],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            start_new_session=True,
+        )
+
+
+class RealServer(ColdServer):
     """The command as people run it: nobody foresees its luck."""
 
     command = [sys.executable, "-m", "chabudai", "serve"]

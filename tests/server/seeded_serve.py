@@ -7,9 +7,11 @@ is read.
 """
 
 import hashlib
+import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from unittest.mock import patch
 
@@ -51,6 +53,31 @@ class Thinking:
             return await self.answer_as_ever(thinkers, state, seat, level)
 
         return answer
+
+
+class ForkedThinkers:
+    """The bots' processes, forked before there is anything to inherit. Should they die, others start as ever."""
+
+    def __init__(self) -> None:
+        fork = multiprocessing.get_context("fork")
+        with patch.object(multiprocessing, "get_context", lambda _: fork):
+            self.pool: ProcessPoolExecutor | None = bots.Thinkers().open()
+
+    def opening(self) -> Callable[[bots.Thinkers], ProcessPoolExecutor]:
+        open_as_ever = bots.Thinkers.open
+
+        def open_(thinkers: bots.Thinkers) -> ProcessPoolExecutor:
+            if thinkers.pool is None:
+                thinkers.pool, self.pool = self.pool, None
+            return open_as_ever(thinkers)
+
+        return open_
+
+
+def serve_warm(file: Path, options: list[str]) -> int:
+    """In a process that was forked from a warm one."""
+    with patch.object(bots.Thinkers, "open", ForkedThinkers().opening()):
+        return serve(file, options)
 
 
 def serve(file: Path, options: list[str]) -> int:

@@ -6,9 +6,10 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from server.people import PATIENCE, Person, Server
+from server.people import PATIENCE, Person, RealServer, Server
 from websockets.exceptions import ConnectionClosed
 
 
@@ -98,7 +99,19 @@ def test_stopping_in_good_order_loses_nothing_either(own_server: Server) -> None
     assert [said["text"] for said in person.sit_at(table).chat] == ["still here?"]
 
 
+def press_ctrl_c(server: Server) -> None:
+    """A terminal tells everybody of the group, thinkers too."""
+    os.killpg(server.process.pid, signal.SIGINT)
+
+
 def test_ctrl_c_in_a_terminal_closes_the_table_without_a_word(own_server: Server) -> None:
-    os.killpg(own_server.process.pid, signal.SIGINT)  # a terminal tells everybody of the group, thinkers too
+    press_ctrl_c(own_server)
     assert own_server.process.wait(PATIENCE) == 0
     assert own_server.told() == ""
+
+
+def test_nor_do_thinkers_that_are_only_just_starting_say_a_word(tmp_path: Path) -> None:
+    with RealServer(tmp_path / "data") as server:
+        press_ctrl_c(server)
+        assert server.process.wait(PATIENCE) == 0
+        assert server.told() == ""

@@ -1,6 +1,7 @@
 """How the command line speaks: in the reader's language, answers to one console and complaints to another."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,12 @@ def words_of(language: str) -> Catalogue:
 def words_at(game: Game[Any], language: str) -> Catalogue:
     """The words of the command line, of a game, and of the game's drawing in the terminal if it has one."""
     return catalogue(language, (COMMAND_LINE_TEXT, game.folder / "text", game.folder / "terminal" / "text"))
+
+
+@lru_cache(4096, typed=True)
+def phrase(words: Catalogue, key: str, /, **values: int | str) -> str:
+    """What a drawing says again and again, position after position."""
+    return words.say(Message(key, values))
 
 
 def console(to_stderr: bool = False) -> Console:
@@ -57,8 +64,10 @@ class Voice:
         return Voice(words_at(game, self.language), self.out, self.err)
 
     def say(self, message: Message | str, **values: Value) -> str:
-        spoken = Message(message, values) if isinstance(message, str) else message
-        return self.words.say(spoken)
+        if not isinstance(message, str):
+            return self.words.say(message)
+        plain = {name: value for name, value in values.items() if isinstance(value, (int, str))}
+        return phrase(self.words, message, **plain) if plain == values else self.words.say(Message(message, values))
 
     def sentence(self, message: Message, names: Sequence[str], reader: int | None) -> str:
         """What is said of players, to one of them (None: to a spectator)."""

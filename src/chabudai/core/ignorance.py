@@ -9,12 +9,12 @@ onlooker cannot know it, so among some dozens of deals for that onlooker some mu
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import Game, OptionValue, put
-from chabudai.core.laws import demand, face, onlookers, random_play
+from chabudai.core.laws import Face, demand, face, onlookers, random_play
 from chabudai.core.pile import CARD_BITS, KNOWN, tag_of
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
@@ -49,14 +49,16 @@ class Moment:
 
     def __init__(self, state: State, onlooker: int | None, luck: Generator) -> None:
         self.state, self.onlooker, self.luck = state, onlooker, luck
-        self.truth: dict[str, Any] = leaves(state.game.dump(state))
+        self.data: dict[str, Any] = state.game.dump(state)
+        self.truth: dict[str, Any] = leaves(self.data)
 
     def sorts(self) -> dict[str, list[str]]:
         """The leaves that lie on the table, those of one shape together: they differ only in their places."""
         found: dict[str, list[str]] = {}
         for path in self.truth:
-            if not NOT_ON_THE_TABLE.search(path):
-                found.setdefault(re.sub(r"\.\d+\b", ".*", path), []).append(path)
+            sort = sort_of(path)
+            if sort is not None:
+                found.setdefault(sort, []).append(path)
         return found
 
     def check(self, paths: list[str]) -> None:
@@ -117,21 +119,25 @@ class Moment:
         return face(other, self.onlooker) == self.face
 
     def changed(self, change: Change) -> State | None:
-        data = self.state.game.dump(self.state)
-        for path, value in change.items():
-            put(data, path[1:].split("."), value, path)
+        self.write(change)
         try:
-            other: State = self.state.game.load(data)
+            other: State = self.state.game.load(self.data)
         except ChabudaiError:
             return None
+        finally:
+            self.write({path: self.truth[path] for path in change})
         return other
+
+    def write(self, change: Change) -> None:
+        for path, value in change.items():
+            put(self.data, path[1:].split("."), value, path)
 
     @cached_property
     def view(self) -> Any:
         return self.state.view(self.onlooker)
 
     @cached_property
-    def face(self) -> dict[str, str]:
+    def face(self) -> Face:
         return face(self.state, self.onlooker)
 
     def demand_doubt(self, change: Change) -> None:
@@ -147,10 +153,22 @@ def any_of(things: list[Any], luck: Generator) -> Any:
     return things[luck.below(len(things))]
 
 
-def leaves(data: Any, path: str = "") -> dict[str, Any]:
+@cache
+def sort_of(path: str) -> str | None:
+    """The shape of a path; None of what does not lie on the table."""
+    return None if NOT_ON_THE_TABLE.search(path) else re.sub(r"\.\d+\b", ".*", path)
+
+
+def leaves(data: Any) -> dict[str, Any]:
     """Everything that is written down in a position, by its path."""
-    if isinstance(data, dict):
-        return {leaf: v for name, each in data.items() for leaf, v in leaves(each, f"{path}.{name}").items()}
-    if isinstance(data, list):
-        return {leaf: v for place, each in enumerate(data) for leaf, v in leaves(each, f"{path}.{place}").items()}
-    return {path: data}
+    found: dict[str, Any] = {}
+    gather(data, "", found)
+    return found
+
+
+def gather(data: Any, path: str, found: dict[str, Any]) -> None:
+    if isinstance(data, (dict, list)):
+        for name, each in data.items() if isinstance(data, dict) else enumerate(data):
+            gather(each, f"{path}.{name}", found)
+    else:
+        found[path] = data

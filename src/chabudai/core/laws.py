@@ -7,6 +7,7 @@ the first breach, with all that is needed to see it again. `belief` needs many g
 # not compiled: made for people, not for speed
 
 import json
+import marshal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -20,9 +21,9 @@ from chabudai.core.state import State, onlooker_of
 from chabudai.core.steps import SEVERAL
 
 Options = dict[str, OptionValue]
-Face = dict[str, str]  # each part of what an onlooker sees, as bytes on a wire would tell it
 RARELY = 3  # something is done beside one question in so many
-ENCODER = json.JSONEncoder(sort_keys=True)
+Face = dict[str, bytes]  # each part of what an onlooker sees, as bytes on a wire would tell it
+WITHOUT_REFERENCES = 2  # the version of marshal that writes equal things alike, one or many
 
 
 class LawBroken(AssertionError):
@@ -217,7 +218,8 @@ def things_to_say(state: State, seat: int) -> list[object]:
 
 
 def in_writing(shown: dict[str, Any]) -> Face:
-    return {part: ENCODER.encode(each) for part, each in shown.items()}
+    """To the last bit: also whether it is 1 or true, and what comes first. Nothing else writes as fast."""
+    return {part: marshal.dumps(each, WITHOUT_REFERENCES) for part, each in shown.items()}
 
 
 def refused(state: State, onlooker: int, action: int) -> object:
