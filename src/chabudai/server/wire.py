@@ -64,6 +64,14 @@ class Rules(Struct, frozen=True):
     chapters: list[RulesChapter]
 
 
+class Words(Struct, frozen=True):
+    """A catalogue in Project Fluent, for a browser whose client was built without this game."""
+
+    game: str
+    language: str
+    text: str
+
+
 class Guest(Struct, frozen=True):
     id: str
     name: str
