@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import permutations
+from typing import Any
 
 import pytest
 from server.people import Line, Person
@@ -122,9 +124,8 @@ def test_of_a_pick_that_does_not_make_ready_nothing_comes_to_anybody_else(tiny: 
 
 def test_of_being_ready_and_unready_all_hear_the_same_bytes_whatever_was_picked(tiny: TinyServer) -> None:
     picker, others = at_the_guess(tiny)
-    stones = picker.legal()
     heard = []
-    for first, second in [(one, other) for one in stones for other in stones if one != other]:
+    for first, second in permutations(picker.legal(), 2):
         picker.move(first, second)
         ready = others.hear()
         picker.say("undo", **picker.question(), whole=True)
@@ -146,3 +147,76 @@ def test_how_an_answer_came_about_is_not_told(tiny: TinyServer) -> None:
         picker.say("undo", **picker.question(), whole=True)
         others.hear()
     assert heard[0] == heard[1] == heard[2]
+
+
+# --- an answer that is laid before it is sent -------------------------------------------------------------------
+
+
+def drafted(line: Line, *actions: str) -> dict[str, Any]:
+    answer = line.say("draft", **line.question(), actions=actions)
+    assert answer["type"] == "draft", answer
+    return dict(answer["position"])
+
+
+def test_a_draft_is_the_own_position_with_these_picks_and_nobody_hears_of_it(tiny: TinyServer) -> None:
+    picker, others = at_the_guess(tiny)
+    before, (one, other, _) = picker.position, picker.legal()
+    first, second = drafted(picker, one), drafted(picker, one, other)
+    assert first["view"]["picks"] == [one]
+    assert [pick["action"] for pick in second["picked"]] == [one, other]
+    assert [entry["whole"] for entry in first["menu"] if entry["refusal"] is None] == [True, True]
+    assert [entry["whole"] for entry in before["menu"]] == [False, False, False]
+    assert [entry["refusal"] is None for entry in first["menu"]].count(False) == 1
+    assert (second["menu"], picker.table["your_seat"] in second["deciders"]) == ([], False)
+    assert drafted(picker) == before
+    assert others.hear() == [[], [], []]
+
+
+def test_a_draft_opens_nothing_when_all_others_are_ready(tiny: TinyServer) -> None:
+    """It says the same whatever they have picked."""
+    picker, others = at_the_guess(tiny)
+    rival = next(line for line in others.others if line.is_asked())
+    told = []
+    for first, second in permutations(rival.legal(), 2):
+        rival.move(first, second)
+        picker.hear_with(rival)
+        told.append([drafted(picker, *both) for both in permutations(picker.legal(), 2)])
+        rival.say("undo", **rival.question(), whole=True)
+        picker.hear_with(rival)
+    assert all(each == told[0] for each in told)
+    assert all(position["view"]["drawn"] == -1 for position in told[0])
+
+
+def test_what_may_not_be_picked_may_not_be_drafted(tiny: TinyServer) -> None:
+    picker, others = at_the_guess(tiny)
+    one, other, third = picker.legal()
+    ahead = next(line for line in others.others if not line.is_asked() and line.table["your_seat"] is not None)
+    asked = picker.question()
+    assert picker.refused("draft", **asked, actions=[one, one]) == "illegal"
+    assert picker.refused("draft", **asked, actions=[one, other, third]) == "illegal"
+    assert picker.refused("draft", **asked | {"picks": asked["picks"] + 1}, actions=[one]) == "stale"
+    assert ahead.refused("draft", **ahead.question(), actions=[]) == "not-allowed"
+    assert others.others[-1].refused("draft", **asked, actions=[]) == "not-yours"
+
+
+def test_who_is_asked_alone_drafts_nothing(tiny: TinyServer) -> None:
+    people = people_at(tiny, 2)
+    table = begun(people)
+    lines = [person.sit_at(table) for person in people]
+    for line in lines:
+        line.move(line.legal()[0])
+    lines[0].hear_with(lines[1])
+    winner = lines[lines[0].position["deciders"][0]]
+    assert winner.refused("draft", **winner.question(), actions=["take"]) == "not-allowed"
+    assert all("whole" not in entry for entry in winner.position["menu"])
+
+
+def test_one_s_own_answer_is_told_again_to_oneself_alone(tiny: TinyServer) -> None:
+    picker, others = at_the_guess(tiny)
+    one, other, _ = picker.legal()
+    picker.move(one, other)
+    assert [pick["label"]["values"]["stone"] for pick in picker.position["picked"]] == [
+        f"stone-{action.split()[1]}" for action in (one, other)
+    ]
+    others.hear()
+    assert all(line.position["picked"] == [] for line in others.others)

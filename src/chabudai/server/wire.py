@@ -209,6 +209,10 @@ class Preview(Answering, frozen=True, kw_only=True):
     actions: Annotated[list[Action], Meta(max_length=MOST_PREVIEWS)]
 
 
+class Draft(Answering, frozen=True, kw_only=True):
+    actions: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
+
+
 class Chat(Said, frozen=True):
     text: str
 
@@ -225,4 +229,4 @@ class Ping(Said, frozen=True):
     pass
 
 
-ClientMessage = Move | Undo | Act | Beside | Why | Preview | Chat | Pace | Skip | Ping
+ClientMessage = Move | Undo | Act | Beside | Why | Preview | Draft | Chat | Pace | Skip | Ping
