@@ -26,6 +26,14 @@ def drafted(match: Match, seat: int, actions: list[int]) -> Match:
     return twin
 
 
+def ready(state: State) -> list[int]:
+    """The seats that have answered and wait for others to do so."""
+    choice = state.waiting
+    if not isinstance(choice, Together):
+        return []
+    return [seat for seat in range(state.seats) if choice.asks(seat) and choice.is_whole(state, seat)]
+
+
 def picked(state: State, seat: int) -> Iterator[Entry]:
     """What the seat has picked so far, each as it was called when it was picked."""
     choice = state.waiting

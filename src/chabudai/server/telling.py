@@ -29,6 +29,7 @@ def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, An
         "menu": [] if seat is None else [asked_told(state, entry, seat) for entry in state.menu(seat)],
         "picked": [] if seat is None else [pick_told(state, entry) for entry in sealed.picked(state, seat)],
         "deciders": state.deciders(),
+        "ready": sealed.ready(state),
         "scores": state.scores(),
         "ranks": state.ranks(),
         "over": state.over,
