@@ -275,8 +275,8 @@ export class TableModel<View = unknown> implements Play<View> {
   async #undo(picked: string[]): Promise<void> {
     this.#sending = "undo";
     const answer = await this.#ask({ type: "undo", ...asked(this.position), whole: picked.length > 0 });
+    if (answer?.type === "ok" && picked.length > 1 && this.yourTurn) await this.draft.layAll(picked);
     this.#sending = null;
-    if (answer?.type === "ok" && picked.length > 1 && this.yourTurn) void this.draft.layAll(picked);
   }
 
   async say(text: string): Promise<boolean> {
