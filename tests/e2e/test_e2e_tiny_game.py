@@ -75,6 +75,17 @@ class Listening:
         return news
 
 
+def test_a_game_that_the_client_was_built_without_is_played_from_the_first_page_to_the_last(
+    tiny_house: TinyHouse, visit: Guests
+) -> None:
+    visitor = visit("Hana", house=tiny_house, language="cs")
+    visitor.open("/")
+    cover = visitor.page.get_by_role("article").filter(has_text="Kameny")
+    cover.get_by_role("button", name=visitor.words("web-play-bots"), exact=True).click()
+    page = TinyPage(visitor)
+    assert page.play_until_over(page.answer) >= 2
+
+
 def test_of_an_answer_others_learn_when_it_is_sent_and_nothing_before(guessing: Guessing) -> None:
     """Nothing comes over their lines while it is laid; when it is sent one message, whatever it says."""
     one, other, third = guessing.stones

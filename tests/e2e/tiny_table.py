@@ -28,7 +28,7 @@ class TinyHouse(House):
 class TinyPage(TablePage):
     """A plain table: choices, and an answer that is laid before it is sent."""
 
-    def __init__(self, visitor: Visitor, table: str) -> None:
+    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
         super().__init__(visitor, table)
         self.words = visitor.words.of(GAME)
 
@@ -63,6 +63,14 @@ class TinyPage(TablePage):
     def send(self) -> None:
         self.confirm_button.click()
         self.wait_until_done()
+
+    def answer(self) -> None:
+        """Whatever is asked, with one pick or with several."""
+        self.offered.first.click()
+        expect(self.chosen.or_(self.laid).first).to_be_visible()
+        while self.laid.count() > 0 and self.offered.count() > 0:
+            self.lay(str(self.offered.first.get_attribute("data-action")))
+        self.send()
 
     def seat(self, name: str) -> Locator:
         return self.page.locator(".seat").filter(has_text=name)
