@@ -40,7 +40,8 @@ def test_friends_meet_by_link_talk_and_play(visit: Guests) -> None:
 def play_one_move(tables: list[TablePage]) -> None:
     """Whoever is asked walks on."""
     first, second = tables
-    expect(first.asked.or_(first.page.get_by_text(first.words("table-others-line"))).first).to_be_visible()
+    waiting = [first.page.get_by_text(first.words(key)) for key in ("table-others-line", "table-ready-line")]
+    expect(first.asked.or_(waiting[0]).or_(waiting[1]).first).to_be_visible()
     (first if first.asked.is_visible() else second).stride()
 
 

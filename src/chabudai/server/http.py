@@ -14,7 +14,7 @@ from chabudai.server.errors import STATUS, Refused, kind_of, told
 from chabudai.server.guard import HEADERS, check_origin
 from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
-from chabudai.server.lobby_told import game_info, rules_of
+from chabudai.server.lobby_told import game_info, rules_of, words_of
 from chabudai.server.old_record import OldRecord
 from chabudai.server.record import Record
 from chabudai.server.room import Room
@@ -34,6 +34,7 @@ from chabudai.server.wire import (
     Sitting,
     Table,
     Tables,
+    Words,
 )
 from chabudai.version import __version__
 
@@ -80,6 +81,11 @@ async def list_games() -> Games:
 @get("/api/games/{game:str}/rules", summary="The rules of a game as played here, by clause")
 async def rules(game: str, lang: str = "en") -> Rules:
     return rules_of(the_game(game), lang)
+
+
+@get("/api/games/{game:str}/words", summary="What a game says, for a client that was built without it")
+async def words(game: str, lang: str = "en") -> Words:
+    return words_of(the_game(game), lang)
 
 
 # --- me ---------------------------------------------------------------------------------------------------------
@@ -220,6 +226,7 @@ HANDLERS = [
     health,
     list_games,
     rules,
+    words,
     who_am_i,
     name_me,
     my_tables,

@@ -5,8 +5,20 @@ from typing import Any
 from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option, seed_hash
+from chabudai.core.text import LANGUAGES
 from chabudai.server.storage import StoredChair, StoredTable
-from chabudai.server.wire import Clause, GameInfo, GameOption, Result, Rules, RulesChapter, Seat, Table, TableInfo
+from chabudai.server.wire import (
+    Clause,
+    GameInfo,
+    GameOption,
+    Result,
+    Rules,
+    RulesChapter,
+    Seat,
+    Table,
+    TableInfo,
+    Words,
+)
 
 
 def game_info(game: Game[Any]) -> GameInfo:
@@ -30,6 +42,14 @@ def option_told(option: Option) -> GameOption:
 def rules_of(game: Game[Any], language: str) -> Rules:
     book = game.rulebook(language)
     return Rules(game.id, book.language, book.title, [chapter_told(chapter) for chapter in book.chapters])
+
+
+def words_of(game: Game[Any], language: str) -> Words:
+    """The game's own words, in English if they have not been translated into the language."""
+    spoken = [game.text(language).language, LANGUAGES[0]]
+    files = {each: game.folder / "text" / f"{each}.ftl" for each in spoken}
+    found = next((each for each, file in files.items() if file.exists()), None)
+    return Words(game.id, found or language, files[found].read_text("utf-8") if found else "")
 
 
 def chapter_told(chapter: rulebook.Chapter) -> RulesChapter:

@@ -16,7 +16,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
 from chabudai.core.state import onlooker_of
-from chabudai.server import telling
+from chabudai.server import sealed, telling
 from chabudai.server.bots import Thinkers
 from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
@@ -25,7 +25,7 @@ from chabudai.server.old_record import OldRecord
 from chabudai.server.record import BETWEEN, Done, Record, Row
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import Told, beginnings
-from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Move, Preview, Table, Undo
+from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo
 
 log = logging.getLogger(__name__)
 
@@ -249,6 +249,13 @@ class Room:
                 raise Refused("not-allowed", "error-not-asked")
             actions = {text: self.game.actions.parse(text) for text in message.actions}
             return {text: telling.preview(state, seat, action) for text, action in actions.items()}
+
+    async def draft(self, guest: str | None, message: Draft) -> dict[str, Any]:
+        """The position of this guest with these picks, which are neither stored nor told to anybody else."""
+        async with self.lock:
+            record, seat = self.question(guest, message)
+            match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
+            return telling.position(match, record.n, self.picks_of(seat), seat)
 
     async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
         async with self.lock:

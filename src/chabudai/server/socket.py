@@ -136,6 +136,12 @@ def understood(said: str | bytes) -> wire.ClientMessage:
         raise Refused("bad-request", "error-bad-request") from None
 
 
+def foresee(connection: Connection, choices: int) -> None:
+    """Looking ahead costs nothing at the table, but it costs time."""
+    if not connection.foresight.take(choices):
+        raise Refused("too-fast", "error-too-fast")
+
+
 async def answer(message: wire.ClientMessage, room: Room, connection: Connection) -> dict[str, Any]:
     guest, n = connection.guest, None
     match message:
@@ -150,10 +156,12 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
         case wire.Why():
             return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
         case wire.Preview():
-            if not connection.foresight.take(len(message.actions)):
-                raise Refused("too-fast", "error-too-fast")
+            foresee(connection, len(message.actions))
             previews = await room.preview(guest, message)
             return {"type": "preview", "id": message.id, "previews": previews}
+        case wire.Draft():
+            foresee(connection, 1 + len(message.actions))
+            return {"type": "draft", "id": message.id, "position": await room.draft(guest, message)}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")

@@ -9,6 +9,7 @@ from chabudai.core.match import Match
 from chabudai.core.messages import Entry
 from chabudai.core.names import key_of
 from chabudai.core.state import State, onlooker_of
+from chabudai.server import sealed
 from chabudai.server.story import Told
 
 encode = msgspec.json.Encoder().encode
@@ -25,8 +26,10 @@ def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, An
         "at": len(match.moves),
         "view": state.view(seat),
         "prompt": prompt and prompt.as_dict(),
-        "menu": [] if seat is None else [entry_told(state, entry) for entry in state.menu(seat)],
+        "menu": [] if seat is None else [asked_told(state, entry, seat) for entry in state.menu(seat)],
+        "picked": [] if seat is None else [pick_told(state, entry) for entry in sealed.picked(state, seat)],
         "deciders": state.deciders(),
+        "ready": sealed.ready(state),
         "scores": state.scores(),
         "ranks": state.ranks(),
         "over": state.over,
@@ -59,13 +62,23 @@ def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:
     }
 
 
+def asked_told(state: State, entry: Entry, seat: int) -> dict[str, Any]:
+    """An entry of the question's own menu."""
+    told = entry_told(state, entry)
+    whole = None if entry.refusal else sealed.makes_ready(state, seat, entry.action)
+    return told if whole is None else told | {"whole": whole}
+
+
 def entry_told(state: State, entry: Entry) -> dict[str, Any]:
+    return pick_told(state, entry) | {"refusal": entry.refusal and entry.refusal.as_dict()}
+
+
+def pick_told(state: State, entry: Entry) -> dict[str, Any]:
     actions = state.game.actions
     return {
         "action": actions.text(entry.action),
         "does": actions.describe(entry.action),
         "label": entry.label.as_dict(),
-        "refusal": entry.refusal and entry.refusal.as_dict(),
     }
 
 

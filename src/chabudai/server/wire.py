@@ -64,6 +64,14 @@ class Rules(Struct, frozen=True):
     chapters: list[RulesChapter]
 
 
+class Words(Struct, frozen=True):
+    """A catalogue in Project Fluent, for a browser whose client was built without this game."""
+
+    game: str
+    language: str
+    text: str
+
+
 class Guest(Struct, frozen=True):
     id: str
     name: str
@@ -201,6 +209,10 @@ class Preview(Answering, frozen=True, kw_only=True):
     actions: Annotated[list[Action], Meta(max_length=MOST_PREVIEWS)]
 
 
+class Draft(Answering, frozen=True, kw_only=True):
+    actions: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
+
+
 class Chat(Said, frozen=True):
     text: str
 
@@ -217,4 +229,4 @@ class Ping(Said, frozen=True):
     pass
 
 
-ClientMessage = Move | Undo | Act | Beside | Why | Preview | Chat | Pace | Skip | Ping
+ClientMessage = Move | Undo | Act | Beside | Why | Preview | Draft | Chat | Pace | Skip | Ping

@@ -58,6 +58,10 @@ export const getGames = async (): Promise<GameInfo[]> => (await get<{ games: Gam
 export const getRules = (game: string, language: string): Promise<Rulebook> =>
   get(`/games/${encodeURIComponent(game)}/rules?lang=${language}`);
 
+/** The catalogue of a game that this client was built without. */
+export const getWords = async (game: string, language: string): Promise<string> =>
+  (await get<{ text: string }>(`/games/${encodeURIComponent(game)}/words?lang=${language}`)).text;
+
 export const getMe = async (): Promise<Guest | null> => (await get<{ me: Guest | null }>("/me")).me;
 
 export const putMe = async (name: string): Promise<Guest> => (await call<{ me: Guest }>("PUT", "/me", { name })).me;

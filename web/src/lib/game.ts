@@ -2,7 +2,23 @@
 
 import type { Component } from "svelte";
 import type { Party } from "./parties";
-import type { Line, MenuEntry, Message, Position, Preview, TableEvent } from "./protocol";
+import type { Line, MenuEntry, Message, Picked, Position, Preview, TableEvent } from "./protocol";
+
+/**
+ * An answer of several picks, given while several choose at once: laid on this device and sent as one. While something is
+ * laid, `view`, `menu` and `position` of the play are those with these picks.
+ */
+export interface Drafting {
+  /** In their order. */
+  readonly laid: readonly Picked[];
+  /** Nothing more is asked: it can be sent. */
+  readonly whole: boolean;
+  lay(action: string): Promise<void>;
+  /** The pick at this place, else the last one. */
+  takeBack(place?: number): Promise<void>;
+  clear(): void;
+  send(): void;
+}
 
 /** What the components of a game are given. The same object serves the live table and the replay. */
 export interface Play<View = unknown> {
@@ -16,6 +32,8 @@ export interface Play<View = unknown> {
   readonly names: string[];
   /** Chosen, not yet confirmed. */
   readonly chosen: MenuEntry | null;
+  /** Null where nothing can be laid: in a replay. */
+  readonly draft: Drafting | null;
   /** Under the pointer or focused: shared by the board and the list of choices. */
   readonly hovered: MenuEntry | null;
   /** What happened in the move that led here, for the brush stroke and the animations. */
@@ -23,7 +41,10 @@ export interface Play<View = unknown> {
   readonly log: Line[];
   /** Nothing can be chosen: a replay, a lost connection. */
   readonly still: boolean;
-  /** A legal entry becomes the chosen one (again: none); a barred one opens *Why not?*. */
+  /**
+   * A legal entry becomes the chosen one (again: none); a barred one opens *Why not?*. One of several picks is laid in the
+   * draft.
+   */
   choose(entry: MenuEntry): void;
   /** Sends the chosen entry, or this one at once. */
   confirm(entry?: MenuEntry): void;

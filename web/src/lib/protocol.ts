@@ -86,11 +86,17 @@ export interface Table extends TableInfo {
   rematch: string | null;
 }
 
-export interface MenuEntry {
+/** Something that was picked, and what it was called then. */
+export interface Picked {
   action: string;
   does: { verb: string } & Record<string, string>;
   label: Message;
+}
+
+export interface MenuEntry extends Picked {
   refusal: Refusal | null;
+  /** While several choose at once: whether the reader is ready with this pick. */
+  whole?: boolean;
 }
 
 /** Which question an answer is meant for. */
@@ -105,7 +111,11 @@ export interface Position<View = unknown> extends Asked {
   view: View;
   prompt: Message | null;
   menu: MenuEntry[];
+  /** What the reader has picked so far while several choose at once. */
+  picked: Picked[];
   deciders: number[];
+  /** Who has answered and waits for others that are asked at the same time. */
+  ready: number[];
   scores: number[];
   ranks: number[];
   over: boolean;
@@ -129,8 +139,9 @@ export interface Preview<View = unknown> {
 
 export interface TableEvent {
   event: string;
-  seat: number;
-  [name: string]: Value;
+  /** Whose event it is; of some it is nobody's. */
+  seat?: number;
+  [name: string]: Value | undefined;
 }
 
 export interface Line {
@@ -160,6 +171,7 @@ export type ServerMessage =
   | { type: "ok"; id: number | null; n: number | null }
   | { type: "why"; id: number | null; refusal: Refusal | null }
   | { type: "preview"; id: number | null; previews: Record<string, Preview | null> }
+  | { type: "draft"; id: number | null; position: Position }
   | { type: "error"; id: number | null; error: WireError };
 
 export type ClientMessage =
@@ -167,6 +179,7 @@ export type ClientMessage =
   | ({ type: "undo"; id?: number; whole?: boolean } & Asked)
   | { type: "why"; id?: number; action: string }
   | ({ type: "preview"; id?: number; actions: string[] } & Asked)
+  | ({ type: "draft"; id?: number; actions: string[] } & Asked)
   | { type: "chat"; id?: number; text: string }
   | { type: "pace"; id?: number; pace: number }
   | { type: "skip"; id?: number }

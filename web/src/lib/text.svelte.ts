@@ -1,6 +1,7 @@
 // The language of the reader and its catalogues, loaded when they are needed.
 
 import { untrack } from "svelte";
+import { getWords } from "./api";
 import { Words, type Values } from "./catalogue";
 
 export { Words, type Piece, type Values } from "./catalogue";
@@ -90,9 +91,16 @@ export async function loadWords(game: string): Promise<void> {
 async function load(game: string, wanted: Language): Promise<void> {
   const name = `${game}/${wanted}`;
   if (catalogues[name]) return;
-  const file = `/${wanted === "pseudo" ? "en" : wanted}.ftl`;
-  const sources = await Promise.all([...found(frameSources, "", file), ...found(gameSources, `/${game}/`, file)]);
+  const spoken = wanted === "pseudo" ? "en" : wanted;
+  const sources = await Promise.all([...found(frameSources, "", `/${spoken}.ftl`), ...wordsIn(game, spoken)]);
   catalogues = { ...catalogues, [name]: new Words(wanted, sources) };
+}
+
+/** The own words of a game. Whoever adds one to the server need not build the client anew: it asks for them. */
+function wordsIn(game: string, spoken: string): Promise<string>[] {
+  if (game === FRAME) return [];
+  const built = found(gameSources, `/${game}/`, `/${spoken}.ftl`);
+  return built.length > 0 ? built : [getWords(game, spoken)];
 }
 
 function found(sources: Sources, folder: string, file: string): Promise<string>[] {

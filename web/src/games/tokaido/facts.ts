@@ -77,7 +77,7 @@ export function lastStep(view: View, log: readonly Line[], at: number): Step | n
   const past = log.filter((line) => line.at <= at).map((line) => line.event);
   const last = past.findLastIndex((event) => event.event === "moves");
   const moved = past[last];
-  if (moved === undefined) return null;
+  if (moved?.seat === undefined) return null;
   const earlier = past.slice(0, last).findLast((event) => event.event === "moves" && event.seat === moved.seat);
   const lined = past.find((event) => event.event === "starts" && event.seat === moved.seat);
   const start = returning(view) ? STATIONS.at(-1) : STATIONS[0];

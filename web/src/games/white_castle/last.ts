@@ -23,6 +23,7 @@ export function lastTurn(log: readonly Line[], at: number): Trace[] {
 }
 
 function traceOf({ event, seat, ...told }: TableEvent): Trace | null {
+  if (seat === undefined) return null;
   const name = (key: string): string => String(told[key] ?? "");
   switch (event) {
     case "takes":

@@ -57,7 +57,7 @@ function substituted(model: TableModel): Standing {
 function asked(model: TableModel): Standing {
   const { position, game, chosen } = model;
   const icon = game.promptIcon(position);
-  const said = chosen ? foreseen(model, chosen) : { sentence: question(model), line: hint(model) };
+  const said = chosen ? foreseen(model, chosen) : (laid(model) ?? { sentence: question(model), line: hint(model) });
   return { kind: "asked", ...said, icon, seal: true, crest: null, named: undefined };
 }
 
@@ -70,6 +70,14 @@ function foreseen(model: TableModel, chosen: MenuEntry): Pick<Standing, "sentenc
   if (told) return { sentence: told.sentence ?? question(model), line: told.line ?? "" };
   const line = game.detail(chosen, view, seat) ?? game.remark(chosen, view, seat) ?? "";
   return { sentence: question(model), line };
+}
+
+/** Of an answer of several picks: what more is asked, and that nobody knows of it yet. */
+function laid(model: TableModel): Pick<Standing, "sentence" | "line"> | null {
+  const picks = model.draft.laid.length;
+  if (picks === 0) return null;
+  const sentence = model.draft.whole ? t("table-draft-whole") : question(model);
+  return { sentence, line: t("table-draft-line", { picks }) };
 }
 
 function hint(model: TableModel): Message | string {
@@ -95,8 +103,9 @@ function others(model: TableModel): Standing {
   };
 }
 
-function meanwhile({ seat }: TableModel, acting: Seat[]): string {
+function meanwhile({ seat, waitsReady }: TableModel, acting: Seat[]): string {
   if (seat === null) return t("table-watching-line");
+  if (waitsReady) return t("table-ready-line");
   if (acting.every(isBot)) return t("table-bots-think", { bots: acting.length });
   const away = acting.filter((each) => !isBot(each) && !each.here);
   return away.length > 0

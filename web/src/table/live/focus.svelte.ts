@@ -22,7 +22,8 @@ export function keepFocus(model: TableModel, parts: Opening): void {
     // after a move the button that confirmed it has nothing to do
     const resting = focused === prompt || (model.chosen === null && focused?.closest("[data-confirm]") !== null);
     if (!keyboard || model.sending || !(lost || resting)) return;
-    if (model.yourTurn) parts.toChoices();
+    if (model.draft.whole) parts.toConfirm();
+    else if (model.yourTurn) parts.toChoices();
     else if (lost) prompt?.focus({ preventScroll: true });
   }
 
@@ -31,7 +32,7 @@ export function keepFocus(model: TableModel, parts: Opening): void {
     return () => removeEventListener("focusin", note);
   });
   $effect(() => {
-    void [model.shown, model.sending];
+    void [model.shown, model.sending, model.draft.laid];
     void tick().then(put);
   });
 }

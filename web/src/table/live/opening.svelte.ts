@@ -48,7 +48,7 @@ export class Opening implements Doing {
 
   toChoices(): void {
     if (this.#fold() !== "wide") this.open = "choices";
-    void tick().then(() => document.querySelector<HTMLElement>("[data-choices] button")?.focus());
+    void tick().then(() => document.querySelector<HTMLElement>("[data-choices] [data-action]")?.focus());
   }
 
   toConfirm(): void {

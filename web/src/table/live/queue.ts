@@ -31,6 +31,19 @@ export class StepQueue<Step> {
     return this.waiting.length > 0;
   }
 
+  /** Changes the last that waits, for which others need not wait longer; false if none does. */
+  amend(change: (step: Step) => Step): boolean {
+    const last = this.waiting.pop();
+    if (last === undefined) return false;
+    this.waiting.push(change(last));
+    return true;
+  }
+
+  /** The last that waits. */
+  get last(): Step | undefined {
+    return this.waiting.at(-1);
+  }
+
   /** To the end at once. */
   flush(): void {
     this.rest();

@@ -43,9 +43,9 @@ function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
   return true;
 }
 
-/** Confirms what is chosen, unless the focus is on a button of its own. */
+/** Confirms what is chosen, or sends what is laid, unless the focus is on a button of its own. */
 function enter(event: KeyboardEvent, model: TableModel): boolean {
-  if (event.key !== "Enter" || !model.chosen) return false;
+  if (event.key !== "Enter" || !(model.chosen || model.draft.whole)) return false;
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest(BUTTONS);
   if (button && !(button.matches(CHOSEN) && button.closest("[data-chooses]"))) return false;
@@ -59,7 +59,11 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
     case "?":
       return whyNot(model);
     case "u":
-      if (model.position.undo === null) model.undo();
+      if (model.draft.laid.length > 0 || model.position.undo === null) model.undo();
+      return true;
+    case "Backspace":
+      if (model.draft.laid.length === 0) return false;
+      model.undo();
       return true;
     case "z":
       zoomBoard("fit");

@@ -4,6 +4,7 @@ import { ApiError } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { sayError } from "../../lib/errors";
 import type { GameClient, Play } from "../../lib/game";
+import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
   Asked,
@@ -24,6 +25,7 @@ import { settings } from "../../lib/settings.svelte";
 import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
+import { Draft } from "../asking/draft.svelte";
 import { linesOf, merged } from "../log/log";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
@@ -51,7 +53,14 @@ export class TableModel<View = unknown> implements Play<View> {
   readonly socket: TableSocket;
   readonly chat = new ChatBook();
   #table: Table = $state.raw() as Table;
+  /** As the server told it; what the reader sees is the same with what is laid in the draft. */
   #position: Position<View> | null = $state.raw(null);
+  readonly draft = new Draft<View>({
+    ask: (actions, quiet) => this.#askDraft(actions, quiet),
+    send: (actions) => this.#send(actions),
+    cut: () => toast(t("table-draft-cut"), "info"),
+  });
+  readonly #seen: Position<View> | null = $derived(withDraft(this.#position, this.draft.position));
   #log: Line[] = $state.raw([]);
   #chapters: Chapter[] = $state.raw([]);
   #chosen: string | null = $state(null);
@@ -98,8 +107,8 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get position(): Position<View> {
-    if (this.#position === null) throw new Error("the server has not told the position yet");
-    return this.#position;
+    if (this.#seen === null) throw new Error("the server has not told the position yet");
+    return this.#seen;
   }
 
   get view(): View {
@@ -143,7 +152,7 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get still(): boolean {
-    return !this.connected || this.#sending !== null;
+    return !this.connected || this.#sending !== null || this.draft.busy;
   }
 
   get connected(): boolean {
@@ -182,6 +191,11 @@ export class TableModel<View = unknown> implements Play<View> {
     return ready && seat !== null && !substituted && !this.position.over && this.position.deciders.includes(seat);
   }
 
+  /** The reader has answered and waits for others who are asked at the same time. */
+  get waitsReady(): boolean {
+    return this.seat !== null && !this.substituted && this.position.ready.includes(this.seat);
+  }
+
   preview(entry: MenuEntry): Preview<View> | null | undefined {
     return entry.refusal === null && this.yourTurn && this.connected ? this.#previews.of(entry.action) : undefined;
   }
@@ -200,17 +214,30 @@ export class TableModel<View = unknown> implements Play<View> {
   choose(entry: MenuEntry): void {
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
+    else if (entry.whole === false || this.draft.laid.length > 0) void this.#lay(entry);
     else if (!settings.confirmMoves) this.confirm(entry);
     else this.#chosen = this.#chosen === entry.action ? null : entry.action;
   }
 
   confirm(entry: MenuEntry | null = this.chosen): void {
-    if (!entry || entry.refusal || this.still) return;
-    this.#sending = entry.action;
-    void this.#ask({ type: "move", ...asked(this.position), actions: [entry.action] }).then((answer) => {
+    if (this.draft.laid.length > 0) this.draft.send();
+    else if (entry && !entry.refusal) this.#send([entry.action]);
+  }
+
+  #send(actions: string[]): void {
+    if (this.still) return;
+    this.#sending = actions.join();
+    void this.#ask({ type: "move", ...asked(this.position), actions }).then((answer) => {
       this.#sending = null;
-      if (answer?.type === "ok") this.#chosen = null;
+      if (answer?.type !== "ok") return;
+      this.#chosen = null;
+      this.draft.clear();
     });
+  }
+
+  async #lay(entry: MenuEntry): Promise<void> {
+    await this.draft.lay(entry.action);
+    if (!settings.confirmMoves) this.draft.send();
   }
 
   hover(entry: MenuEntry | null): void {
@@ -237,10 +264,19 @@ export class TableModel<View = unknown> implements Play<View> {
     this.#question = null;
   }
 
+  /** The last pick that was laid here, else the whole answer that was sent, else the last move. */
   undo(): void {
     if (this.still) return;
+    if (this.draft.laid.length > 0) void this.draft.takeBack();
+    else void this.#undo(this.position.picked.map((pick) => pick.action));
+  }
+
+  /** An answer of several picks that is taken back is laid here again, to be changed. */
+  async #undo(picked: string[]): Promise<void> {
     this.#sending = "undo";
-    void this.#ask({ type: "undo", ...asked(this.position) }).then(() => (this.#sending = null));
+    const answer = await this.#ask({ type: "undo", ...asked(this.position), whole: picked.length > 0 });
+    if (answer?.type === "ok" && picked.length > 1 && this.yourTurn) await this.draft.layAll(picked);
+    this.#sending = null;
   }
 
   async say(text: string): Promise<boolean> {
@@ -283,6 +319,12 @@ export class TableModel<View = unknown> implements Play<View> {
     return answer?.type === "preview" ? (answer.previews as Record<string, Preview<View> | null>) : null;
   }
 
+  async #askDraft(actions: string[], quiet: boolean): Promise<Position<View> | null> {
+    const message: ClientMessage = { type: "draft", ...asked(this.position), actions };
+    const answer = await (quiet ? this.socket.send(message).catch(() => null) : this.#ask(message));
+    return answer?.type === "draft" ? (answer.position as Position<View>) : null;
+  }
+
   /** A refusal changes nothing: the choices on the page are fresh, only ours is dropped. */
   #refused(error: WireError): void {
     this.#chosen = null;
@@ -309,7 +351,7 @@ export class TableModel<View = unknown> implements Play<View> {
 
   /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
   #hearStep(step: Step<View>): void {
-    if (step.from > 0 && this.ready) return this.#queue.push(step);
+    if (step.from > 0 && this.ready) return this.#isAside(step) ? this.#hearAside(step.position) : this.#queue.push(step);
     const before = this.#position;
     this.#queue.clear();
     this.#show(step, true);
@@ -318,22 +360,48 @@ export class TableModel<View = unknown> implements Play<View> {
     if (missed >= 0) toast(t("table-back-again", { moves: missed }), "good");
   }
 
+  /** Nothing was done at the table: the reader has picked something, or somebody became ready or unready. */
+  #isAside(step: Step<View>): boolean {
+    return step.position.n === (this.#queue.last?.position ?? this.#position)?.n;
+  }
+
+  /** It waits for nothing, moves nothing and makes no sound. */
+  #hearAside(position: Position<View>): void {
+    if (this.#queue.amend((step) => ({ ...step, position }))) return;
+    if (position.picks !== this.#position?.picks) this.#previews.turnTo(asked(position));
+    this.#turnTo(kept(this.#position, position));
+  }
+
   #personAsked(): boolean {
     const { deciders, over } = this.position;
     return over || deciders.some((seat) => this.#table.seats[seat]?.bot === null);
   }
 
   #show(step: Step<View>, hurried: boolean): void {
-    const before = this.#position && question(this.#position);
     this.#log = merged(this.#log, step.log, step.from);
     this.#chapters = merged(this.#chapters, step.chapters, step.from);
-    this.#position = step.position;
     this.#previews.turnTo(asked(step.position));
+    this.#turnTo(step.position);
     this.#hurried = hurried;
     this.#shown += 1;
-    if (this.#personAsked()) this.#skipping = false;
-    if (before !== question(step.position)) this.#chosen = this.#hovered = null;
   }
+
+  /** What is half chosen and half laid stays, if the reader is still asked the same. */
+  #turnTo(position: Position<View>): void {
+    const before = this.#position;
+    this.#position = position;
+    if (this.#personAsked()) this.#skipping = false;
+    if (before?.n === position.n && before.picks === position.picks) void this.draft.refresh();
+    else this.draft.clear();
+    if (before === null || question(before) !== question(position)) this.#chosen = this.#hovered = null;
+  }
+}
+
+/** Who is ready is told by the server alone: nobody is so by laying something. */
+function withDraft<View>(told: Position<View> | null, drafted: Position<View> | null): Position<View> | null {
+  if (told === null || drafted === null) return told;
+  const { deciders, ready, undo } = told;
+  return { ...drafted, deciders, ready, undo };
 }
 
 /** What an answer must name, so that it is not taken for the answer to another question. */

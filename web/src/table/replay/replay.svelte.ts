@@ -86,6 +86,10 @@ export class ReplayModel<View = unknown> implements Play<View> {
     return this.position.view;
   }
 
+  get draft(): null {
+    return null;
+  }
+
   get seat(): number | null {
     return this.#eyes;
   }

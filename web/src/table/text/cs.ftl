@@ -40,6 +40,7 @@ table-guest = host
 table-bot = bot, { $level }
 table-away = mimo stůl
 table-away-bot = mimo stůl, dál hraje bot
+table-ready = připraveno
 table-points-unit =
     { $points ->
         [one] bod
@@ -58,6 +59,7 @@ table-bots-think =
        *[other] Boti přemýšlejí.
     }
 table-others-line = Zatím si můžeš plánovat.
+table-ready-line = Hotovo. Dokud nejsou připraveni všichni, můžeš odpověď změnit.
 table-away-line = Mimo stůl: { $names }. Místo na ně čeká.
 table-watching-line = Sleduješ partii. Co je skryté, zůstává ti skryté.
 table-substituted = Dál za tebe hraje bot
@@ -66,11 +68,13 @@ table-take-back = Vrátit se na své místo
 table-over = Konec hry
 table-over-line = Plán zůstává tak, jak byl na konci.
 table-choose-first = Nejdřív vyber
+table-choose-next = Vyber další
 table-choose-hint = Vyber na plánu nebo v seznamu.
 table-only-choice = Jediná možnost.
 table-sending = Odesíláme …
 table-undo = Vzít zpět
 table-undone = Poslední tah byl vzat zpět.
+table-change-answer = Změnit odpověď
 table-skip-bots = Přeskočit čekání
 
 ## Herní plán
@@ -86,6 +90,8 @@ table-choices-count = lze { $open }, nelze { $barred }
 table-choices-by-the-way = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
+table-choices-laid = Na nic dalšího se neptáme. Odešli odpověď, nebo něco vezmi zpět.
+table-choices-ready = Odpověď je odeslaná; nikdo ji neuvidí, dokud nejsou připraveni všichni.
 table-barred = Nelze:
 table-why = Proč ne?
 table-why-title = Proč ne: { $choice }?
@@ -94,6 +100,30 @@ table-why-read = Přečíst v pravidlech
 table-why-understood = Zpět ke stolu
 table-why-allowed = To teď lze.
 table-rules-missing = Pravidla teď nelze přečíst.
+
+## Odpověď z několika voleb
+
+table-draft = Tvá odpověď
+table-draft-unsent = zatím neodeslaná
+table-draft-sent = odeslaná
+table-draft-whole = Tvá odpověď je úplná
+table-draft-line =
+    { $picks ->
+        [one] Připravena { $picks } volba. Nic ještě není odesláno.
+        [few] Připraveny { $picks } volby. Nic ještě není odesláno.
+        [many] Připraveno { $picks } volby. Nic ještě není odesláno.
+       *[other] Připraveno { $picks } voleb. Nic ještě není odesláno.
+    }
+table-draft-send =
+    { $picks ->
+        [one] Odeslat { $picks } volbu
+        [few] Odeslat { $picks } volby
+        [many] Odeslat { $picks } volby
+       *[other] Odeslat { $picks } voleb
+    }
+table-draft-undo = Vzít zpět poslední volbu
+table-draft-take-back = Vzít zpět: { $choice }
+table-draft-cut = Co následovalo, bez toho neobstojí, a vrátilo se také.
 
 ## Průběh a chat
 

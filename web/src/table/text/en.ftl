@@ -39,6 +39,7 @@ table-guest = guest
 table-bot = bot, { $level }
 table-away = away
 table-away-bot = away, a bot plays on
+table-ready = ready
 table-points-unit =
     { $points ->
         [one] point
@@ -56,6 +57,7 @@ table-bots-think =
        *[other] The bots are thinking.
     }
 table-others-line = You may plan ahead meanwhile.
+table-ready-line = You are ready. Until everybody is, you may change your answer.
 table-away-line = Away from the table: { $names }. The seat stays theirs.
 table-watching-line = You are watching. What is hidden stays hidden from you.
 table-substituted = A bot plays on for you
@@ -64,11 +66,13 @@ table-take-back = Take the seat back
 table-over = The game is over
 table-over-line = The board stays as it was at the end.
 table-choose-first = Choose first
+table-choose-next = Choose the next one
 table-choose-hint = Choose on the board or in the list.
 table-only-choice = Only one choice.
 table-sending = Sending …
 table-undo = Undo
 table-undone = The last move was taken back.
+table-change-answer = Change my answer
 table-skip-bots = Skip the waiting
 
 ## The board
@@ -84,6 +88,8 @@ table-choices-count = { $open } open, { $barred } barred
 table-choices-by-the-way = Also possible
 table-choices-none = Nothing to choose now: it is not your turn.
 table-choices-watching = You are watching, so there is nothing to choose.
+table-choices-laid = Nothing more is asked. Send your answer, or take something back.
+table-choices-ready = You have answered; nobody sees it before everybody is ready.
 table-barred = Barred:
 table-why = Why not?
 table-why-title = Why not: { $choice }?
@@ -92,6 +98,26 @@ table-why-read = Read it in the rules
 table-why-understood = Back to the table
 table-why-allowed = That is allowed right now.
 table-rules-missing = The rules cannot be read right now.
+
+## An answer of several choices
+
+table-draft = Your answer
+table-draft-unsent = not sent yet
+table-draft-sent = sent
+table-draft-whole = Your answer is complete
+table-draft-line =
+    { $picks ->
+        [one] { $picks } choice laid. Nothing is sent yet.
+       *[other] { $picks } choices laid. Nothing is sent yet.
+    }
+table-draft-send =
+    { $picks ->
+        [one] Send { $picks } choice
+       *[other] Send { $picks } choices
+    }
+table-draft-undo = Take back the last choice
+table-draft-take-back = Take back: { $choice }
+table-draft-cut = What came after it does not fit without it, and was taken back too.
 
 ## Log and chat
 

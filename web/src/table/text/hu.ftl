@@ -35,6 +35,7 @@ table-guest = vendég
 table-bot = bot, { $level }
 table-away = távol
 table-away-bot = távol, bot játszik tovább
+table-ready = kész
 table-points-unit = pont
 
 ## A kérdés és a gombok
@@ -48,6 +49,7 @@ table-bots-think =
        *[other] A botok gondolkodnak.
     }
 table-others-line = Addig előre tervezhetsz.
+table-ready-line = Kész vagy. Amíg nem mindenki az, módosíthatod a válaszod.
 table-away-line = Nincs az asztalnál: { $names }. A hely megmarad.
 table-watching-line = Nézed a partit. Ami rejtett, előtted is rejtve marad.
 table-substituted = Helyetted most bot játszik
@@ -56,11 +58,13 @@ table-take-back = Visszaülök a helyemre
 table-over = Vége a játéknak
 table-over-line = A tábla úgy marad, ahogy a végén volt.
 table-choose-first = Előbb válassz
+table-choose-next = Válaszd a következőt
 table-choose-hint = Válassz a táblán vagy a listából.
 table-only-choice = Egyetlen lehetőség.
 table-sending = Küldés …
 table-undo = Visszavonás
 table-undone = Az utolsó lépést visszavonták.
+table-change-answer = Válasz módosítása
 table-skip-bots = Várakozás kihagyása
 
 ## A tábla
@@ -76,6 +80,8 @@ table-choices-count = { $open } választható, { $barred } nem
 table-choices-by-the-way = Ez is lehetséges
 table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
+table-choices-laid = Nincs több kérdés. Küldd el a válaszod, vagy vegyél vissza valamit.
+table-choices-ready = Válaszoltál; senki sem látja, amíg nincs mindenki kész.
 table-barred = Nem lehet:
 table-why = Miért nem?
 table-why-title = Miért nem: { $choice }?
@@ -84,6 +90,26 @@ table-why-read = Elolvasom a szabályban
 table-why-understood = Vissza az asztalhoz
 table-why-allowed = Ez most szabad.
 table-rules-missing = A szabályok most nem olvashatók.
+
+## Több választásból álló válasz
+
+table-draft = A válaszod
+table-draft-unsent = még nincs elküldve
+table-draft-sent = elküldve
+table-draft-whole = A válaszod teljes
+table-draft-line =
+    { $picks ->
+        [one] { $picks } választás előkészítve. Még semmi sincs elküldve.
+       *[other] { $picks } választás előkészítve. Még semmi sincs elküldve.
+    }
+table-draft-send =
+    { $picks ->
+        [one] { $picks } választás elküldése
+       *[other] { $picks } választás elküldése
+    }
+table-draft-undo = Utolsó választás visszavétele
+table-draft-take-back = Visszavenni: { $choice }
+table-draft-cut = Ami utána jött, nélküle nem állhat meg, ezért az is visszakerült.
 
 ## Napló és csevegés
 

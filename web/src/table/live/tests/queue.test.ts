@@ -64,3 +64,18 @@ test("nobody has to sit through a whole game", () => {
   vi.runAllTimers();
   expect(shown).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
+
+test("what belongs to the last that waits is amended there, and nobody waits longer", () => {
+  const steps = queue();
+  for (const step of [1, 2, 3]) steps.push(step);
+  expect([steps.last, steps.amend((step) => step * 10)]).toEqual([3, true]);
+  vi.advanceTimersByTime(HOLD * 2);
+  expect(shown).toEqual([1, 2, 30]);
+});
+
+test("where nothing waits nothing is amended", () => {
+  const steps = queue();
+  steps.push(1);
+  expect([steps.last, steps.amend((step) => step * 10)]).toEqual([undefined, false]);
+  expect(shown).toEqual([1]);
+});

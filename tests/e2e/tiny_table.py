@@ -1,0 +1,90 @@
+"""Browsers at a table of the tiny game, which the client was built without."""
+
+from e2e.house import House
+from e2e.table_page import TablePage
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.tiny import COMMAND, GAME
+
+# Whatever changes in the page, and where: in the panel of a seat, the prompt, a row of the board, or elsewhere.
+WATCH = """() => {
+    const rows = (element) => element?.closest("dl") ? [element.closest("div")?.querySelector("dt")?.textContent,
+        ...rows(element.closest("dl").parentElement)] : [];
+    const place = (node) => {
+        const element = node instanceof Element ? node : node.parentElement;
+        const marked = element?.closest("[data-s], [data-prompt]");
+        return marked?.classList[0] ?? rows(element).at(-1) ?? element?.className ?? "gone";
+    };
+    window.changed = [];
+    window.watching = new MutationObserver((news) => changed.push(...news.map(({ target }) => place(target))));
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+class TinyHouse(House):
+    command = COMMAND
+
+
+class TinyPage(TablePage):
+    """A plain table: choices, and an answer that is laid before it is sent."""
+
+    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
+        super().__init__(visitor, table)
+        self.words = visitor.words.of(GAME)
+
+    @property
+    def offered(self) -> Locator:
+        return self.choices.locator("[data-action]")
+
+    @property
+    def laid(self) -> Locator:
+        """What is not sent yet: it can be taken back one by one."""
+        return self.page.locator("[data-laid]:has(button)")
+
+    @property
+    def change_button(self) -> Locator:
+        return self.visitor.button("table-change-answer")
+
+    def lay(self, action: str) -> None:
+        count = self.laid.count()
+        self.choices.locator(f"[data-action='{action}']").click()
+        expect(self.laid).to_have_count(count + 1)
+
+    def take_back(self, place: int) -> None:
+        count = self.laid.count()
+        self.laid.nth(place).get_by_role("button").click()
+        expect(self.laid).to_have_count(count - 1)
+
+    def shows_laid(self, *actions: str) -> None:
+        expect(self.laid).to_have_count(len(actions))
+        for place, action in enumerate(actions):
+            expect(self.laid.nth(place)).to_have_attribute("data-laid", action)
+
+    def send(self) -> None:
+        self.confirm_button.click()
+        self.wait_until_done()
+
+    def answer(self) -> None:
+        """Whatever is asked, with one pick or with several."""
+        self.offered.first.click()
+        expect(self.chosen.or_(self.laid).first).to_be_visible()
+        while self.laid.count() > 0 and self.offered.count() > 0:
+            self.lay(str(self.offered.first.get_attribute("data-action")))
+        self.send()
+
+    def seat(self, name: str) -> Locator:
+        return self.page.locator(".seat").filter(has_text=name)
+
+    def shows_ready(self, *names: str) -> None:
+        """Of all seats these, and no other."""
+        mark = self.page.get_by_role("img", name=self.words("table-ready"), exact=True)
+        expect(self.page.locator(".seat").filter(has=mark)).to_have_count(len(names))
+        for name in names:
+            expect(self.seat(name).filter(has=mark)).to_have_count(1)
+
+    def watch(self) -> None:
+        self.page.evaluate(WATCH)
+
+    def changed(self) -> set[str]:
+        """Where, since it was asked last."""
+        return set(self.page.evaluate("changed.splice(0)"))

@@ -1,0 +1,35 @@
+import { render } from "svelte/server";
+import { beforeAll, expect, test } from "vitest";
+import { Words } from "../../../lib/catalogue";
+import type { Play } from "../../../lib/game";
+import type { Line } from "../../../lib/protocol";
+import { loadWords } from "../../../lib/text.svelte";
+import { linesOf } from "../log";
+import Log from "../Log.svelte";
+
+const WORDS = new Words("en", ["event-storm = A storm comes up.\nevent-moves = { $name } moves."]);
+const STORM: Line = { at: 1, event: { event: "storm" }, message: { key: "event-storm", values: {} } };
+const MOVE: Line = { at: 2, event: { event: "moves", seat: 0 }, message: { key: "event-moves", values: { seat: 0 } } };
+
+function shown(log: Line[]): string {
+  const parties = [{ place: 0, name: "Hana", crest: 0, seat: null }];
+  const play = { log, parties, names: ["Hana"], seat: null } as unknown as Play;
+  return render(Log, { props: { id: "table", play, words: WORDS, chapters: [] } }).body;
+}
+
+beforeAll(() => loadWords(""));
+
+test("an event of nobody is told without anybody's mark", () => {
+  const page = shown([STORM]);
+  expect(page).toContain("A storm comes up.");
+  expect(page).not.toContain("crest");
+});
+
+test("its line takes as much room as any other", () => {
+  expect(shown([STORM, MOVE]).match(/class="nobody/g)).toHaveLength(1);
+  expect(shown([STORM, MOVE]).match(/class="crest/g)).toHaveLength(1);
+});
+
+test("it belongs to its move as every event does", () => {
+  expect(linesOf([STORM, MOVE], 1)).toEqual([STORM]);
+});
