@@ -4,6 +4,7 @@ from e2e.house import House
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
+from server.people import ColdServer
 from server.tiny import COMMAND, GAME
 
 # Whatever changes in the page, and where: in the panel of a seat, the prompt, a row of the board, or elsewhere.
@@ -21,7 +22,7 @@ WATCH = """() => {
 }"""
 
 
-class TinyHouse(House):
+class TinyHouse(House, ColdServer):
     command = COMMAND
 
 

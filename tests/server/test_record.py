@@ -228,11 +228,11 @@ def at_the_prize() -> Played:
 def test_an_act_is_told_to_whom_it_concerns_and_makes_nobodys_answer_stale() -> None:
     """N-1.6"""
     played = at_the_prize()
-    n, heard = played.record.n, [played.record.heard(seat) for seat in (0, 1, 2, None)]
+    n, heard = played.record.n, [played.record.match.heard(seat) for seat in (0, 1, 2, None)]
     done = played.act(0, OFFER.of(1), GIVE.of(0), SECRETLY.of())
     assert (done.rows, done.audience, done.first) == ([], 0b11, 4)
     assert not played.record.is_stale(0, n, 0)
-    assert [played.record.heard(seat) for seat in (0, 1, 2, None)] == [
+    assert [played.record.match.heard(seat) for seat in (0, 1, 2, None)] == [
         heard[0] + 1,
         heard[1] + 1,
         heard[2],

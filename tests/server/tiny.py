@@ -4,13 +4,13 @@ import sys
 from pathlib import Path
 
 from server.luck import LUCK
-from server.people import Line, Person, Server
+from server.people import ColdServer, Line, Person
 
 GAME = "stones"
 COMMAND = [sys.executable, str(Path(__file__).with_name("tiny_serve.py")), str(LUCK.file)]
 
 
-class TinyServer(Server):
+class TinyServer(ColdServer):
     command = COMMAND
 
 
@@ -31,14 +31,11 @@ def answer(line: Line, others: list[Line], action: str) -> None:
 
 
 def play_to_the_guess(lines: list[Line]) -> list[int]:
-    """Until those who are behind guess, each with two picks: of three seats always two. Which ones.
+    """Until those who are behind guess, each with two picks. Which ones: of three seats always two.
 
-    The first prize is taken and the second is not, so one seat is ahead for certain."""
-    prizes = ["take", "peek"]
-    while lines[0].position["prompt"]["key"] != "prompt-guess":
+    Both prizes are points, so whoever bids highest last is ahead of everybody else."""
+    while not lines[0].position["prompt"]["key"].startswith("prompt-guess"):
         seat = lines[0].position["deciders"][0]
         legal = lines[seat].legal()
-        answer(lines[seat], lines, prizes.pop(0) if "peek" in legal else legal[-1])
-        if lines[0].position["prompt"]["key"] == "prompt-guess-next":
-            break
+        answer(lines[seat], lines, next((each for each in ("take", "keep") if each in legal), legal[-1]))
     return list(lines[0].position["deciders"])

@@ -138,6 +138,10 @@ class Match:
             raise BadAnswer("error-no-acts")
         return self.game.beside
 
+    def heard(self, seat: int | None) -> int:
+        """How many acts the seat knows of: whoever has heard of another one since may think again."""
+        return sum(act.is_known_to(seat) for act in self.acts)
+
     def act_again(self, act: Act) -> None:
         """What is done once more, unless it rested on a move that was taken back."""
         with suppress(IllegalAction):

@@ -144,10 +144,6 @@ class Record:
         row = Row(seat, BETWEEN.join(text(step) for step in said), written(self.told_since(at, before)))
         return Done([], at, act.audience, row)
 
-    def heard(self, seat: int | None) -> int:
-        """How many acts of the match the seat knows of: whoever has heard of another one since may think again."""
-        return sum(act.is_known_to(seat) for act in self.match.acts)
-
     def note_new_positions(self) -> None:
         """Where several answered at once there are several: nothing has happened but in the last of them."""
         while len(self.scores) < len(self.match.moves):

@@ -150,10 +150,9 @@ class Room:
     def position_told(self, seat: int | None, start: int, story: list[Told]) -> dict[str, Any]:
         """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
-        position = telling.position(self.record.match, self.record.n, self.picks_of(seat), seat)
         return {
             "type": "position",
-            "position": position | telling.beside(self.record.match.state, seat, self.record.heard(seat)),
+            "position": telling.position(self.record.match, self.record.n, self.picks_of(seat), seat),
             "log": telling.lines(story, start, seat),
             "chapters": beginnings(self.record.chapters, start),
             "from": start,
@@ -228,7 +227,7 @@ class Room:
         """Do something beside the question, of which this guest knows as much as when it was said."""
         async with self.lock:
             record, seat = self.playing(), self.own_seat(guest)
-            if message.heard != record.heard(seat):
+            if message.heard != record.match.heard(seat):
                 raise Refused("stale", "error-stale")
             said = self.game.actions.parse_all(message.actions)
             await self.keep(seat, lambda: record.act(seat, said))
@@ -378,7 +377,7 @@ class Room:
         if self.table.state != "running" or record is None or self.game.beside is None or record.match.state.over:
             return []
         bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None]
-        news = {seat: (record.n, record.heard(seat)) for seat in bots}
+        news = {seat: (record.n, record.match.heard(seat)) for seat in bots}
         return [seat for seat in bots if self.weighed.get(seat) != news[seat] and self.may_act_more(seat)]
 
     def may_act_more(self, seat: int) -> bool:
@@ -388,13 +387,18 @@ class Room:
     async def let_bot_act(self, seat: int) -> None:
         """It answers within a moment: nobody waits for it, and nobody is in its way."""
         assert self.record is not None
-        level, heard = self.table.chairs[seat].bot, self.record.heard(seat)
+        level, heard = self.table.chairs[seat].bot, self.record.match.heard(seat)
         assert level is not None
         self.weighed[seat] = (self.record.n, heard)
         texts = await self.thinkers.act(self.record.match.state, seat, level)
         async with self.lock:
             record = self.record
-            if not texts or record is None or record.heard(seat) != heard or self.table.chairs[seat].bot != level:
+            if (
+                not texts
+                or record is None
+                or record.match.heard(seat) != heard
+                or self.table.chairs[seat].bot != level
+            ):
                 return
             self.acted[seat, record.n] += 1
             with contextlib.suppress(Refused, ChabudaiError):  # what it rested on may be gone

@@ -38,16 +38,17 @@ def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, An
         "sheet": state.score_sheet(),
         "chapter": chapter and chapter.as_dict(),
         "roles": roles(state),
+        **beside(match, seat),
     }
 
 
-def beside(state: State, seat: int | None, heard: int) -> dict[str, Any]:
-    """What the seat may begin to say beside the question, in games that have such acts; `heard` is how many of them
-    it knows of."""
-    acts = state.game.beside
+def beside(match: Match, seat: int | None) -> dict[str, Any]:
+    """In games that have acts beside the question: what the seat may begin to say, and how many it has heard of."""
+    acts, state = match.game.beside, match.state
     if acts is None or seat is None:
         return {}
-    return {"heard": heard, "beside": [entry_told(state, entry) for entry in acts.entries(state, seat, [])]}
+    entries = [entry_told(state, entry) for entry in acts.entries(state, seat, [])]
+    return {"heard": match.heard(seat), "beside": entries}
 
 
 def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:

@@ -26,6 +26,34 @@ prompt-guess-next = { $guess ->
  }
 label-guess = Hádat kámen { $stone }
 
+prompt-thank = { $you ->
+    [yes] Komu poděkuješ?
+   *[no] { $name } někomu děkuje.
+ }
+label-thank = Poděkovat: { $other }
+prompt-pebble = { $you ->
+    [yes] Máš oblázek: vrátíš ho za bod?
+   *[no] { $name } má oblázek a může ho vrátit za bod.
+ }
+label-spend = Vrátit ho za bod
+label-keep = Nechat si ho
+
+prompt-deal = Co chceš udělat?
+label-offer = Nabídnout body: { $other }
+prompt-give = Kolik svých bodů?
+label-give = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+prompt-openly = Kdo o tom smí vědět?
+label-openly = Všichni
+label-secretly = Jen vy dva
+label-accept = Přijmout nabídku ({ $other }, body: { $points })
+label-decline = Odmítnout nabídku ({ $other }, body: { $points })
+label-withdraw = Vzít svou nabídku zpět
+
 event-bids = { $you ->
     [yes] Přihazuješ kámen { $stone }.
    *[no] { $name } přihazuje kámen { $stone }.
@@ -52,9 +80,47 @@ event-guesses = { $you ->
     [yes] Tvůj tip byl kámen { $stone }.
    *[no] Tip hráče { $name } byl kámen { $stone }.
  }
+event-thanks = { $you ->
+    [yes] Děkuješ: { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } ti děkuje.
+       *[no] { $name } děkuje: { $other }.
+     }
+ }
+event-pebble = { $you ->
+    [yes] Dostáváš oblázek.
+   *[no] { $name } dostává oblázek.
+ }
+event-offers = { $you ->
+    [yes] Nabízíš body ({ $points }): { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } ti nabízí body ({ $points }).
+       *[no] { $name } nabízí body ({ $points }): { $other }.
+     }
+ }
+event-declines = { $you ->
+    [yes] Odmítáš nabídku: { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } odmítá tvou nabídku.
+       *[no] { $name } odmítá nabídku: { $other }.
+     }
+ }
+event-withdraws = { $you ->
+    [yes] Bereš svou nabídku zpět.
+   *[no] { $name } bere svou nabídku zpět.
+ }
+event-gives = { $you ->
+    [yes] Dáváš body ({ $points }): { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } ti dává body ({ $points }).
+       *[no] { $name } dává body ({ $points }): { $other }.
+     }
+ }
 
 refusal-not-held = Kámen { $stone } nedržíš.
 refusal-gone = Kámen { $stone } už byl přihozen: ve váčku není.
 refusal-twice = Kámen { $stone } už máš napsaný.
+refusal-too-late = Jakmile se hádá, nic se už nenabízí.
+refusal-too-much = Tolik bodů nemáš.
 
 item-points = Body
