@@ -1,5 +1,6 @@
 """The tiny game at the server: whole games of people, of bots and of both; and what of a sealed pick is noticed."""
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
@@ -80,6 +81,7 @@ def test_its_words_are_told_to_a_client_that_was_built_without_it(tiny: TinyServ
     assert all(words["language"] == language for language, words in told.items())
     assert len({words["text"] for words in told.values()}) == 3
     assert "game-title = Kameny" in told["cs"]["text"]
+    assert len({tuple(re.findall(r"^[a-z0-9-]+", words["text"], re.MULTILINE)) for words in told.values()}) == 1
     answer = person.http.get(f"/api/games/{GAME}/words?lang=../../en")
     assert answer.status_code == 422
 

@@ -15,6 +15,7 @@ from typing import Any
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
+from chabudai.core.match import Match
 from chabudai.core.state import onlooker_of
 from chabudai.server import sealed, telling
 from chabudai.server.bots import Thinkers
@@ -150,14 +151,19 @@ class Room:
     def position_told(self, seat: int | None, start: int, story: list[Told]) -> dict[str, Any]:
         """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
-        position = telling.position(self.record.match, self.record.n, self.picks_of(seat), seat)
         return {
             "type": "position",
-            "position": position | telling.beside(self.record.match.state, seat, self.record.heard(seat)),
+            "position": self.seen(self.record.match, seat),
             "log": telling.lines(story, start, seat),
             "chapters": beginnings(self.record.chapters, start),
             "from": start,
         }
+
+    def seen(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """The match of the record with these eyes, or one that differs from it by what the seat would pick."""
+        assert self.record is not None
+        position = telling.position(match, self.record.n, self.picks_of(seat), seat)
+        return position | telling.beside(match.state, seat, self.record.heard(seat))
 
     def picks_of(self, seat: int | None) -> int:
         assert self.record is not None
@@ -255,7 +261,7 @@ class Room:
         async with self.lock:
             record, seat = self.question(guest, message)
             match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
-            return telling.position(match, record.n, self.picks_of(seat), seat)
+            return self.seen(match, seat)
 
     async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
         async with self.lock:

@@ -19,6 +19,11 @@ prompt-prize = { $you ->
  }
 label-take = Vzít si další bod
 label-peek = Podívat se do váčku
+prompt-thank = { $you ->
+    [yes] Komu poděkuješ?
+   *[no] { $name } někomu děkuje.
+ }
+label-thank = Poděkovat: { $other }
 prompt-guess = Kdo je pozadu, napíše dva kameny, které mohou být vytaženy.
 prompt-guess-next = { $guess ->
     [1] Který kámen bude vytažen?
@@ -48,13 +53,63 @@ event-peeks = { $you ->
     [yes] Díváš se do váčku: { $stones }.
    *[no] { $name } se dívá do váčku: { $stones }.
  }
+event-thanks = { $you ->
+    [yes] Děkuješ: { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } ti děkuje.
+       *[no] { $name } děkuje: { $other }.
+     }
+ }
 event-guesses = { $you ->
     [yes] Tvůj tip byl kámen { $stone }.
    *[no] Tip hráče { $name } byl kámen { $stone }.
  }
 
+prompt-deal = Co nabízíš a komu?
+prompt-give = Kolik bodů?
+prompt-openly = Smí o tom slyšet všichni?
+label-offer = Nabídnout body: { $other }
+label-give = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+label-openly = Veřejně
+label-secretly = Skrytě před ostatními
+label-accept = Přijmout nabídku: { $other }, { $points }
+label-decline = Odmítnout nabídku: { $other }, { $points }
+label-withdraw = Vzít nabídku zpět
+event-offers = { $you ->
+    [yes] Nabízíš body: { $other }, { $points }.
+   *[no] { $other-you ->
+        [yes] { $name } ti nabízí body: { $points }.
+       *[no] { $name } nabízí body: { $other }, { $points }.
+     }
+ }
+event-declines = { $you ->
+    [yes] Odmítáš nabídku: { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } odmítá tvou nabídku.
+       *[no] { $name } odmítá nabídku: { $other }.
+     }
+ }
+event-withdraws = { $you ->
+    [yes] Bereš nabídku zpět.
+   *[no] { $name } bere nabídku zpět.
+ }
+event-gives = { $you ->
+    [yes] Dáváš body: { $other }, { $points }.
+   *[no] { $other-you ->
+        [yes] { $name } ti dává body: { $points }.
+       *[no] { $name } dává body: { $other }, { $points }.
+     }
+ }
+
 refusal-not-held = Kámen { $stone } nedržíš.
 refusal-gone = Kámen { $stone } už byl přihozen: ve váčku není.
 refusal-twice = Kámen { $stone } už máš napsaný.
+refusal-too-late = Na nabídky je pozdě: už se hádá.
+refusal-too-much = Tolik bodů nemáš.
 
 item-points = Body

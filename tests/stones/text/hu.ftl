@@ -19,6 +19,11 @@ prompt-prize = { $you ->
  }
 label-take = Még egy pont
 label-peek = Belenézni a zsákba
+prompt-thank = { $you ->
+    [yes] Kinek mondasz köszönetet?
+   *[no] { $name } köszönetet mond valakinek.
+ }
+label-thank = Köszönet neki: { $other }
 prompt-guess = Aki le van maradva, két követ ír fel, amelyet kihúzhatnak.
 prompt-guess-next = { $guess ->
     [1] Melyik követ húzzák ki?
@@ -38,13 +43,58 @@ event-peeks = { $you ->
     [yes] Belenézel a zsákba: { $stones }.
    *[no] { $name } belenéz a zsákba: { $stones }.
  }
+event-thanks = { $you ->
+    [yes] Köszönetet mondasz neki: { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } köszönetet mond neked.
+       *[no] { $name } köszönetet mond neki: { $other }.
+     }
+ }
 event-guesses = { $you ->
     [yes] A tipped ez volt: { $stone }.
    *[no] { $name } tippje ez volt: { $stone }.
  }
 
+prompt-deal = Mit ajánlasz, és kinek?
+prompt-give = Hány pontot?
+prompt-openly = Hallhat róla mindenki?
+label-offer = Pontok felajánlása neki: { $other }
+label-give = { $points } pont
+label-openly = Nyíltan
+label-secretly = Titokban a többiek előtt
+label-accept = Elfogadni, amit { $other } ajánl: { $points }
+label-decline = Visszautasítani, amit { $other } ajánl: { $points }
+label-withdraw = Ajánlat visszavonása
+event-offers = { $you ->
+    [yes] Pontokat ajánlasz neki: { $other }, { $points }.
+   *[no] { $other-you ->
+        [yes] { $name } pontokat ajánl neked: { $points }.
+       *[no] { $name } pontokat ajánl neki: { $other }, { $points }.
+     }
+ }
+event-declines = { $you ->
+    [yes] Visszautasítod az ajánlatát: { $other }.
+   *[no] { $other-you ->
+        [yes] { $name } visszautasítja az ajánlatodat.
+       *[no] { $name } visszautasítja az ajánlatát: { $other }.
+     }
+ }
+event-withdraws = { $you ->
+    [yes] Visszavonod az ajánlatodat.
+   *[no] { $name } visszavonja az ajánlatát.
+ }
+event-gives = { $you ->
+    [yes] Pontokat adsz neki: { $other }, { $points }.
+   *[no] { $other-you ->
+        [yes] { $name } pontokat ad neked: { $points }.
+       *[no] { $name } pontokat ad neki: { $other }, { $points }.
+     }
+ }
+
 refusal-not-held = Ez a kő nincs nálad: { $stone }.
 refusal-gone = Ezzel a kővel már licitáltak, nincs a zsákban: { $stone }.
 refusal-twice = Ezt a követ már felírtad: { $stone }.
+refusal-too-late = Az ajánlatokhoz késő: már folyik a tippelés.
+refusal-too-much = Nincs ennyi pontod.
 
 item-points = Pontok

@@ -361,8 +361,9 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** Nothing was done at the table: the reader has picked something, or somebody became ready or unready. */
-  #isAside(step: Step<View>): boolean {
-    return step.position.n === (this.#queue.last?.position ?? this.#position)?.n;
+  #isAside({ position, log, from }: Step<View>): boolean {
+    const before = this.#queue.last?.position ?? this.#position;
+    return position.n === before?.n && log.length === 0 && from > before.at;
   }
 
   /** It waits for nothing, moves nothing and makes no sound. */
@@ -401,7 +402,7 @@ export class TableModel<View = unknown> implements Play<View> {
 function withDraft<View>(told: Position<View> | null, drafted: Position<View> | null): Position<View> | null {
   if (told === null || drafted === null) return told;
   const { deciders, ready, undo } = told;
-  return { ...drafted, deciders, ready, undo };
+  return { ...told, ...drafted, deciders, ready, undo };
 }
 
 /** What an answer must name, so that it is not taken for the answer to another question. */
