@@ -98,7 +98,8 @@ class ListOf(Shape):
         self.shape, self.length, self.replaced = shape, length, replaced
 
     def dump(self, value: list[Any]) -> list[Any]:
-        return [self.shape.dump(each) for each in value]
+        dump = self.shape.dump
+        return [dump(each) for each in value]
 
     def load(self, data: Any, path: str) -> list[Any]:
         if not isinstance(data, list) or self.length not in (None, len(data)):
@@ -175,14 +176,14 @@ class Thing(Shape):
     def __init__(self, kind: type[Any], **fields: Shape | Derived) -> None:
         self.kind, self.declared = kind, fields
         self.fields = {name: shape for name, shape in fields.items() if isinstance(shape, Shape)}
+        self.optional = [name for name, shape in self.fields.items() if isinstance(shape, Perhaps)]
+        self.needed = [name for name in self.fields if name not in self.optional]
 
     def dump(self, value: Any) -> dict[str, Any]:
-        found = {name: getattr(value, name) for name in self.fields}
-        return {name: self.fields[name].dump(each) for name, each in found.items() if not self.lacks(name, each)}
-
-    def lacks(self, name: str, value: Any) -> bool:
-        """Whether this may be missing, and is."""
-        return value is None and isinstance(self.fields[name], Perhaps)
+        missing = [name for name in self.optional if getattr(value, name) is None]
+        return {
+            name: shape.dump(getattr(value, name)) for name, shape in self.fields.items() if name not in missing
+        }
 
     def load(self, data: Any, path: str) -> Any:
         value = self.kind()
@@ -190,8 +191,7 @@ class Thing(Shape):
         return value
 
     def fill(self, value: Any, data: Any, path: str) -> None:
-        optional = [name for name, shape in self.fields.items() if isinstance(shape, Perhaps)]
-        given = as_mapping(data, path, [name for name in self.fields if name not in optional], optional)
+        given = as_mapping(data, path, self.needed, self.optional)
         for name, shape in self.fields.items():
             found = shape.load(given[name], f"{path}.{name}".lstrip(".")) if name in given else None
             setattr(value, name, found)
