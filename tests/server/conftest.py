@@ -7,6 +7,7 @@ from server.luck import luck as luck
 from server.luck import own_luck as own_luck
 from server.people import Server
 from server.postgres import postgres as postgres
+from server.tiny import TinyServer
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
@@ -20,4 +21,11 @@ def database(request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture(scope="session")
 def server(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "data", database) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TinyServer]:
+    """One with the tiny game on the table."""
+    with TinyServer(tmp_path_factory.mktemp("tiny") / "data") as running:
         yield running

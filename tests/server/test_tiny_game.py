@@ -1,28 +1,15 @@
 """The tiny game at the server: whole games of people, of bots and of both; and what of a sealed pick is noticed."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 from typing import Any
 
 import pytest
 from server.people import Line, Person
-from server.tiny import GAME, TinyServer, begun, play_to_the_guess
+from server.tiny import GAME, Listening, TinyServer, begun, people_at, play_to_the_guess
 
 from chabudai.core.match import MatchFile
 from chabudai.core.rng import Generator, seeded
-
-NAMES = ("Hana", "Petr", "Eva", "Ota")
-
-
-@pytest.fixture(scope="module")
-def tiny(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TinyServer]:
-    with TinyServer(tmp_path_factory.mktemp("tiny") / "data") as running:
-        yield running
-
-
-def people_at(tiny: TinyServer, seats: int) -> list[Person]:
-    return [Person(tiny, name) for name in NAMES[:seats]]
 
 
 def play_anyhow(lines: list[Line], luck: Generator) -> None:
@@ -85,23 +72,6 @@ def test_its_words_are_told_to_a_client_that_was_built_without_it(tiny: TinyServ
 
 
 # --- what of a sealed pick is noticed ---------------------------------------------------------------------------
-
-
-class Listening:
-    """Everybody but one, and what each of them hears from now on."""
-
-    def __init__(self, others: list[Line]) -> None:
-        self.others = others
-        self.hear()
-
-    def hear(self) -> list[list[str]]:
-        """What came since; whatever was sent before the answer to a ping has come by then."""
-        for line in self.others:
-            line.say("ping")
-        news = [[said for said in line.bytes if '"type":"ok"' not in said] for line in self.others]
-        for line in self.others:
-            line.bytes.clear()
-        return news
 
 
 def at_the_guess(tiny: TinyServer) -> tuple[Line, Listening]:

@@ -7,11 +7,16 @@ from server.luck import LUCK
 from server.people import ColdServer, Line, Person
 
 GAME = "stones"
+NAMES = ("Hana", "Petr", "Eva", "Ota")
 COMMAND = [sys.executable, str(Path(__file__).with_name("tiny_serve.py")), str(LUCK.file)]
 
 
 class TinyServer(ColdServer):
     command = COMMAND
+
+
+def people_at(tiny: TinyServer, seats: int) -> list[Person]:
+    return [Person(tiny, name) for name in NAMES[:seats]]
 
 
 def begun(people: list[Person]) -> str:
@@ -39,3 +44,20 @@ def play_to_the_guess(lines: list[Line]) -> list[int]:
         legal = lines[seat].legal()
         answer(lines[seat], lines, next((each for each in ("take", "keep") if each in legal), legal[-1]))
     return list(lines[0].position["deciders"])
+
+
+class Listening:
+    """Everybody but one, and what each of them hears from now on."""
+
+    def __init__(self, others: list[Line]) -> None:
+        self.others = others
+        self.hear()
+
+    def hear(self) -> list[list[str]]:
+        """What came since; whatever was sent before the answer to a ping has come by then."""
+        for line in self.others:
+            line.say("ping")
+        news = [[said for said in line.bytes if '"type":"ok"' not in said] for line in self.others]
+        for line in self.others:
+            line.bytes.clear()
+        return news
