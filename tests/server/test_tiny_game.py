@@ -1,5 +1,6 @@
 """The tiny game at the server: whole games of people, of bots and of both; and what of a sealed pick is noticed."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 from typing import Any
@@ -7,9 +8,11 @@ from typing import Any
 import pytest
 from server.people import Line, Person
 from server.tiny import GAME, Listening, TinyServer, begun, people_at, play_to_the_guess
+from stones import GAME as STONES
 
 from chabudai.core.match import MatchFile
 from chabudai.core.rng import Generator, seeded
+from chabudai.core.text import LANGUAGES
 
 
 def play_anyhow(lines: list[Line], luck: Generator) -> None:
@@ -35,6 +38,14 @@ def test_people_play_it_to_its_end(tiny: TinyServer, seats: int) -> None:
     assert all(line.position["scores"] == lines[0].position["scores"] for line in lines)
     file = people[0].http.get(f"/api/tables/{table}/match").text
     assert MatchFile.parse(file, "file").game == GAME
+    assert unsaid(lines) == []
+
+
+def unsaid(lines: list[Line]) -> list[str]:
+    """What was told and cannot be said in every language."""
+    told = set(re.findall(r'"key":"([^"]+)"', "".join(said for line in lines for said in line.bytes)))
+    catalogues = [STONES.text(language) for language in LANGUAGES]
+    return sorted(key for key in told if not all(key in catalogue for catalogue in catalogues))
 
 
 @pytest.mark.parametrize("level", ["novice", "steady"])
