@@ -96,9 +96,9 @@ class Event:
 
 def spelled(sort: Domain | Players, number: int, as_key: bool) -> Words | Who | int:
     if isinstance(sort, Domain):
-        return sort.said(number) if as_key else sort.ids[number]
+        return sort.said(number) if as_key else sort.spelled(number)
     return Who(number) if as_key else number
 
 
 def number_of(sort: Domain | Players | None, spelled: Any) -> int:
-    return sort.index[spelled] if isinstance(sort, Domain) else int(spelled)
+    return sort.read(spelled) if isinstance(sort, Domain) else int(spelled)

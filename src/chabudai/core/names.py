@@ -27,8 +27,44 @@ class Domain:
         """How sentences speak of it."""
         return self.message(number)
 
+    def spelled(self, number: int) -> str:
+        """How files write it."""
+        return self.ids[number]
+
+    def read(self, spelled: str) -> int:
+        """The number of what a file wrote; KeyError if it is none of ours."""
+        return self.index[spelled]
+
     def __len__(self) -> int:
         return len(self.ids)
+
+
+class Amounts(Domain):
+    """How much of which good: `food-2` in files, in sentences a phrase for each good (`effect-gain-food`) with `n`.
+
+    One number stands for both; any amount can be told.
+    """
+
+    phrase: str
+
+    def __init__(self, goods: Domain, phrase: str) -> None:
+        super().__init__(goods.name, goods.ids)
+        self.phrase = phrase
+
+    def of(self, good: int, n: int) -> int:
+        return n * len(self.ids) + good
+
+    def said(self, number: int) -> Words:
+        n, good = divmod(number, len(self.ids))
+        return Message(key_of(self.phrase, self.ids[good]), {"n": n})
+
+    def spelled(self, number: int) -> str:
+        n, good = divmod(number, len(self.ids))
+        return f"{self.ids[good]}-{n}"
+
+    def read(self, spelled: str) -> int:
+        good, _, n = spelled.rpartition("-")
+        return self.of(self.index[good], int(n))
 
 
 class Phrasebook(Domain):

@@ -147,7 +147,8 @@ class Ledger:
         self.read = len(play.state.journal)
 
     def note(self, event: dict[str, Any]) -> None:
-        seat, goods = event["seat"], self.goods[event["seat"]]
+        seat = event.get("seat", 0)  # what nobody does costs nobody anything
+        goods = self.goods[seat]
         match event["event"]:
             case "gains" | "lights":
                 for what, amount in (each.split("-") for each in event["goods"]):

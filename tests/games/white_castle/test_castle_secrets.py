@@ -52,7 +52,7 @@ def test_a_room_is_refilled_for_all_to_see() -> None:
     setting = table(3).clan(0, gate=1, pearl=2).room("steward_1", "steward-12").deck("stewards", "steward-09")
     play = setting.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
     play.does("ascend gate steward_1", "decline")
-    assert play.events("refills") == [{"event": "refills", "seat": 0, "card": "steward-09", "room": "steward_1"}]
+    assert play.events("refills") == [{"event": "refills", "card": "steward-09", "room": "steward_1"}]
     assert {Play(twin.state).room("steward_1").card for twin in twins(play, 1)} == {"steward-09"}
 
 

@@ -26,7 +26,7 @@ WHY_NOT_EVERY = 11  # positions
 NAMES = ["First", "Second", "Third", "Fourth"]
 SORTS = "event|prompt|label|refusal|phrase|effect|bundle|chain|act|deed"
 UNSAID = re.compile(rf"[{{}}$]|\?\?\?|  |-\d|\b({SORTS})-|\b(steward|diplomat|outside|yard)_")  # left undone
-UNNAMED = ("WHAT", "OP", "GARDEN_KINDS", "DICE_TILE")  # inner vocabulary: no sentence speaks of them
+UNNAMED = ("WHAT", "AMOUNT", "OP", "GARDEN_KINDS", "DICE_TILE")  # inner vocabulary: no sentence speaks of them
 NAMED = {
     name: domain
     for name, domain in vars(components).items()
@@ -97,9 +97,10 @@ def test_every_event_and_every_refusal_that_is_declared_has_a_sentence(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_performed_or_gained_can_be_said(language: str) -> None:
     text = GAME.text(language)
-    for phrasebook in (components.BUNDLE, components.AMOUNT):
-        said = [text.say(phrase) for phrase in phrasebook.phrases]
-        assert [sentence for sentence in said if not sentence.strip() or UNSAID.search(sentence)] == []
+    amount = components.AMOUNT
+    amounts = [amount.said(amount.of(good, n)) for good in range(len(amount)) for n in range(1, 50)]
+    said = [text.say(phrase) for phrase in [*components.BUNDLE.phrases, *amounts]]
+    assert [sentence for sentence in said if not sentence.strip() or UNSAID.search(sentence)] == []
     assert all(text.say(phrase) for phrase in components.LANTERN_PHRASE)
 
 

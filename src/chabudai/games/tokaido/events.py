@@ -45,7 +45,7 @@ EATS: Final = EVENTS.declare("eats", seat=PLAYER, meal=MEAL, coins=None, points=
 EATS_NOTHING: Final = EVENTS.declare("eats-nothing", seat=PLAYER)
 MEAL_REMOVED: Final = EVENTS.declare("meal-removed", seat=PLAYER)
 REMOVES_MEAL: Final = EVENTS.declare("removes-meal", seat=PLAYER, meals=[MEAL])
-OFFER_RETURNED: Final = EVENTS.declare("offer-returned", seat=PLAYER, cards=None)
+OFFER_RETURNED: Final = EVENTS.declare("offer-returned", cards=None)
 ACHIEVES: Final = EVENTS.declare("achieves", seat=PLAYER, achievement=ACHIEVEMENT, points=None)
 RANKS: Final = EVENTS.declare("ranks", seat=PLAYER, rank=None, points=None)
 WINS: Final = EVENTS.declare("wins", seat=PLAYER, points=None)

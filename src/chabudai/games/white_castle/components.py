@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
-from chabudai.core.names import Domain, Phrasebook
+from chabudai.core.names import Amounts, Domain, Phrasebook
 from chabudai.core.vocabulary import Effect
 
 DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text("utf-8"))
@@ -201,17 +201,7 @@ BUNDLE: Final = Phrasebook("bundle", {name: bundle_phrase(row) for name, row in 
 BUNDLES: Final = [Bundle(row) for row in BUNDLE_ROWS.values()]
 MAIN_ACTIONS: Final = [BUNDLE.index[name] for name in ROW.ids]
 
-# Goods in words, for the log: `food-2` is 2 food.
-MOST_TOLD: Final = 40
-AMOUNT: Final = Phrasebook(
-    "amount",
-    {f"{what}-{n}": Message(f"effect-gain-{what}", {"n": n}) for what in WHAT.ids for n in range(1, MOST_TOLD + 1)},
-)
-
-
-def amount_of(what: i64, n: i64) -> i64:
-    return what * MOST_TOLD + min(n, MOST_TOLD) - 1
-
+AMOUNT: Final = Amounts(WHAT, "effect-gain")  # goods in words, for the log
 
 # --- cards ------------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class EndOfRound(Step[WhiteCastleState]):
     """W-13: the new turn order, the gardens, the next round; after the third round the end (W-13.2, W-14)."""
 
     def run(self, state: WhiteCastleState) -> None:
-        state.tell(ROUND_ENDS, state.order[0], state.round)
+        state.tell(ROUND_ENDS, state.round)
         state.order = state.by_influence()
         state.tell(FIRST, state.order[0])
         if state.rules.solo:

@@ -208,7 +208,7 @@ class ClearOffer(Step[TokaidoState]):
     def run(self, state: TokaidoState) -> None:
         left = state.offer.entries
         state.offer.entries = []
-        state.tell(OFFER_RETURNED, state.rearmost().seat, len(left))
+        state.tell(OFFER_RETURNED, len(left))
         if state.rules.returned_shuffled:
             state.shuffle_under(state.meals, left)
         else:

@@ -270,16 +270,16 @@ class Refill(Step[WhiteCastleState]):
         self.room = room
 
     def run(self, state: WhiteCastleState) -> None:
-        refill(state, self.seat, self.room)
+        refill(state, self.room)
 
     def outlook(self, state: WhiteCastleState) -> Message:
         return Message("chain-refill", {"room": TARGET.message(self.room)})
 
 
-def refill(state: WhiteCastleState, seat: i64, room: i64) -> None:
+def refill(state: WhiteCastleState, room: i64) -> None:
     card = state.draw(state.deck_of(room))
     state.cards[room] = card
-    state.tell(REFILLS, seat, card, room)
+    state.tell(REFILLS, card, room)
 
 
 def meet_daimyo(state: WhiteCastleState, clan: Clan) -> None:

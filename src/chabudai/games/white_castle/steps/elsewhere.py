@@ -30,7 +30,6 @@ from chabudai.games.white_castle.components import (
     USE_DOMAIN,
     USE_WELL,
     WHAT,
-    amount_of,
 )
 from chabudai.games.white_castle.events import RESOLVES
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
@@ -63,7 +62,7 @@ def opened_by_row(clan: Clan, row: i64) -> list[str | Message]:
             goods[effect.what] += effect.n
         else:
             lanterns.append(Message("effect-lantern"))
-    rewards = [AMOUNT.said(amount_of(what, n)) for what, n in enumerate(goods) if n]
+    rewards = [AMOUNT.said(AMOUNT.of(what, n)) for what, n in enumerate(goods) if n]
     return [*rewards, *lanterns, BUNDLE.said(BLOCK_BESIDE[clan.card][row])]
 
 

@@ -18,6 +18,7 @@ from chabudai.games.white_castle.components import (
     ACT_GATE,
     ACT_INFLUENCE,
     ACT_WARRIOR,
+    AMOUNT,
     BLOCKS,
     BUNDLE,
     COIN,
@@ -50,7 +51,6 @@ from chabudai.games.white_castle.components import (
     WELL,
     YARD_IRON,
     Act,
-    amount_of,
     die_of,
 )
 from chabudai.games.white_castle.events import (
@@ -197,7 +197,7 @@ def gain(state: WhiteCastleState, visitor: Clan, what: i64, n: i64) -> None:
     else:
         visitor.points[DURING_GAME] += n
     if state.journal is not None:
-        state.tell_cards(GAINS, visitor.seat, [int(amount_of(what, n))])
+        state.tell_cards(GAINS, visitor.seat, [AMOUNT.of(what, n)])
 
 
 def to_gate(state: WhiteCastleState, visitor: Clan) -> bool:
@@ -272,7 +272,7 @@ class Admit(Choice[WhiteCastleState]):
             return
         state.removed = [*state.removed, state.cards[room]]
         state.tell(CARD_REMOVED, visitor.seat, state.cards[room], room)
-        refill(state, visitor.seat, room)
+        refill(state, room)
 
     def prompt(self, state: WhiteCastleState) -> Message:
         return Message("prompt-admit", {"seat": int(self.seat), "floor": int(self.floor)})
