@@ -60,7 +60,7 @@ class Playing:
 
     def events(self, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
         told = [event.as_dict() for event in self.state.journal]
-        return [event for event in told if event["event"] in kinds and seat in (None, event["seat"])]
+        return [event for event in told if event["event"] in kinds and seat in (None, event.get("seat"))]
 
     def happened(self) -> list[str]:
         """The kinds of all events since the position was set."""

@@ -85,7 +85,8 @@ class Books:
     def ledger(self, seat: int) -> Ledger:
         for event in self.play.state.journal[self.entered :]:
             told = event.as_dict()
-            self.ledgers[told["seat"]].enter(told)
+            if "seat" in told:
+                self.ledgers[told["seat"]].enter(told)
         self.entered = len(self.play.state.journal)
         return self.ledgers[seat]
 
