@@ -40,7 +40,7 @@ class Domain:
 
 
 class Amounts(Domain):
-    """How much of which good: `food-2` in files, in sentences a phrase for each good (`effect-gain-food`) with `n`.
+    """How much of which good: `apple-2` in files, in sentences a phrase for each good (`gain-apple`) with `n`.
 
     One number stands for both; any amount can be told.
     """

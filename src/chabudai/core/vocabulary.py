@@ -1,4 +1,4 @@
-"""Effects as data: what cards and tiles show, in a small vocabulary whose words are explained one by one.
+"""Effects as data: what cards bring, in a small vocabulary whose words are explained one by one.
 
 A game names its words in a domain and writes effects as rows of its component file; each word is explained once, by
 the chapter of the rules it belongs to. What a word must be able to say of itself is the game's own class.

@@ -15,10 +15,14 @@ MARGIN = 8  # of a line, for its number
 
 
 def menu(scene: Scene) -> RenderableType:
-    """The numbered choices, in columns when there are many."""
-    width = scene.voice.out.width
-    written = [beside(*menu_text(scene.voice, line)) for line in scene.lines]
-    column = max(NARROWEST, *[len(line.words) + MARGIN for line in scene.lines])
+    return listed(scene.voice, scene.lines)
+
+
+def listed(voice: Voice, lines: list[Line]) -> RenderableType:
+    """Numbered choices, in columns when there are many."""
+    width = voice.out.width
+    written = [beside(*menu_text(voice, line)) for line in lines]
+    column = max([NARROWEST, *[len(line.words) + MARGIN for line in lines]])
     if len(written) <= MANY_LINES or 2 * column > width:
         return Group(*written)
     return Columns(written, width=column, column_first=True, padding=(0, 1, 0, 0))

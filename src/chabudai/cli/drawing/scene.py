@@ -48,7 +48,11 @@ def scene_of(voice: Voice, match: Match, reader: int | None) -> Scene:
 
 def menu_lines(voice: Voice, match: Match, reader: int) -> list[Line]:
     """What may be chosen first, then what may not; numbered through, so that `why` reaches both."""
-    entries = sorted(match.state.menu(reader), key=lambda entry: entry.refusal is not None)
+    return numbered(voice, match, reader, match.state.menu(reader))
+
+
+def numbered(voice: Voice, match: Match, reader: int, menu: list[Entry]) -> list[Line]:
+    entries = sorted(menu, key=lambda entry: entry.refusal is not None)
     return [
         Line(
             number,

@@ -14,6 +14,7 @@ from chabudai.cli.drawing.menu import menu
 from chabudai.cli.drawing.scene import Line, Scene, scene_of
 from chabudai.cli.drawing.score_sheet import score_sheet, winners_line
 from chabudai.cli.parameters import BadCommand
+from chabudai.cli.playing.acting import Acting
 from chabudai.cli.playing.rulebook import show_rule
 from chabudai.cli.playing.seating import Seating, resumed
 from chabudai.cli.playing.typed_words import WORDS, TypedWords
@@ -53,6 +54,7 @@ class Dialogue:
         self.voice.tell("cli-welcome", style="dim", help=self.words.spelling("help"))
         while not self.match.state.over:
             self.let_bots_choose()
+            self.let_bots_act()
             self.tell_news()
             if not self.match.state.over:
                 self.ask()
@@ -70,6 +72,17 @@ class Dialogue:
         bot = self.bots[seat]
         bot.generator = seeded(self.match.seed, f"bot {seat} {len(self.match.moves)}")
         self.match.apply(seat, int(decide(bot, self.match.state, seat, SECONDS_FOR_A_BOT)))
+
+    def let_bots_act(self) -> None:
+        """Beside what the person is asked, each bot may do something."""
+        if self.match.game.beside is None or self.match.state.over:
+            return
+        for seat, bot in self.bots.items():
+            bot.generator = seeded(self.match.seed, f"act {seat} {len(self.match.moves)} {len(self.match.acts)}")
+            known = self.match.state.determinize(seat, bot.generator.seed())
+            said = bot.beside(known, seat, SECONDS_FOR_A_BOT)
+            if said:
+                self.match.act(seat, *said)
 
     def tell_news(self) -> None:
         events = self.match.state.events_since(self.told, self.human)
@@ -126,6 +139,8 @@ class Dialogue:
                 return self.undo()
             case "resume":
                 return self.resume(rest)
+            case "act":
+                return self.act(rest)
             case "why":
                 self.tell_why(scene, rest)
             case "log":
@@ -167,6 +182,19 @@ class Dialogue:
         self.saved = NOT_SAVED
         self.voice.tell("cli-undone")
         return True
+
+    def act(self, line: str) -> bool:
+        """Do something beside the question, which stays."""
+        acting = Acting(self.voice, self.match, self.human)
+        refusal = acting.say_line(line) if line else None
+        if refusal is not None:
+            self.tell_refusal(refusal)
+            return False
+        if acting.ask(self.read, self.tell_refusal):
+            acting.act()
+            self.saved = NOT_SAVED
+            return True
+        return False
 
     def tell_why(self, scene: Scene, text: str) -> None:
         if not text:

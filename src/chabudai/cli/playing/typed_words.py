@@ -4,7 +4,7 @@ import unicodedata
 
 from chabudai.cli.voice import Voice, words_of
 
-WORDS = ("undo", "why", "log", "board", "players", "rules", "save", "resume", "help", "quit")
+WORDS = ("undo", "act", "why", "log", "board", "players", "rules", "save", "resume", "help", "quit")
 
 
 class TypedWords:

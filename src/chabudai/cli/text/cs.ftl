@@ -87,6 +87,9 @@ cli-error-choice = Volba { $number } tu není: jsou číslovány od 1 do { $mos
 
 cli-word-undo = zpět, vzít-zpět
 cli-word-undo-help = vzít zpět svou poslední volbu
+cli-word-act = jednat
+cli-word-act-help = udělat něco mimo otázku, ve hrách, kde to jde
+cli-act-nothing = (prázdný řádek: přece jen nic)
 cli-word-why = proč
 cli-word-why-help = proč volba nejde: její číslo, nebo akce slovy
 cli-word-log = průběh

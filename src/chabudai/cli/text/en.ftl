@@ -91,6 +91,9 @@ cli-error-choice = There is no choice { $number }: they are numbered from 1 to {
 
 cli-word-undo = undo, back
 cli-word-undo-help = take your last choice back
+cli-word-act = act
+cli-word-act-help = do something beside the question, in games that have it
+cli-act-nothing = (an empty line: nothing after all)
 cli-word-why = why
 cli-word-why-help = why a choice is barred: its number, or an action in text
 cli-word-log = log

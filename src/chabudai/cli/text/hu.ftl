@@ -87,6 +87,9 @@ cli-error-choice = Nincs { $number }. lehetőség: a számuk { $most }, 1-től 
 
 cli-word-undo = vissza, visszavonás
 cli-word-undo-help = az utolsó választásod visszavonása
+cli-word-act = tesz, tenni
+cli-word-act-help = valamit tenni a kérdésen kívül, ahol a játék engedi
+cli-act-nothing = (üres sor: mégsem)
 cli-word-why = miért
 cli-word-why-help = miért nem választható: a száma, vagy egy akció szövege
 cli-word-log = napló
