@@ -5,8 +5,6 @@ outside. Something in a position is changed by hand; where everything an onlooke
 onlooker cannot know it, so among some dozens of deals for that onlooker some must differ there.
 """
 
-# not compiled: made for people, not for speed
-
 import re
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -14,7 +12,8 @@ from typing import Any
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import Game, OptionValue, put
-from chabudai.core.laws import Face, demand, face, onlookers, random_play
+from chabudai.core.laws.faces import Face, face
+from chabudai.core.laws.playing import demand, onlookers, random_play
 from chabudai.core.pile import CARD_BITS, KNOWN, tag_of
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
@@ -30,7 +29,7 @@ CARD = re.compile(r"\.cards\.(\d+)$")
 Change = dict[str, Any]  # values put in the place of others, by path
 
 
-def check_ignorance(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int) -> None:
+def ignorance(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int) -> None:
     """At every moment one onlooker, and whatever has changed since somebody was asked about it last."""
     luck = seeded(seed, "ignorance")
     state = game.new(seats, seed, options)

@@ -1,0 +1,73 @@
+"""Undo: exactly as far as nobody has learned anything and nobody else has acted."""
+
+from typing import Any
+
+from chabudai.core.errors import BadUndo
+from chabudai.core.game import Game
+from chabudai.core.laws.hiding import may_be_done
+from chabudai.core.laws.playing import Options, demand, random_act, random_choice
+from chabudai.core.match import Match
+from chabudai.core.rng import Generator, seeded
+
+
+def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+    """A seat takes back exactly as far as nobody has learned anything and nobody else has acted."""
+    match = Match(game, seats, seed, options)
+    luck = seeded(seed, "laws")
+    while not match.state.over:
+        seat, action = random_choice(match.state, luck)
+        before, secrets = match.state.digest(), match.state.secrets
+        match.apply(seat, action)
+        learned = match.state.learners & ((1 << seats) - 1)
+        demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
+        if not match.state.over:
+            acts_stand(match, seat, luck)
+        if seats > 1:
+            stands(match, seat, (seat + 1) % seats)
+        if match.acts_after(len(match.moves)):
+            continue
+        if match.state.may_take_back(seat) or (match.state.secrets == secrets and not match.asks_others(seat)):
+            match.undo(seat)
+            demand(match.state.digest() == before, "undo", match.state, "taking back is not going back")
+            match.apply(seat, action)
+        else:
+            demand(refuses_undo(match, seat), "undo", match.state, "undo of what somebody has seen")
+
+
+def acts_stand(match: Match, seat: int, luck: Generator) -> None:
+    """What is done beside cannot be taken back by whoever knows of it, and is kept where it is unknown."""
+    actor, said = random_act(match.state, luck)
+    if not said:
+        return
+    before = match.at(len(match.moves))
+    act = match.act(actor, *said)
+    if act.is_known_to(seat):
+        demand(match.state.may_take_back(seat) or refuses_undo(match, seat), "undo", match.state, "undo of an act")
+    elif match.why_no_undo(seat) is None and not match.state.may_take_back(seat):
+        trial = match.at(len(match.moves))
+        trial.undo(seat)
+        left = [(each.seat, each.actions) for each in trial.acts]
+        kept = left == [(each.seat, each.actions) for each in match.acts]
+        before.undo(seat)
+        demand(kept or not may_be_done(before.state, actor, said), "undo", match.state, "an act is lost")
+
+
+def stands(match: Match, seat: int, other: int) -> None:
+    """What a seat has done is not undone by another, who may at most take back its own part of a common choice."""
+    if match.why_no_undo(other) is not None:
+        demand(refuses_undo(match, other), "undo", match.state, "undo against its own word")
+        return
+    moves, picks = match.moves, match.state.picks
+    match.undo(other)
+    left = [own[:-1] if each == other else own for each, own in enumerate(picks)]
+    demand((match.moves, match.state.picks) == (moves, left), "undo", match.state, "undo of another's action")
+    match.apply(other, picks[other][-1])
+
+
+def refuses_undo(match: Match, seat: int) -> bool:
+    digest = match.state.digest()
+    try:
+        match.undo(seat)
+    except BadUndo:
+        return match.state.digest() == digest
+    return False
