@@ -138,7 +138,7 @@ table-beside-news =
     }
 table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
 table-beside-do = Provést
-table-beside-changed = Mezitím se něco stalo. Podívej se znovu.
+table-beside-changed = Něco se změnilo. Podívej se znovu.
 
 ## Průběh a chat
 

@@ -130,7 +130,7 @@ table-beside-news =
     }
 table-beside-whole = Nothing more is asked, and nobody knows of it yet.
 table-beside-do = Do it
-table-beside-changed = Something has happened meanwhile. Look at it again.
+table-beside-changed = Something has changed. Look at it again.
 
 ## Log and chat
 

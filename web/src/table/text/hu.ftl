@@ -118,7 +118,7 @@ table-beside-help = Amit bármikor megtehetsz, akárki van soron
 table-beside-news = { $news } dolog történt
 table-beside-whole = Nincs több kérdés, és még senki sem tud róla.
 table-beside-do = Megteszem
-table-beside-changed = Közben történt valami. Nézd meg újra.
+table-beside-changed = Valami megváltozott. Nézd meg újra.
 
 ## Napló és csevegés
 
