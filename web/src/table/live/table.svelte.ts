@@ -398,7 +398,8 @@ export class TableModel<View = unknown> implements Play<View> {
    * question. Before the first move such news begin where the whole log does, but there is more of it.
    */
   #isAside({ position, log, from }: Step<View>): boolean {
-    return position.n === this.#latest?.n && (from > 0 || log.length > this.#log.length);
+    const news = from > 0 || (position.at === 0 && log.length > this.#log.length);
+    return news && position.n === this.#latest?.n;
   }
 
   /** It waits for nothing, moves nothing and makes no sound. */
