@@ -83,6 +83,38 @@ class TinyPage(TablePage):
         for name in names:
             expect(self.seat(name).filter(has=mark)).to_have_count(1)
 
+    # --- beside the question -----------------------------------------------------------------------------------
+
+    @property
+    def beside_button(self) -> Locator:
+        return self.page.locator("[data-opens-beside]")
+
+    @property
+    def beside(self) -> Locator:
+        """What the reader may do beside the question, while it is open."""
+        return self.page.locator("dialog [data-beside]")
+
+    @property
+    def do_button(self) -> Locator:
+        return self.beside.get_by_role("button", name=self.words("table-beside-do"), exact=True)
+
+    def open_beside(self) -> None:
+        self.beside_button.click()
+        expect(self.beside.locator("[data-action]").first).to_be_visible()
+
+    def say_beside(self, *actions: str) -> None:
+        """Step by step, not yet done."""
+        for action in actions:
+            count = self.beside.locator("[data-laid]").count()
+            self.beside.locator(f"[data-action='{action}']").click()
+            expect(self.beside.locator("[data-laid]")).to_have_count(count + 1)
+
+    def act(self, *actions: str) -> None:
+        self.open_beside()
+        self.say_beside(*actions)
+        self.do_button.click()
+        expect(self.beside).to_have_count(0)
+
     def watch(self) -> None:
         self.page.evaluate(WATCH)
 

@@ -126,6 +126,9 @@ export interface Position<View = unknown> extends Asked {
   chapter: Message | null;
   /** Whom each seat plays, as keys of names; null where nobody, yet. */
   roles: (string | null)[];
+  /** In games with acts beside the question, to a seat: how many acts it knows of, and what it may begin to say. */
+  heard?: number;
+  beside?: MenuEntry[];
 }
 
 /** The position after a choice as its seat would see it, and what would be told on the way. */
@@ -172,6 +175,7 @@ export type ServerMessage =
   | { type: "why"; id: number | null; refusal: Refusal | null }
   | { type: "preview"; id: number | null; previews: Record<string, Preview | null> }
   | { type: "draft"; id: number | null; position: Position }
+  | { type: "beside"; id: number | null; whole: boolean; prompt: Message | null; menu: MenuEntry[] }
   | { type: "error"; id: number | null; error: WireError };
 
 export type ClientMessage =
@@ -180,6 +184,8 @@ export type ClientMessage =
   | { type: "why"; id?: number; action: string }
   | ({ type: "preview"; id?: number; actions: string[] } & Asked)
   | ({ type: "draft"; id?: number; actions: string[] } & Asked)
+  | { type: "beside"; id?: number; said: string[] }
+  | { type: "act"; id?: number; heard: number; actions: string[] }
   | { type: "chat"; id?: number; text: string }
   | { type: "pace"; id?: number; pace: number }
   | { type: "skip"; id?: number }

@@ -10,3 +10,14 @@ export function ordered(menu: MenuEntry[], byTheWay?: Beside): MenuEntry[] {
   const rank = (entry: MenuEntry): number => (byTheWay?.(entry, menu) ? 2 : 0) + (entry.refusal === null ? 0 : 1);
   return [...menu].sort((one, other) => rank(one) - rank(other));
 }
+
+/** The arrows walk between the buttons of a list, around its ends. */
+export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const place = buttons.findIndex((button) => button === document.activeElement);
+  if (step === undefined || place < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}

@@ -14,6 +14,8 @@ export class Opening implements Doing {
   writing: boolean = $state(false);
   /** Whose holdings are shown. */
   player: number | null = $state(null);
+  /** What may be done beside the question. */
+  beside: boolean = $state(false);
   tools: boolean = $state(false);
   leaving: boolean = $state(false);
   readonly #fold: () => Fold;

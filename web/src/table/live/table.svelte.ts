@@ -1,6 +1,6 @@
 // The reactive model of one table: what the server said, what the reader has chosen, what is on its way.
 
-import { ApiError } from "../../lib/api";
+import { ApiError, offline } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { sayError } from "../../lib/errors";
 import type { GameClient, Play } from "../../lib/game";
@@ -26,6 +26,7 @@ import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
+import { Acts, type Next } from "../beside/acts.svelte";
 import { linesOf, merged } from "../log/log";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
@@ -60,6 +61,7 @@ export class TableModel<View = unknown> implements Play<View> {
     send: (actions) => this.#send(actions),
     cut: () => toast(t("table-draft-cut"), "info"),
   });
+  readonly acts = new Acts({ next: (said) => this.#nextWords(said), act: (said) => this.#act(said) });
   readonly #seen: Position<View> | null = $derived(withDraft(this.#position, this.draft.position));
   #log: Line[] = $state.raw([]);
   #chapters: Chapter[] = $state.raw([]);
@@ -196,6 +198,11 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.seat !== null && !this.substituted && this.position.ready.includes(this.seat);
   }
 
+  /** There is something that the reader may do beside the question. */
+  get mayAct(): boolean {
+    return this.seat !== null && !this.substituted && (this.#position?.beside?.length ?? 0) > 0;
+  }
+
   preview(entry: MenuEntry): Preview<View> | null | undefined {
     return entry.refusal === null && this.yourTurn && this.connected ? this.#previews.of(entry.action) : undefined;
   }
@@ -325,12 +332,27 @@ export class TableModel<View = unknown> implements Play<View> {
     return answer?.type === "draft" ? (answer.position as Position<View>) : null;
   }
 
+  async #nextWords(said: string[]): Promise<Next | null> {
+    const answer = await this.socket.send({ type: "beside", said }).catch(() => null);
+    return answer?.type === "beside" ? answer : null;
+  }
+
+  async #act(actions: string[]): Promise<WireError | null> {
+    const heard = this.#latest?.heard ?? 0;
+    const answer = await this.socket.send({ type: "act", heard, actions }).catch(() => null);
+    if (answer === null) return offline().error;
+    return answer.type === "error" ? answer.error : null;
+  }
+
   /** A refusal changes nothing: the choices on the page are fresh, only ours is dropped. */
   #refused(error: WireError): void {
     this.#chosen = null;
+    toast(this.sayError(error), "bad");
+  }
+
+  sayError(error: WireError): string {
     const { words } = this;
-    const text = words.has(error.key) ? words.say(error, this.names, this.seat) : sayError(new ApiError(error));
-    toast(text, "bad");
+    return words.has(error.key) ? words.say(error, this.names, this.seat) : sayError(new ApiError(error));
   }
 
   // --- what the server says -----------------------------------------------------------------------------------
@@ -351,7 +373,13 @@ export class TableModel<View = unknown> implements Play<View> {
 
   /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
   #hearStep(step: Step<View>): void {
-    if (step.from > 0 && this.ready) return this.#isAside(step) ? this.#hearAside(step.position) : this.#queue.push(step);
+    if (this.#isAside(step)) this.#hearAside(step);
+    else if (step.from > 0 && this.ready) this.#queue.push(step);
+    else this.#beginAnew(step);
+    if (step.position.heard !== undefined) void this.acts.hear(step.position.heard);
+  }
+
+  #beginAnew(step: Step<View>): void {
     const before = this.#position;
     this.#queue.clear();
     this.#show(step, true);
@@ -360,17 +388,35 @@ export class TableModel<View = unknown> implements Play<View> {
     if (missed >= 0) toast(t("table-back-again", { moves: missed }), "good");
   }
 
-  /** Nothing was done at the table: the reader has picked something, or somebody became ready or unready. */
+  /** The newest position, which may still wait to be shown. */
+  get #latest(): Position<View> | null {
+    return this.#queue.last?.position ?? this.#position;
+  }
+
+  /**
+   * No move was made: the reader has picked something, somebody became ready or unready, or did something beside the
+   * question. Before the first move such news begin where the whole log does, but there is more of it.
+   */
   #isAside({ position, log, from }: Step<View>): boolean {
-    const before = this.#queue.last?.position ?? this.#position;
-    return position.n === before?.n && log.length === 0 && from > before.at;
+    const news = from > 0 || (position.at === 0 && log.length > this.#log.length);
+    return news && position.n === this.#latest?.n;
   }
 
   /** It waits for nothing, moves nothing and makes no sound. */
-  #hearAside(position: Position<View>): void {
-    if (this.#queue.amend((step) => ({ ...step, position }))) return;
-    if (position.picks !== this.#position?.picks) this.#previews.turnTo(asked(position));
+  #hearAside(step: Step<View>): void {
+    const { position, log } = step;
+    if (log.length > 0) this.#hearAct(step);
+    else if (this.#queue.amend((last) => ({ ...last, position }))) return;
+    else if (position.picks !== this.#position?.picks) this.#previews.turnTo(asked(position));
     this.#turnTo(kept(this.#position, position));
+  }
+
+  /** What is done beside the question may concern the reader now: what led to it is shown at once, then this. */
+  #hearAct({ position, log, chapters, from }: Step<View>): void {
+    this.catchUp();
+    this.#log = kept(this.#log, merged(this.#log, log, from));
+    this.#chapters = kept(this.#chapters, merged(this.#chapters, chapters, from));
+    this.#previews.turnTo(asked(position));
   }
 
   #personAsked(): boolean {
@@ -392,9 +438,11 @@ export class TableModel<View = unknown> implements Play<View> {
     const before = this.#position;
     this.#position = position;
     if (this.#personAsked()) this.#skipping = false;
-    if (before?.n === position.n && before.picks === position.picks) void this.draft.refresh();
+    const same = before?.n === position.n && before.picks === position.picks;
+    if (same) void this.draft.refresh();
     else this.draft.clear();
-    if (before === null || question(before) !== question(position)) this.#chosen = this.#hovered = null;
+    if (!same && (before === null || question(before) !== question(position))) this.#chosen = this.#hovered = null;
+    else if (this.chosen?.refusal !== null) this.#chosen = null;
   }
 }
 

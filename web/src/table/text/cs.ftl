@@ -125,6 +125,21 @@ table-draft-undo = Vzít zpět poslední volbu
 table-draft-take-back = Vzít zpět: { $choice }
 table-draft-cut = Co následovalo, bez toho neobstojí, a vrátilo se také.
 
+## Vedle otázky
+
+table-beside = Mezitím
+table-beside-help = Co smíš udělat kdykoli, ať je na tahu kdokoli
+table-beside-news =
+    { $news ->
+        [one] stala se { $news } věc
+        [few] staly se { $news } věci
+        [many] stalo se { $news } věci
+       *[other] stalo se { $news } věcí
+    }
+table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
+table-beside-do = Provést
+table-beside-changed = Něco se změnilo. Podívej se znovu.
+
 ## Průběh a chat
 
 table-log = Průběh

@@ -119,6 +119,19 @@ table-draft-undo = Take back the last choice
 table-draft-take-back = Take back: { $choice }
 table-draft-cut = What came after it does not fit without it, and was taken back too.
 
+## Beside the question
+
+table-beside = Meanwhile
+table-beside-help = What you may do at any time, whoever is asked
+table-beside-news =
+    { $news ->
+        [one] { $news } thing has happened
+       *[other] { $news } things have happened
+    }
+table-beside-whole = Nothing more is asked, and nobody knows of it yet.
+table-beside-do = Do it
+table-beside-changed = Something has changed. Look at it again.
+
 ## Log and chat
 
 table-log = Log

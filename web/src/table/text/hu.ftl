@@ -111,6 +111,15 @@ table-draft-undo = Utolsó választás visszavétele
 table-draft-take-back = Visszavenni: { $choice }
 table-draft-cut = Ami utána jött, nélküle nem állhat meg, ezért az is visszakerült.
 
+## A kérdés mellett
+
+table-beside = Közben
+table-beside-help = Amit bármikor megtehetsz, akárki van soron
+table-beside-news = { $news } dolog történt
+table-beside-whole = Nincs több kérdés, és még senki sem tud róla.
+table-beside-do = Megteszem
+table-beside-changed = Valami megváltozott. Nézd meg újra.
+
 ## Napló és csevegés
 
 table-log = Napló
