@@ -1,12 +1,13 @@
 """The tiny game proves hidden hands, simultaneous choices and undo before the big games need them."""
 
 import pytest
-from stones import BID, GAME, PEEK, TAKE
+from stones import BID, GAME, GUESS, PEEK, TAKE, Guess, Open
 
 from chabudai.core import laws
 from chabudai.core.errors import BadUndo
 from chabudai.core.match import Match
 from chabudai.core.messages import Message
+from chabudai.core.steps import Plans
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -110,3 +111,21 @@ def test_a_stone_that_is_not_in_the_hand_cannot_be_bid() -> None:
     refusal = state.why_not(0, other)
     assert refusal is not None
     assert refusal.clause == "N-1.2"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "points"),
+    [("5", [0, 3, 0]), ("1", [0, 0, 3]), ("6", [0, 2, 0]), ("9", [0, 1, 0]), ("7", [0, 0, 1]), ("3", [0, 1, 0])],
+)
+def test_a_first_guess_scores_three_a_second_two_and_one_that_touches_one(drawn: str, points: list[int]) -> None:
+    """N-1.4: 5, then 6 and 1, then 4 were guessed; the square is 123 456 789."""
+    state = GAME.new(3, seed=1)
+    state.stack.clear()
+    state.picks = []
+    state.drawn = int(drawn) - 1
+    guessed = [[], [GUESS.named("5"), GUESS.named("6")], [GUESS.named("1"), GUESS.named("4")]]
+    state.plans = Plans(Guess(0b110), guessed, [0, 0, 0])
+    state.push(Open(1))
+    state.push(Open(0))
+    state.advance()
+    assert state.score == points

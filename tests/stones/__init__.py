@@ -13,11 +13,16 @@ from chabudai.core.messages import Message, Who
 from chabudai.core.moments import Comes, Happened, Moments, Watcher, shape_of_coming, shape_of_moment
 from chabudai.core.names import Domain
 from chabudai.core.pile import Pile
+from chabudai.core.places import Places
 from chabudai.core.shape import Cards, Flag, ListOf, Name, Number, Subset, Thing, misfit
 from chabudai.core.state import State
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, Together, bar
+from chabudai.core.vocabulary import Effect, Vocabulary
 
 STONE = Domain("stone", [str(number) for number in range(1, 10)])
+# in three rows of three: which of them touch
+SIDES = [*zip("124578", "235689", strict=True), *zip("123456", "456789", strict=True)]
+SQUARE = Places(STONE, Domain("border", ["side"]), {"side": SIDES})
 PLAYERS = Domain("player", ["1", "2", "3", "4"])
 ACTIONS = Actions()
 BID = ACTIONS.verb("bid", stone=STONE)
@@ -163,23 +168,41 @@ class Bid(Together[Bag]):
         return Message("label-bid", {"stone": STONE.message(BID.numbers(action)[0])})
 
 
+class Points:
+    """N-1.3: what the word `points` on a prize means."""
+
+    def begin(self, state, seat, effect):
+        state.score[seat] += effect.n
+        state.tell(SCORES, seat, effect.n)
+        state.push(Thanks(seat))
+
+
+class Look:
+    """N-1.3: what the word `look` on a prize means."""
+
+    def begin(self, state, seat, effect):
+        state.look(state.bag, seat)
+        state.tell_pile(PEEKS, seat, state.bag)
+
+
+VOCABULARY = Vocabulary(Domain("op", ["points", "look"]))
+VOCABULARY.explain(0, Points())
+VOCABULARY.explain(1, Look())
+PRIZES = {TAKE.of(): Effect(0, 0, 1), PEEK.of(): Effect(1, 0, 0)}
+
+
 class Prize(Choice[Bag]):
     """N-1.3: the winner takes another point, or looks at the next stone of the bag."""
 
     def menu(self, state, seat):
-        return [TAKE.of(), PEEK.of()]
+        return list(PRIZES)
 
     def bar(self, state, seat, action):
-        return FREE if TAKE.has(action) or PEEK.has(action) else NOT_ASKED
+        return FREE if action in PRIZES else NOT_ASKED
 
     def take(self, state, seat, action):
-        if TAKE.has(action):
-            state.score[seat] += 1
-            state.tell(SCORES, seat, 1)
-            state.push(Thanks(seat))
-        else:
-            state.look(state.bag, seat)
-            state.tell_pile(PEEKS, seat, state.bag)
+        prize = PRIZES[action]
+        VOCABULARY.word(prize.op).begin(state, seat, prize)
 
     def prompt(self, state):
         return Message("prompt-prize", {"seat": self.seat})
@@ -348,10 +371,16 @@ class Open(Step[Bag]):
             state.tell(GUESSES, seat, stone)
         right = [seat for seat, stone in opened.items() if stone == state.drawn]
         for seat in right:
-            state.score[seat] += 2 - self.place
-            state.tell(SCORES, seat, 2 - self.place)
+            self.score(state, seat, 3 - self.place)
         if right or self.place:
             state.plans = None
+            for seat in [] if right else opened:
+                if SQUARE.around(opened[seat], SQUARE.any_kind) >> state.drawn & 1:
+                    self.score(state, seat, 1)
+
+    def score(self, state, seat, points):
+        state.score[seat] += points
+        state.tell(SCORES, seat, points)
 
 
 class Deals(Beside[Bag]):
