@@ -348,9 +348,9 @@ class Room:
     async def let_bots_play(self) -> None:
         try:
             while self.bots_asked() or self.bots_to_act():
-                for seat in self.bots_to_act():
-                    await self.let_bot_act(seat)
-                await asyncio.gather(*(self.let_bot_choose(seat) for seat in self.bots_asked()))
+                acting = [self.let_bot_act(seat) for seat in self.bots_to_act()]
+                # at the same time: else a move that comes late would tell of an offer made in secret
+                await asyncio.gather(*acting, *[self.let_bot_choose(seat) for seat in self.bots_asked()])
             self.hurry.clear()
         except Exception:
             log.exception("a bot at table %s could not move", self.table.id)
