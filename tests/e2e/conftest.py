@@ -10,6 +10,7 @@ from e2e.browser import launch
 from e2e.contexts import Contexts, Device
 from e2e.every_page import Tables, as_host
 from e2e.house import House
+from e2e.tiny_table import TinyHouse
 from e2e.visitor import Visitor
 from playwright.sync_api import expect, sync_playwright
 from server.luck import Luck
@@ -42,6 +43,13 @@ def contexts() -> Iterator[Contexts]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TinyHouse]:
+    """One with the tiny game on the table."""
+    with TinyHouse(tmp_path_factory.mktemp("tiny") / "data") as running:
         yield running
 
 

@@ -1,23 +1,14 @@
 """The tiny game in browsers: points are offered and taken beside the question; who is not told notices nothing."""
 
-from collections.abc import Iterator
-
 import pytest
 from e2e.axe import violations
 from e2e.checks import bare_text, layout, widths
 from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
-from e2e.test_e2e_tiny_game import LIVELY, NAMES, TABLET, Listening
-from e2e.tiny_table import TinyHouse, TinyPage
+from e2e.tiny_table import LIVELY, NAMES, TABLET, Listening, TinyHouse, TinyPage
 from playwright.sync_api import expect
 from server.people import Line, Person
 from server.tiny import answer, begun
-
-
-@pytest.fixture(scope="module")
-def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TinyHouse]:
-    with TinyHouse(tmp_path_factory.mktemp("tiny") / "data") as running:
-        yield running
 
 
 def play_to_the_second_bid(lines: list[Line]) -> None:

@@ -1,27 +1,14 @@
 """The tiny game in browsers: answers laid and sent as one, and what others see of them until they are opened."""
 
-from collections.abc import Iterator
-
 import pytest
 from e2e.axe import violations
 from e2e.checks import bare_text, layout, widths
 from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
-from e2e.tiny_table import TinyHouse, TinyPage
-from e2e.visitor import Visitor
+from e2e.tiny_table import LIVELY, NAMES, TABLET, Listening, TinyHouse, TinyPage
 from playwright.sync_api import expect
 from server.people import Line, Person
 from server.tiny import begun, play_to_the_guess
-
-NAMES = ("Hana", "Petr", "Eva")
-LIVELY = Device(still=False)  # where moves are shown one by one, each for a while
-TABLET = Device(1024, 768, touch=True)
-
-
-@pytest.fixture(scope="module")
-def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TinyHouse]:
-    with TinyHouse(tmp_path_factory.mktemp("tiny") / "data") as running:
-        yield running
 
 
 class Guessing:
@@ -52,27 +39,6 @@ class Guessing:
 @pytest.fixture
 def guessing(tiny_house: TinyHouse, visit: Guests) -> Guessing:
     return Guessing(tiny_house, visit)
-
-
-class Listening:
-    """What comes over the lines to these pages, from now on."""
-
-    def __init__(self, ahead: Line, pages: list[TinyPage]) -> None:
-        self.ahead, self.pages, self.said = ahead, pages, 0
-        self.hear()
-
-    def hear(self) -> list[list[str]]:
-        """What came since: somebody says a word to all, and what was sent before it has come before it."""
-        self.said += 1
-        self.ahead.say("chat", text=f"Word {self.said}")
-        return [self.heard_by(page.visitor) for page in self.pages]
-
-    def heard_by(self, visitor: Visitor) -> list[str]:
-        while not any(f"Word {self.said}" in frame for frame in visitor.heard.frames):
-            visitor.page.evaluate("new Promise(requestAnimationFrame)")
-        news = [frame for frame in visitor.heard.frames if '"type":"chat"' not in frame]
-        visitor.heard.frames.clear()
-        return news
 
 
 def test_a_game_that_the_client_was_built_without_is_played_from_the_first_page_to_the_last(

@@ -1,12 +1,16 @@
 """Browsers at a table of the tiny game, which the client was built without."""
 
+from e2e.contexts import Device
 from e2e.house import House
-from e2e.table_page import TablePage
+from e2e.table_page import MANY_FRAMES, TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
-from server.people import ColdServer
+from server.people import ColdServer, Line
 from server.tiny import COMMAND, GAME
 
+NAMES = ("Hana", "Petr", "Eva")
+LIVELY = Device(still=False)  # where moves are shown one by one, each for a while
+TABLET = Device(1024, 768, touch=True)
 # Whatever changes in the page, and where: in the panel of a seat, the prompt, a row of the board, or elsewhere.
 WATCH = """() => {
     const rows = (element) => element?.closest("dl") ? [element.closest("div")?.querySelector("dt")?.textContent,
@@ -121,3 +125,26 @@ class TinyPage(TablePage):
     def changed(self) -> set[str]:
         """Where, since it was asked last."""
         return set(self.page.evaluate("changed.splice(0)"))
+
+
+class Listening:
+    """What comes over the lines to these pages, from now on."""
+
+    def __init__(self, ahead: Line, pages: list[TinyPage]) -> None:
+        self.ahead, self.pages, self.said = ahead, pages, 0
+        self.hear()
+
+    def hear(self) -> list[list[str]]:
+        """What came since: somebody says a word to all, and what was sent before it has come before it."""
+        self.said += 1
+        self.ahead.say("chat", text=f"Word {self.said}")
+        return [self.heard_by(page.visitor) for page in self.pages]
+
+    def heard_by(self, visitor: Visitor) -> list[str]:
+        for _ in range(MANY_FRAMES):
+            if any(f"Word {self.said}" in frame for frame in visitor.heard.frames):
+                break
+            visitor.page.evaluate("new Promise(requestAnimationFrame)")
+        news = [frame for frame in visitor.heard.frames if '"type":"chat"' not in frame]
+        visitor.heard.frames.clear()
+        return news

@@ -178,3 +178,20 @@ def test_acts_outlive_the_server(tmp_path_factory: pytest.TempPathFactory) -> No
             [f"accept {winner + 1}"],
         ]
         assert file["game"] == GAME
+
+
+def test_a_bot_takes_what_it_is_offered(tiny: TinyServer) -> None:
+    """N-1.6"""
+    host = Person(tiny, "Hana")
+    with host.sit_at(host.lay(GAME, seats=3, bots=["steady"] * 2, start=True)["id"]) as line:
+        line.say("pace", pace=0)
+        line.wait_for(Line.is_asked)
+        while not may_offer(line):
+            line.move(line.legal()[0])
+            line.wait_for(Line.is_asked)
+        assert act(line, ["offer 2", "give 1", "secretly"])["type"] == "ok"
+        line.wait_for(lambda now: any(each["event"]["event"] == "gives" for each in now.log))
+
+
+def may_offer(line: Line) -> bool:
+    return any(entry["action"] == "offer 2" and entry["refusal"] is None for entry in line.position["beside"])
