@@ -188,3 +188,12 @@ def test_an_act_at_a_position_that_is_kept_belongs_to_it() -> None:
     match.apply(0, TAKE.of())
     match.go_back(3)
     assert match.state.view(None)["offers"] == [{"giver": 0, "taker": 1, "points": 1, "openly": True}]
+
+
+def test_a_file_is_played_again_position_by_position_with_its_acts() -> None:
+    match = at_the_prize()
+    match.act(0, *OFFERED_OPENLY)
+    match.act(1, ACCEPT.of(0))
+    match.apply(0, TAKE.of())
+    scores = [list(each.state.score) for each in match.file().playing(GAME, "m")]
+    assert scores == [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 1, 0], [1, 1, 0]]

@@ -9,7 +9,7 @@ thing that differs.
 # not compiled: made for people, not for speed
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
@@ -344,16 +344,22 @@ class MatchFile:
             raise BadMatch("error-match-damaged", file=name)
         return Match(game, self.seats, self.seed, self.options, list(self.players))
 
-    def replayed(self, game: Game[Any], name: str) -> Match:
-        """The match played again; the first thing that differs from the file is a BadMatch."""
+    def playing(self, game: Game[Any], name: str) -> Iterator[Match]:
+        """The match as it is played again: before its first move and after each, with what was done beside it."""
         match = self.start(game, name)
         self.act_again(match, name)
+        yield match
         for number, (seat, texts) in enumerate(self.moves, 1):
             try:
                 match.apply(seat, *game.actions.parse_all(texts))
             except (ChabudaiError, OverflowError, IndexError):
                 raise BadMatch("error-match-move", file=name, number=number, move=", ".join(texts)) from None
             self.act_again(match, name)
+            yield match
+
+    def replayed(self, game: Game[Any], name: str) -> Match:
+        """The match played again; the first thing that differs from the file is a BadMatch."""
+        *_, match = self.playing(game, name)
         if len(match.acts) != len(self.acts):
             raise BadMatch("error-match-damaged", file=name)
         self.compare(match, name)

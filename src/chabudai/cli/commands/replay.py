@@ -1,5 +1,6 @@
 """`chabudai replay`: a match told again from its file."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +55,11 @@ def names_of(file: MatchFile) -> list[str]:
 
 def tell_match(voice: Voice, game: Game[Any], file: MatchFile, name: str, reader: int | None) -> None:
     """The header, every move with what it did, the score sheet."""
-    match = file.start(game, name)
-    match.players = names_of(file)
-    show_header(voice, game, file, parties(voice, match))
-    count = tell_move(voice, match, 0, 0, reader)
-    for number, (seat, texts) in enumerate(file.moves, 1):
-        match.apply(seat, *game.actions.parse_all(texts))
+    count = 0
+    for number, match in enumerate(file.playing(game, name)):
+        if number == 0:
+            match.players = names_of(file)
+            show_header(voice, game, file, parties(voice, match))
         count = tell_move(voice, match, number, count, reader)
     voice.show(Rule(style="dim"))
     if match.state.over:
@@ -98,10 +98,8 @@ def show_step(voice: Voice, game: Game[Any], file: MatchFile, name: str, step: i
     """The table after so many moves."""
     if step > len(file.moves):
         raise BadCommand("cli-error-step", step=step, most=len(file.moves))
-    match = file.start(game, name)
+    match = next(islice(file.playing(game, name), step, None))
     match.players = names_of(file)
-    for seat, texts in file.moves[:step]:
-        match.apply(seat, *game.actions.parse_all(texts))
     voice.tell("cli-replay-step", style="bold", step=step, moves=len(file.moves))
     voice.show(drawing.draw(scene_of(voice, match, reader)))
     prompt = match.state.prompt(reader)
