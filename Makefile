@@ -17,8 +17,8 @@ play: build client
 
 test: build client
 	@tests/needs
-	$(BIN)/python -m pytest -n auto tests
-	CHABUDAI_PURE=1 $(BIN)/python -m pytest -n auto -m "not once" tests/core tests/games tests/bots
+	$(BIN)/python -m pytest -n auto --dist loadgroup tests
+	CHABUDAI_PURE=1 $(BIN)/python -m pytest -n auto --dist loadgroup -m "not once" tests/core tests/games tests/bots
 	$(BIN)/python web/build.py test
 
 lint: $(VENV)/ready client

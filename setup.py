@@ -42,7 +42,7 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = "src"
     compiled = mypycify(
         ["--strict", *compiled_modules()],
-        opt_level="3",
+        opt_level="1",  # compiles twice as fast as 3, and the rules run within a few percent of it
         debug_level="0",
         multi_file=True,  # one file of C for each module, so that all cores compile
         group_name="chabudai",
@@ -51,7 +51,7 @@ def extensions() -> list[Extension]:
         for extension in compiled:
             # Our functions are not to be replaced by others of their names, and may be inlined across files.
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", *ACROSS]
-            extension.extra_link_args = [*extension.extra_link_args, "-O3", *ACROSS]
+            extension.extra_link_args = [*extension.extra_link_args, "-O1", *ACROSS]
     return compiled
 
 

@@ -19,7 +19,7 @@ from chabudai.core.state import State
 from chabudai.purity import is_compiled
 
 GAMES = 1000
-BOT_GAMES = 16
+BOT_GAMES = 8  # each game with each number of players
 OPINION_EVERY = 12  # decisions
 PLAIN = os.environ | {"CHABUDAI_PURE": "1"}
 

@@ -106,7 +106,9 @@ class Lookers:
 
     def __call__(self, device: Device) -> Visitor:
         if device not in self.known:
-            self.known[device] = as_host(Visitor(self.contexts, self.house, device=device), self.tables)
+            # By itself a phone is silent, and what is looked at here with several devices would say so.
+            visitor = Visitor(self.contexts, self.house, device=device, settings={"sound": True})
+            self.known[device] = as_host(visitor, self.tables)
             self.known[device].prepare(ALWAYS_NOON)
         visitor = self.known[device]
         visitor.look_anew()

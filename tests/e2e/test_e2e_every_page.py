@@ -1,45 +1,45 @@
 """Every page, on a desk and on a phone, in every language: nothing that anybody would stumble over."""
 
+from collections.abc import Iterable
+
 import pytest
-from e2e.axe import violations_by_day_and_night
-from e2e.checks import bare_text, in_a_window, layout, motion, widths
+from e2e.axe import COLOURS, light, violations
+from e2e.checks import PHONES, SCREENS, bare_text, layout, motion
 from e2e.conftest import Lookers
 from e2e.contexts import DESK, PHONE, Device
 from e2e.every_page import PLACES, Place, Tables
 from e2e.reading import read, switch
 from e2e.visitor import Visitor
 
-everywhere = pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+IN_ITS_LIGHT = Device(DESK.width, DESK.height, theme="system")  # by day or by night, as the device says
+WINDOWS = [(IN_ITS_LIGHT, width) for width in reversed(SCREENS)] + [(PHONE, width) for width in reversed(PHONES)]
 
 
-def in_the_light_of_the_device(device: Device) -> Device:
-    return Device(device.width, device.height, device.touch, theme="system")
-
-
-def all_faults(visitor: Visitor) -> list[str]:
-    """Nothing serious for axe by day and night; nothing moves for who wants no motion; nothing sticks out or, on a
-    phone, is too small for a finger."""
-    return violations_by_day_and_night(visitor) + motion(visitor) + layout(visitor, *widths(visitor))
-
-
-@everywhere
-def test_a_page_on_a_desk_is_in_order_and_changes_its_language_at_once(
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_once(
     look: Lookers, tables: Tables, place: Place
 ) -> None:
-    """What is read after a change of language is what is read by who comes then; nothing stands outside the
-    catalogues, in a large window and in a small one."""
-    visitor = look(in_the_light_of_the_device(DESK))
+    """Nothing serious for axe by day and night, nothing moves for who wants no motion, nothing sticks out or, on a
+    phone, is too small for a finger. What is read after a change of language is what is read by who comes then;
+    nothing stands outside the catalogues. From one window to the next is a long way: each is gone once."""
+    visitor = look(IN_ITS_LIGHT)
     place.open(visitor, tables)
-    faults = all_faults(visitor)
     visitor.page.evaluate("window.neverLeft = true")
-    for language in ("cs", "hu"):
-        visitor.as_it_came()
-        before = read(visitor)
-        switch(visitor, language)
-        place.wait(visitor)
-        changed = read(visitor)
-        assert changed != before
-        faults += layout(visitor, *widths(visitor))
+    faults = violations(visitor) + motion(visitor) + in_each(visitor, WINDOWS)
+    faults += violations(visitor) + motion(visitor)
+    light(visitor, "dark")
+    faults += violations(visitor, COLOURS)
+    visitor.chooses_elsewhere("cs")
+    place.wait(visitor)
+    faults += in_each(visitor, reversed(WINDOWS))
+    faults += violations(visitor, COLOURS)
+    light(visitor, "light")
+    before = read(visitor)
+    switch(visitor, "hu")
+    place.wait(visitor)
+    changed = read(visitor)
+    assert changed != before
+    faults += in_each(visitor, WINDOWS)
     assert visitor.page.evaluate("window.neverLeft"), "the page was loaded anew"
     visitor.as_it_came()
     place.open(visitor, tables)
@@ -47,20 +47,17 @@ def test_a_page_on_a_desk_is_in_order_and_changes_its_language_at_once(
     visitor.chooses_elsewhere("pseudo")
     place.wait(visitor)
     faults += bare_text(visitor)
-    in_a_window(visitor, PHONE.width)
+    visitor.take_up(PHONE)
+    place.wait(visitor)
     faults += bare_text(visitor)
     assert not faults, "\n".join(faults)
 
 
-@everywhere
-def test_a_page_on_a_phone_is_in_order_and_has_room_for_longer_words(
-    look: Lookers, tables: Tables, place: Place
-) -> None:
-    visitor = look(in_the_light_of_the_device(PHONE))
-    place.open(visitor, tables)
-    faults = all_faults(visitor)
-    for language in ("cs", "hu"):
-        visitor.chooses_elsewhere(language)
-        place.wait(visitor)
-        faults += layout(visitor, *widths(visitor))
-    assert not faults, "\n".join(faults)
+def in_each(visitor: Visitor, windows: Iterable[tuple[Device, int]]) -> list[str]:
+    """Of these windows, one after the other: what has no room."""
+    faults: list[str] = []
+    for device, width in windows:
+        if device != visitor.device:
+            visitor.take_up(device)
+        faults += layout(visitor, width)
+    return faults

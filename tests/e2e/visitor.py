@@ -48,7 +48,7 @@ class Visitor:
         self.server = server
         self.name = name
         self.words = Words(language)
-        self.device = device
+        self.device = self.came_with = device
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.heard = Heard()
@@ -58,6 +58,7 @@ class Visitor:
         self.context = contexts.take(self.kind)
         self.page = new_page(self.context)
         self.tools = self.context.new_cdp_session(self.page)
+        self.window: dict[str, Any] = {}
         self.as_it_came()
         chosen = {"language": language} if language == "pseudo" else {}
         self.arrive({"theme": device.theme} | chosen | (settings or {}))
@@ -94,22 +95,29 @@ class Visitor:
         self.as_it_came()
 
     def as_it_came(self) -> None:
-        self.in_a_window(self.device.width)
+        self.take_up(self.came_with)
+
+    def take_up(self, device: Device) -> None:
+        """Look at the same page with this device: its size, and whether it is touched."""
+        if device.touch != self.device.touch:
+            self.tools.send("Emulation.setTouchEmulationEnabled", {"enabled": device.touch})
+        self.device = device
+        self.in_a_window(device.width)
 
     def in_a_window(self, width: int) -> None:
         """Of this width. Only a corner is painted: nobody looks, and painting was a quarter of all the work."""
-        self.tools.send(
-            "Emulation.setDeviceMetricsOverride",
-            {
-                "width": width,
-                "height": self.device.height,
-                "screenWidth": width,
-                "screenHeight": self.device.height,
-                "deviceScaleFactor": 1,
-                "mobile": self.device.touch,
-                "viewport": PAINTED,
-            },
-        )
+        window = {
+            "width": width,
+            "height": self.device.height,
+            "screenWidth": width,
+            "screenHeight": self.device.height,
+            "deviceScaleFactor": 1,
+            "mobile": self.device.touch,
+            "viewport": PAINTED,
+        }
+        if window != self.window:
+            self.tools.send("Emulation.setDeviceMetricsOverride", window)
+            self.window = window
 
     # --- what the page complains about ---------------------------------------------------------------------------
 

@@ -36,6 +36,8 @@ class Catalogue:
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.words: dict[str, str] = {}
+        self.inflected: dict[tuple[str, str], dict[str, str]] = {}
         for folder in folders:
             file = folder / f"{language}.ftl"
             if file.exists():
@@ -94,11 +96,21 @@ class Catalogue:
         return names[seat] if seat < len(names) else self.format("seat-neutral", {})
 
     def word(self, key: str) -> str:
-        return self.format(key, {}) if key in self else key
+        """A word is always said alike: it is put together once."""
+        if key not in self.words:
+            if key not in self:
+                return key
+            self.words[key] = self.format(key, {})
+        return self.words[key]
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         if key not in self:
             return {f"{name}-{form}": key for form in FORMS}
+        if (name, key) not in self.inflected:
+            self.inflected[name, key] = self.inflect(name, key)
+        return self.inflected[name, key]
+
+    def inflect(self, name: str, key: str) -> dict[str, str]:
         message = self.bundle.get_message(key)
         base = self.word(key)
         return {

@@ -21,7 +21,8 @@ from chabudai.core.text import LANGUAGES
 from chabudai.games.tokaido import components
 from chabudai.games.tokaido.state import TokaidoState
 
-pytestmark = pytest.mark.once  # words are words
+# Words are words, compiled or not; whatever is said in so many games is gathered in one process.
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("tokaido texts")]
 GAME = chabudai.game("tokaido")
 SOURCE = Path(chabudai.__file__).parent
 FOLDERS = {"frame": SOURCE / "text", "tokaido": GAME.folder / "text"}

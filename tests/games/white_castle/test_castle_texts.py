@@ -20,7 +20,8 @@ from chabudai.core.steps import BARS
 from chabudai.core.text import LANGUAGES
 from chabudai.games.white_castle import components
 
-pytestmark = pytest.mark.once  # words are words
+# Words are words, compiled or not; whatever is said in so many games is gathered in one process.
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("castle texts")]
 GAMES = 48
 WHY_NOT_EVERY = 11  # positions
 NAMES = ["First", "Second", "Third", "Fourth"]
