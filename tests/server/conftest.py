@@ -7,6 +7,7 @@ from server.luck import luck as luck
 from server.luck import own_luck as own_luck
 from server.people import Server
 from server.postgres import postgres as postgres
+from server.seeded_serve import IMPATIENT
 from server.tiny import TinyServer
 
 
@@ -21,6 +22,13 @@ def database(request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture(scope="session")
 def server(database: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "data", database) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One at which nobody waits for those who are away."""
+    with Server(tmp_path_factory.mktemp("impatient") / "data", **{IMPATIENT: "yes"}) as running:
         yield running
 
 

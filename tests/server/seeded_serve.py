@@ -8,6 +8,7 @@ is read.
 
 import hashlib
 import multiprocessing
+import os
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -17,8 +18,9 @@ from unittest.mock import patch
 
 from chabudai.core.game import SEED_BITS
 from chabudai.core.state import State
-from chabudai.server import bots
+from chabudai.server import bots, presence
 
+IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
 Answering = Callable[[bots.Thinkers, State, int, str], Awaitable[list[str]]]
 
 
@@ -84,8 +86,10 @@ def serve(file: Path, options: list[str]) -> int:
     from chabudai.cli.main import status_of  # here, because the processes of the bots read this module too
     from chabudai.server import hall
 
+    patience = 0 if os.environ.get(IMPATIENT) else presence.PATIENCE
     deals, thinking = Deals(file), Thinking(bots.Thinkers.answer)
     with (
+        patch.object(presence, "PATIENCE", patience),
         patch.object(hall, "fresh_seed", deals.seed),
         patch.object(bots, "fresh_seed", thinking.seed),
         patch.object(bots.Thinkers, "answer", thinking.answering()),

@@ -187,6 +187,43 @@ def test_who_leaves_a_running_game_is_played_on_by_a_bot_and_may_come_back(serve
     assert host.post(f"/api/tables/{table}/sit")["seats"][0]["bot"] is None
 
 
+def test_for_who_closes_the_tab_the_others_may_let_a_bot_play_on_after_a_while(impatient: Server) -> None:
+    host, friend = Person(impatient, "Hana"), Person(impatient, "Petr")
+    table = host.lay(seats=2)["id"]
+    friend.post(f"/api/tables/{table}/sit")
+    host.post(f"/api/tables/{table}/start")
+    with host.sit_at(table) as line:
+        with friend.sit_at(table):
+            line.wait_for(lambda now: all(seat["here"] for seat in now.table["seats"]))
+            with refused("not-allowed"):
+                host.post(f"/api/tables/{table}/stand-in", seat=1)
+        line.wait_for(lambda now: now.table["seats"][1]["away"] is not None)
+        stranger = Person(impatient, "Eva")
+        with refused("not-yours"):
+            stranger.post(f"/api/tables/{table}/stand-in", seat=1)
+        with refused("bad-value"):
+            host.post(f"/api/tables/{table}/stand-in", seat=2)
+        assert host.post(f"/api/tables/{table}/stand-in", seat=1)["seats"][1]["bot"] == "steady"
+        assert friend.post(f"/api/tables/{table}/sit")["seats"][1]["bot"] is None
+
+
+def test_nobody_is_replaced_who_may_come_back_in_a_moment(server: Server) -> None:
+    host, friend = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=2)["id"]
+    friend.post(f"/api/tables/{table}/sit")
+    started = host.post(f"/api/tables/{table}/start")
+    assert started["seats"][1]["away"] < started["patience"] == 120
+    with refused("not-allowed"):
+        host.post(f"/api/tables/{table}/stand-in", seat=1)
+
+
+def test_who_sits_down_is_told_to_be_here_before_the_line_is_open(server: Server) -> None:
+    host, friend = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=2)["id"]
+    assert friend.post(f"/api/tables/{table}/sit")["seats"][1]["here"]
+    assert not host.get(f"/api/tables/{table}")["seats"][1]["here"]
+
+
 def test_nobody_sits_down_at_a_running_game(server: Server) -> None:
     table = Person(server, "Hana").lay(seats=2, bots=["steady"], start=True)["id"]
     with refused("not-allowed"):

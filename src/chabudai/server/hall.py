@@ -12,11 +12,13 @@ from weakref import WeakValueDictionary
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.registry import game as game_named
+from chabudai.server import presence
 from chabudai.server.bots import STAND_IN, Thinkers, check_level
 from chabudai.server.chairs import bot_chair, free_chair, free_seat, is_free, names_of, resized, unlike
 from chabudai.server.errors import Refused
 from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
 from chabudai.server.lobby_told import table_info
+from chabudai.server.presence import Presence
 from chabudai.server.record import Record
 from chabudai.server.room import Room, ended, is_outdated
 from chabudai.server.storage import Conflict, Store, StoredChair, StoredGuest, StoredTable
@@ -134,9 +136,9 @@ class Hall:
         for table_id in idle[: max(0, len(idle) - KEPT_OPEN)]:
             del self.rooms[table_id]
 
-    def here(self, table_id: str) -> set[int]:
+    def here(self, table_id: str) -> Presence:
         room = self.rooms.get(table_id)
-        return set() if room is None else room.here()
+        return Presence() if room is None else room.here
 
     # --- lists --------------------------------------------------------------------------------------------
 
@@ -229,6 +231,19 @@ class Hall:
         if room.table.state != "waiting":
             raise Refused("not-allowed", "error-already-over")
         return await self.changed(room, guest, lambda: self.get_up(room.table, seat))
+
+    async def let_bot_play_on(self, table_id: str, guest: StoredGuest, seat: int) -> Table:
+        """For somebody who has been away for a while; whoever plays here may ask for it."""
+        room = await self.room(table_id)
+        if room.table.state != "running":
+            raise Refused("not-allowed", "error-not-running")
+        room.own_seat(guest.id)
+        if not 0 <= seat < room.table.seats:
+            raise Refused("bad-value", "error-no-seat")
+        away = room.here.away(room.table.chairs[seat])
+        if away is None or away < presence.PATIENCE:
+            raise Refused("not-allowed", "error-not-away-long", seconds=presence.PATIENCE)
+        return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=STAND_IN))
 
     async def get_up(self, table: StoredTable, seat: int) -> StoredTable:
         """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""

@@ -32,6 +32,7 @@ from chabudai.server.wire import (
     SeatChange,
     Settings,
     Sitting,
+    StandIn,
     Table,
     Tables,
     Words,
@@ -146,6 +147,11 @@ async def leave(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.leave(table, guest)
 
 
+@post("/api/tables/{table:str}/stand-in", status_code=200, summary="Let a bot play on for who is long away")
+async def stand_in(hall: Hall, guest: StoredGuest, table: str, data: StandIn) -> Table:
+    return await hall.let_bot_play_on(table, guest, data.seat)
+
+
 @post("/api/tables/{table:str}/seat", status_code=200, summary="Host: sit a bot down or send it away")
 async def change_seat(hall: Hall, guest: StoredGuest, table: str, data: SeatChange) -> Table:
     return await hall.change_seat(table, guest, data)
@@ -235,6 +241,7 @@ HANDLERS = [
     show_table,
     sit_down,
     leave,
+    stand_in,
     change_seat,
     change_settings,
     start,

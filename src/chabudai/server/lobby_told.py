@@ -2,10 +2,14 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option, seed_hash
 from chabudai.core.text import LANGUAGES
+from chabudai.server import presence
+from chabudai.server.presence import Presence
 from chabudai.server.storage import StoredChair, StoredTable
 from chabudai.server.wire import (
     Clause,
@@ -57,26 +61,30 @@ def chapter_told(chapter: rulebook.Chapter) -> RulesChapter:
     return RulesChapter(chapter.id, chapter.title, chapter.introduction, clauses)
 
 
-def table_info(table: StoredTable, seat: int | None, here: set[int]) -> TableInfo:
+def table_info(table: StoredTable, seat: int | None, here: Presence) -> TableInfo:
     """A table as the one on this seat sees it in a list; None for everybody else."""
     return TableInfo(**info_of(table, seat, here))
 
 
-def table_told(table: StoredTable, game: Game[Any], seat: int | None, here: set[int], watching: int) -> Table:
+def table_told(table: StoredTable, game: Game[Any], seat: int | None, here: Presence, watching: int) -> Table:
     has_begun = table.seed is not None
     rules = table.rules if has_begun else game.rules_version
+    info = info_of(table, seat, here)
+    if seat is not None:  # whoever looks at the table is at it, also while the line to it is still being opened
+        info["seats"][seat] = replace(info["seats"][seat], here=True, away=None)
     return Table(
-        **info_of(table, seat, here),
+        **info,
         rules=rules,
         replayable=rules == game.rules_version,
         seed_hash=None if table.seed is None else seed_hash(int(table.seed)),
         pace=table.pace,
+        patience=presence.PATIENCE,
         watching=watching,
         rematch=table.rematch,
     )
 
 
-def info_of(table: StoredTable, seat: int | None, here: set[int]) -> dict[str, Any]:
+def info_of(table: StoredTable, seat: int | None, here: Presence) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game,
@@ -94,13 +102,14 @@ def info_of(table: StoredTable, seat: int | None, here: set[int]) -> dict[str, A
     }
 
 
-def seat_told(table: StoredTable, chair: StoredChair, here: set[int]) -> Seat:
+def seat_told(table: StoredTable, chair: StoredChair, here: Presence) -> Seat:
     kind = "guest" if chair.guest is not None else "bot" if chair.bot is not None else "free"
     return Seat(
         seat=chair.seat,
         kind=kind,  # type: ignore[arg-type]
         name=chair.name,
         bot=chair.bot,
-        here=chair.seat in here,
+        here=here.is_here(chair.guest),
+        away=here.away(chair) if table.state == "running" else None,
         host=chair.guest is not None and chair.guest == table.host,
     )

@@ -22,6 +22,7 @@ from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
+from chabudai.server.presence import Presence
 from chabudai.server.record import BETWEEN, Done, Record, Row
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import Told, beginnings
@@ -43,6 +44,7 @@ class Room:
         self.record: Record | None = None
         self.old_record: OldRecord | None = None  # of a match that the rules of today cannot play
         self.connections: set[Connection] = set()
+        self.here = Presence()
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
         self.bots_at_work: asyncio.Task[None] | None = None
@@ -95,19 +97,16 @@ class Room:
     def seat_of(self, guest: str | None) -> int | None:
         return self.table.seat_of(guest)
 
-    def here(self) -> set[int]:
-        seats = (self.seat_of(connection.guest) for connection in self.connections)
-        return {seat for seat in seats if seat is not None}
-
     def watching(self) -> int:
         return sum(self.seat_of(connection.guest) is None for connection in self.connections)
 
     def shown_to(self, seat: int | None) -> Table:
-        return table_told(self.table, self.game, seat, self.here(), self.watching())
+        return table_told(self.table, self.game, seat, self.here, self.watching())
 
     async def join(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.add(connection)
+            self.here.come(connection.guest)
             self.tell_table()
             if self.record is not None:
                 seat = self.seat_of(connection.guest)
@@ -117,6 +116,7 @@ class Room:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.here.go(connection.guest)
         self.tell_table()
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -436,6 +436,7 @@ class Room:
             started = self.table.state
             self.table = await job()
             if self.table.state != started and self.table.state == "running":
+                self.here.begin()
                 await self.load()
                 self.tell_anew()
             else:

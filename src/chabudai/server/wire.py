@@ -87,6 +87,7 @@ class Seat(Struct, frozen=True):
     name: str
     bot: str | None
     here: bool
+    away: Annotated[int | None, Meta(description="Seconds since whoever plays this seat was last here")]
     host: bool
 
 
@@ -118,6 +119,7 @@ class Table(TableInfo, frozen=True, kw_only=True):
     replayable: Annotated[bool, Meta(description="Whether the rules of today can set up its positions")]
     seed_hash: str | None
     pace: int
+    patience: Annotated[int, Meta(description="Seconds away after which the others may let a bot play on")]
     watching: int
     rematch: str | None
 
@@ -153,6 +155,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):

@@ -89,6 +89,7 @@ error-not-your-seat = U tohoto stolu nemáš místo.
 error-not-host = To smí jen zakladatel stolu.
 error-bot-plays-on = Hraje za tebe bot. Nejdřív se vrať na své místo.
 error-already-started = Hra už začala.
+error-not-away-long = Bot může hrát jen za toho, kdo je pryč aspoň { $seconds } sekund.
 error-already-over = Hra už skončila.
 error-not-started = Hra ještě nezačala.
 error-not-running = Hra neběží.

@@ -88,6 +88,7 @@ error-not-your-seat = You have no seat at this table.
 error-not-host = Only the host may do this.
 error-bot-plays-on = A bot plays on for you. Take the seat back first.
 error-already-started = The game has already started.
+error-not-away-long = A bot plays on only for somebody who has been away for { $seconds } seconds.
 error-already-over = The game is over.
 error-not-started = The game has not started yet.
 error-not-running = The game is not running.

@@ -88,6 +88,7 @@ error-not-your-seat = Ennél az asztalnál nincs helyed.
 error-not-host = Ezt csak a házigazda teheti meg.
 error-bot-plays-on = Egy bot játszik helyetted. Előbb ülj vissza a helyedre.
 error-already-started = A játék már elkezdődött.
+error-not-away-long = Bot csak az helyett játszhat, aki már legalább { $seconds } másodperce távol van.
 error-already-over = A játék már véget ért.
 error-not-started = A játék még nem kezdődött el.
 error-not-running = A játék nem folyik.

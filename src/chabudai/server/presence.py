@@ -1,0 +1,47 @@
+"""Who is at a table, and since when the others are gone.
+
+A tab that is closed says nothing: whoever stays away for a while may be played on for by a bot, if somebody else at
+the table asks for it, and can take the seat back at any time.
+"""
+
+import time
+from collections import Counter
+
+from chabudai.server.storage import StoredChair
+
+PATIENCE = 120  # seconds
+
+
+class Presence:
+    """Of guests, by the lines they have to a table. Whoever never came is gone since the room was opened."""
+
+    def __init__(self) -> None:
+        self.lines: Counter[str] = Counter()
+        self.last_here: dict[str, float] = {}
+        self.opened = time.monotonic()
+
+    def come(self, guest: str | None) -> None:
+        if guest is not None:
+            self.lines[guest] += 1
+
+    def go(self, guest: str | None) -> None:
+        if guest is None:
+            return
+        self.lines[guest] -= 1
+        if self.lines[guest] <= 0:
+            del self.lines[guest]
+            self.last_here[guest] = time.monotonic()
+
+    def begin(self) -> None:
+        """The game begins: nobody is late for it yet."""
+        self.opened = time.monotonic()
+        self.last_here.clear()
+
+    def is_here(self, guest: str | None) -> bool:
+        return guest is not None and self.lines[guest] > 0
+
+    def away(self, chair: StoredChair) -> int | None:
+        """For so many seconds; None for whoever is here, and where a bot plays or nobody sits."""
+        if chair.guest is None or chair.bot is not None or self.is_here(chair.guest):
+            return None
+        return int(time.monotonic() - self.last_here.get(chair.guest, self.opened))
