@@ -11,10 +11,10 @@ from chabudai.server import static
 class House(Server):
     """`chabudai serve` at a port of its own, with the client that was built."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         assert (static.FOLDER / "index.html").exists(), "the browser client is not built: run `make client`"
         self.reserved = reserved_port()
-        super().__init__(data, port=self.reserved.getsockname()[1])
+        super().__init__(data, port=self.reserved.getsockname()[1], **environment)
 
     def __exit__(self, *what: object) -> None:
         super().__exit__(*what)  # type: ignore[arg-type]

@@ -1,11 +1,16 @@
 """Looking on, leaving while a bot plays on, coming back, and playing again."""
 
+from pathlib import Path
+
 from e2e.conftest import Guests
+from e2e.contexts import LIGHTEST
+from e2e.house import House
 from e2e.laying import asks, finished_by_two, for_two, play_together, walk_until, with_bots
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from e2e.waiting_room import WaitingRoom
 from playwright.sync_api import expect
+from server.seeded_serve import IMPATIENT
 
 
 def test_a_spectator_sees_the_game_and_may_not_play(visit: Guests) -> None:
@@ -42,6 +47,7 @@ def test_a_bot_plays_on_for_whoever_leaves_until_the_seat_is_taken_back(visit: G
     leaver.press("table-leave-now")
     expect(leaver.heading("web-hero")).to_be_visible()
     expect(kept.player("Momiji")).to_contain_text(friend.words("table-away-bot"))
+    expect(friend.page.get_by_text(friend.words("table-coming-left", name="Momiji"))).to_be_visible()
 
     with friend.person.sit_at(table) as line:
         line.say("pace", pace=0)
@@ -52,10 +58,38 @@ def test_a_bot_plays_on_for_whoever_leaves_until_the_seat_is_taken_back(visit: G
     leaver.press("table-take-back")
     expect(left.prompt).not_to_contain_text(leaver.words("table-substituted"))
     expect(kept.player("Momiji")).not_to_contain_text(friend.words("table-away-bot"))
+    expect(friend.page.get_by_text(friend.words("table-coming-back", name="Momiji"))).to_be_visible()
     with friend.person.sit_at(table) as line, leaver.person.sit_at(table) as own:
         play_together([line, own], until=lambda now: now is own and now.is_asked())
     assert left.wait_for_turn()
     left.play()
+
+
+def test_for_who_closes_the_tab_a_bot_plays_on_when_another_asks_for_it(visit: Guests, tmp_path: Path) -> None:
+    with House(tmp_path / "data", **{IMPATIENT: "yes"}) as impatient:
+        goes, stays = visit("Momiji", house=impatient), visit("Kitsune", house=impatient)
+        table = for_two(goes.person, stays.person)
+        kept = TablePage(stays, table)
+        TablePage(goes, table).wait_for_turn()
+        goes.open(LIGHTEST)
+        kept.wait_for_turn()
+        kept.play()
+        stays.press("table-stand-in", name="Momiji")
+        expect(kept.player("Momiji")).to_contain_text(stays.words("table-away-bot"))
+        assert kept.wait_for_turn()
+        stays.open(LIGHTEST)
+
+
+def test_who_sits_down_by_a_link_is_here_under_the_name_on_the_chair(visit: Guests) -> None:
+    host, friend = visit("Momiji"), visit()
+    room = WaitingRoom(friend, f"/t/{host.person.lay(seats=3)['id']}")
+    room.sit_down_as("Momiji")
+    chair = friend.page.get_by_role("listitem").filter(has_text="Momiji 2")
+    expect(chair).to_contain_text(friend.words("web-here"))
+    expect(friend.page.get_by_role("banner")).to_contain_text("Momiji 2")
+    field = friend.page.get_by_role("textbox", name=friend.words("table-chat-write"))
+    field.press("Escape")
+    expect(field).not_to_be_focused()
 
 
 def test_staying_is_the_safe_answer(visit: Guests) -> None:

@@ -90,3 +90,55 @@ def test_there_is_motion_for_everybody_else(visit: Guests, tables: Tables) -> No
     visitor = as_host(visit(device=Device(still=False)), tables)
     assert TablePage(visitor, tables.road).wait_for_turn()
     assert motion(visitor)
+
+
+def test_who_wants_less_motion_strong_patterns_and_quick_bots_gets_them(visit: Guests) -> None:
+    visitor = visit("Momiji", device=Device(still=False))
+    page = visitor.page.locator("html")
+    visitor.open("/settings")
+    expect(page).to_have_attribute("data-motion", "full")
+    visitor.pick("web-motion", visitor.words("web-motion-less"))
+    visitor.pick("web-pace", visitor.words("table-pace-at-once"))
+    visitor.switch("web-patterns").click()
+    visitor.page.get_by_role("slider", name=visitor.words("web-loudness")).fill("20")
+    visitor.open("/")
+    visitor.play_button("tokaido").click()
+    table = TablePage(visitor)
+    expect(page).to_have_attribute("data-motion", "less")
+    expect(page).to_have_attribute("data-patterns", "strong")
+    assert not motion(visitor)
+    table.open_menu()
+    expect(visitor.page.get_by_role("radio", name=visitor.words("table-pace-at-once"))).to_be_checked()
+    table.close_dialog()
+    assert visitor.page.evaluate("localStorage['chabudai.loudness']") == "20"
+
+
+COVERED = """() => {
+    const toast = document.querySelector("[role=status] .toast").getBoundingClientRect();
+    const meets = (box) => box.width > 0 && box.left < toast.right && box.right > toast.left
+        && box.top < toast.bottom && box.bottom > toast.top;
+    const pressed = [...document.querySelectorAll("button, a[href], input, [data-action]")];
+    return pressed.filter((each) => !each.closest(".toasts") && meets(each.getBoundingClientRect()))
+        .map((each) => each.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_news_at_the_edge_cover_nothing_that_may_be_pressed(visit: Guests, tables: Tables, device: Device) -> None:
+    visitor = as_host(visit(device=device, permissions=("clipboard-read", "clipboard-write")), tables)
+    table = TablePage(visitor, tables.road)
+    table.open_menu()
+    visitor.press("table-copy-link")
+    table.close_dialog()
+    visitor.page.locator(".toast").wait_for()
+    visitor.page.evaluate("dispatchEvent(new Event('resize'))")
+    assert visitor.page.evaluate(COVERED) == []
+
+
+def test_a_key_shows_what_the_keys_do(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(), tables)
+    table = TablePage(visitor, tables.road)
+    visitor.page.keyboard.press("k")
+    expect(visitor.heading("table-keys")).to_be_visible()
+    expect(table.dialog).to_contain_text(visitor.words("table-key-undo"))
+    table.close_dialog()

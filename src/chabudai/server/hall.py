@@ -20,7 +20,7 @@ from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
 from chabudai.server.lobby_told import table_info
 from chabudai.server.presence import Presence
 from chabudai.server.record import Record
-from chabudai.server.room import Room, ended, is_outdated
+from chabudai.server.room import Room, check_pace, ended, is_outdated
 from chabudai.server.storage import Conflict, Store, StoredChair, StoredGuest, StoredTable
 from chabudai.server.stories import write_stories
 from chabudai.server.story import written
@@ -188,7 +188,7 @@ class Hall:
             public=wanted.public,
             host=guest.id,
             state="waiting",
-            pace=USUAL_PACE,
+            pace=USUAL_PACE if wanted.pace is None else check_pace(wanted.pace),
             deciders=[],
             result=None,
             rematch=None,

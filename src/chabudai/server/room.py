@@ -411,8 +411,7 @@ class Room:
 
     async def set_pace(self, guest: str | None, pace: int) -> None:
         self.seat_for(guest)
-        if not 0 <= pace <= SLOWEST_PACE:
-            raise Refused("bad-value", "error-pace", most=SLOWEST_PACE)
+        check_pace(pace)
         await self.change(lambda: self.store.save_table(self.table.id, {"pace": pace}))
 
     def skip(self, guest: str | None) -> None:
@@ -443,6 +442,12 @@ class Room:
                 self.tell_table()
         self.call_bots()
         return self.table
+
+
+def check_pace(pace: int) -> int:
+    if not 0 <= pace <= SLOWEST_PACE:
+        raise Refused("bad-value", "error-pace", most=SLOWEST_PACE)
+    return pace
 
 
 def is_outdated(table: StoredTable, game: Game[Any]) -> bool:

@@ -151,6 +151,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     start: bool = False
+    pace: Annotated[int | None, Meta(description="Milliseconds before a bot moves; null: as usual")] = None
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):

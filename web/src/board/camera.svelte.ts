@@ -1,6 +1,7 @@
 // What part of a drawing the frame shows. Units are those of the drawing, `scale` is pixels per unit. Where its readers
 // should look each game says itself.
 
+import { settings } from "../lib/settings.svelte";
 import type { Box, Point, Size } from "./draw";
 import type { Movable } from "./gestures";
 
@@ -14,7 +15,7 @@ const GLIDE = 240;
 
 export const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const eased = (t: number): number => 1 - (1 - t) ** 3;
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = (): boolean => settings.still;
 
 export abstract class Camera implements Movable {
   protected frame = $state.raw<Size>({ width: 1, height: 1 });

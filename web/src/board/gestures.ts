@@ -1,5 +1,6 @@
 // Fingers, mouse and wheel on the board: drag to pan, pinch or wheel to zoom, press twice on the ground to fit.
 
+import { settings } from "../lib/settings.svelte";
 import type { Point } from "./draw";
 
 /** What moves under the fingers, in pixels of the frame. */
@@ -99,7 +100,7 @@ class Gestures {
 
   /** A flick of the finger rolls on for a while. */
   private roll(before: number): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (settings.still) return;
     this.rolling = requestAnimationFrame((now) => {
       const elapsed = now - before;
       const drag = FRICTION ** elapsed;

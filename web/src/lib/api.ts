@@ -49,6 +49,8 @@ export interface NewTable {
   /** Of the seats after yours, in order; null leaves one free. */
   bots: (string | null)[];
   start: boolean;
+  /** Milliseconds before a bot moves. */
+  pace: number;
 }
 
 export type TableSettings = Partial<Pick<NewTable, "options" | "public"> & { seats: number }>;
@@ -78,6 +80,9 @@ export const getTable = (id: string): Promise<Table> => get(at(id));
 export const sitDown = (id: string, seat: number | null = null): Promise<Table> => post(`${at(id)}/sit`, { seat });
 
 export const leaveTable = (id: string): Promise<Table> => post(`${at(id)}/leave`);
+
+/** For somebody who has been away for a while a bot plays on. */
+export const standIn = (id: string, seat: number): Promise<Table> => post(`${at(id)}/stand-in`, { seat });
 
 export const setSeat = (id: string, seat: number, bot: string | null): Promise<Table> =>
   post(`${at(id)}/seat`, { seat, bot });

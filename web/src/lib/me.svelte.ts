@@ -11,6 +11,21 @@ export function me(): Guest | null {
   return guest;
 }
 
+let atTable = $state.raw<string | null>(null);
+
+/** The name of the guest where it is shown now: at a table where another has the same, the one on the chair. */
+export function nameShown(): string | null {
+  return atTable ?? guest?.name ?? null;
+}
+
+/** Called while a page is made: as long as it is there, the guest is called what the chair says. */
+export function calledAs(name: () => string | null): void {
+  $effect(() => {
+    atTable = name();
+    return () => (atTable = null);
+  });
+}
+
 /** Whether the server has told who we are: before that, nobody is not yet nobody. */
 export function meKnown(): boolean {
   return asked;

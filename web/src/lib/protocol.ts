@@ -56,6 +56,8 @@ export interface Seat {
   name: string;
   bot: string | null;
   here: boolean;
+  /** Seconds since whoever plays this seat was last here; null while they are, and for bots. */
+  away: number | null;
   host: boolean;
 }
 
@@ -82,6 +84,8 @@ export interface Table extends TableInfo {
   replayable: boolean;
   seed_hash: string | null;
   pace: number;
+  /** Seconds away after which the others may let a bot play on. */
+  patience: number;
   watching: number;
   rematch: string | null;
 }

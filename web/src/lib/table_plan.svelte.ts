@@ -3,6 +3,7 @@
 import { createTable } from "./api";
 import { ensureGuest } from "./me.svelte";
 import type { GameInfo, OptionValue, Table } from "./protocol";
+import { settings } from "./settings.svelte";
 import { isFor } from "./tables";
 
 const USUAL_SEATS = 4;
@@ -29,7 +30,7 @@ export async function playAgainstBots(info: GameInfo): Promise<Table> {
   await ensureGuest();
   const seats = usualSeats(info);
   const bots = Array<string | null>(seats - 1).fill(usualBot(info));
-  return createTable({ game: info.id, seats, options: {}, public: false, bots, start: true });
+  return createTable({ game: info.id, seats, options: {}, public: false, bots, start: true, pace: settings.pace });
 }
 
 export class TablePlan {
@@ -79,6 +80,6 @@ export class TablePlan {
     const options = Object.fromEntries(
       info.options.filter((option) => isFor(option, seats)).map(({ id }) => [id, this.options[id] as OptionValue]),
     );
-    return createTable({ game: info.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce });
+    return createTable({ game: info.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce, pace: settings.pace });
   }
 }

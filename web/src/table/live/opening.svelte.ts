@@ -18,6 +18,8 @@ export class Opening implements Doing {
   beside: boolean = $state(false);
   tools: boolean = $state(false);
   leaving: boolean = $state(false);
+  /** The list of what the keys do. */
+  keys: boolean = $state(false);
   readonly #fold: () => Fold;
 
   constructor(fold: () => Fold) {
@@ -46,6 +48,11 @@ export class Opening implements Doing {
 
   openChat(): void {
     this.openTalk("chat", true);
+  }
+
+  openKeys(): void {
+    this.tools = false;
+    this.keys = true;
   }
 
   toChoices(): void {

@@ -11,9 +11,24 @@ export interface Doing {
   toConfirm(): void;
   openLog(): void;
   openChat(): void;
+  openKeys(): void;
   /** Closes what is open; false if nothing is. */
   close(): boolean;
 }
+
+/** What the keys do, for whoever wants to know: shown by one of them. */
+export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ["1", "…", "9"], does: "table-key-choose" },
+  { keys: ["↑", "↓"], does: "table-key-walk" },
+  { keys: ["Enter"], does: "table-key-confirm" },
+  { keys: ["U"], does: "table-key-undo" },
+  { keys: ["?"], does: "table-key-why" },
+  { keys: ["+", "−", "Z"], does: "table-key-zoom" },
+  { keys: ["L"], does: "table-key-log" },
+  { keys: ["C"], does: "table-key-chat" },
+  { keys: ["K"], does: "table-key-keys" },
+  { keys: ["Esc"], does: "table-key-escape" },
+];
 
 const BUTTONS = "button, a, input, select, textarea, summary, [role=button], [role=tab]";
 /** Where Enter on what is already chosen means: do it. */
@@ -80,6 +95,9 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
       return true;
     case "c":
       doing.openChat();
+      return true;
+    case "k":
+      doing.openKeys();
       return true;
     case "ArrowDown":
       if (event.target !== document.body && !isConfirm(event.target)) return false;

@@ -1,5 +1,10 @@
 // Two small sounds, made here: wood on wood for a move, a bell for your turn. They are never the only sign.
 
+import { settings } from "../../lib/settings.svelte";
+
+/** The loudness the tones are written for. */
+const USUAL = 60;
+
 let context: AudioContext | null = null;
 
 /** Browsers allow sound only after the reader has pressed something; until then it stays silent. */
@@ -43,7 +48,8 @@ const BELL: Tone[] = [
 
 function sound(tones: Tone[]): void {
   const audio = ready();
-  if (audio) for (const tone of tones) ring(audio, tone);
+  const loudness = settings.loudness / USUAL;
+  if (audio && loudness > 0) for (const tone of tones) ring(audio, { ...tone, loud: tone.loud * loudness });
 }
 
 export const knock = (): void => sound(KNOCK);

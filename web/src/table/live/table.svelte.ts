@@ -28,6 +28,7 @@ import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
 import { Acts, type Next } from "../beside/acts.svelte";
 import { linesOf, merged } from "../log/log";
+import { Comings } from "./comings.svelte";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
 
@@ -46,13 +47,12 @@ export interface Question {
 
 type Answer = Awaited<ReturnType<TableSocket["send"]>>;
 
-const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
-
 export class TableModel<View = unknown> implements Play<View> {
   readonly id: string;
   readonly game: GameClient<View>;
   readonly socket: TableSocket;
   readonly chat = new ChatBook();
+  readonly comings = new Comings(() => this.#position?.at ?? 0);
   #table: Table = $state.raw() as Table;
   /** As the server told it; what the reader sees is the same with what is laid in the draft. */
   #position: Position<View> | null = $state.raw(null);
@@ -83,7 +83,7 @@ export class TableModel<View = unknown> implements Play<View> {
     this.#table = table;
     this.#queue = new StepQueue<Step<View>>({
       show: (step, hurried) => this.#show(step, hurried),
-      atOnce: () => this.#skipping || REDUCED.matches || document.hidden,
+      atOnce: () => this.#skipping || settings.still || document.hidden,
       idle: () => (this.#hurried = false),
     });
     this.socket = new TableSocket(id, (message) => this.#hear(message));
@@ -91,6 +91,7 @@ export class TableModel<View = unknown> implements Play<View> {
 
   close(): void {
     this.#queue.clear();
+    this.comings.close();
     this.socket.close();
   }
 
@@ -360,6 +361,7 @@ export class TableModel<View = unknown> implements Play<View> {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        this.comings.hear(this.#table, message.table);
         this.#table = message.table;
         break;
       case "position":

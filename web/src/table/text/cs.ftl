@@ -295,3 +295,24 @@ table-older-again = Nová hra se stejnými lidmi
 table-older-points = Body do té doby
 table-older-story = Co se stalo
 table-older-story-lost = Z jejího průběhu se nic nezachovalo.
+
+## Přicházení a odcházení, klávesy
+
+table-coming-left = { $name }: odchod od stolu. Dál hraje bot.
+table-coming-back = { $name } hraje zase.
+table-coming-away = { $name } je pryč.
+table-coming-here = { $name } je tady.
+table-stand-in = Ať za hráče { $name } hraje bot
+table-stand-in-wait = { $name } je pryč. Za { $seconds } s může hrát bot.
+table-reconnecting-now = Spojení se obnovuje …
+table-keys = Klávesy
+table-key-choose = vybrat ze seznamu
+table-key-walk = procházet seznam
+table-key-confirm = provést, co je vybráno
+table-key-undo = vzít zpět
+table-key-why = proč ne?
+table-key-zoom = přiblížit, oddálit, celá deska
+table-key-log = záznam
+table-key-chat = psát do chatu
+table-key-keys = tento seznam
+table-key-escape = zavřít, opustit pole, zrušit výběr

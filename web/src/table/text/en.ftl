@@ -282,3 +282,24 @@ table-older-again = New game, same people
 table-older-points = Points until then
 table-older-story = What happened
 table-older-story-lost = Nothing was kept of its story.
+
+## Coming and going, keys
+
+table-coming-left = { $name } has left. A bot plays on.
+table-coming-back = { $name } plays again.
+table-coming-away = { $name } is away.
+table-coming-here = { $name } is here.
+table-stand-in = Let a bot play for { $name }
+table-stand-in-wait = { $name } is away. In { $seconds } s a bot may play on.
+table-reconnecting-now = Reconnecting …
+table-keys = Keyboard
+table-key-choose = choose from the list
+table-key-walk = walk in the list
+table-key-confirm = do what is chosen
+table-key-undo = take back
+table-key-why = why not?
+table-key-zoom = zoom in, zoom out, the whole board
+table-key-log = the log
+table-key-chat = write in the chat
+table-key-keys = this list
+table-key-escape = close, leave a field, drop the choice

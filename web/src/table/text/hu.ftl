@@ -249,3 +249,24 @@ table-older-again = Új játék ugyanazokkal
 table-older-points = Pontok addig
 table-older-story = Ami történt
 table-older-story-lost = A történetéből semmi sem maradt meg.
+
+## Jövés-menés, billentyűk
+
+table-coming-left = { $name } elment. Egy bot játszik tovább.
+table-coming-back = { $name } újra játszik.
+table-coming-away = { $name } nincs itt.
+table-coming-here = { $name } itt van.
+table-stand-in = Játsszon bot { $name } helyett
+table-stand-in-wait = { $name } nincs itt. { $seconds } mp múlva bot játszhat helyette.
+table-reconnecting-now = Újrakapcsolódás …
+table-keys = Billentyűk
+table-key-choose = választás a listából
+table-key-walk = lépkedés a listában
+table-key-confirm = a választott végrehajtása
+table-key-undo = visszavonás
+table-key-why = miért nem?
+table-key-zoom = nagyítás, kicsinyítés, az egész tábla
+table-key-log = napló
+table-key-chat = írás a csevegésbe
+table-key-keys = ez a lista
+table-key-escape = bezárás, mező elhagyása, a választás törlése
