@@ -254,3 +254,5 @@ web-notifications-refused = Prohlížeč této stránce oznámení nedovoluje. Z
 web-care = Opatrnost
 web-confirm-moves = Potvrzovat tahy
 web-confirm-moves-help = nejdřív vybrat, pak potvrdit; jinak stačí jedno stisknutí
+web-aid = Rady v prvních partiích
+web-aid-help = jedna věta o tom, k čemu nová otázka je, v prvních třech partiích každé hry

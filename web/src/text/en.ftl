@@ -248,3 +248,5 @@ web-notifications-refused = Your browser does not allow notes from this page. Yo
 web-care = Care
 web-confirm-moves = Confirm moves
 web-confirm-moves-help = choose first, then confirm; otherwise one press moves at once
+web-aid = Hints in first games
+web-aid-help = one sentence about what a new question is good for, in your first three games of each kind
