@@ -215,15 +215,17 @@ board-chain-turn =
     }
 board-chain-round = kolo končí
 board-exchange = Směnit pečeti
+board-since-card = karta akce
+board-done-drafts = počáteční pár
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
-board-done-lights = Lucerny: { $goods }
+board-done-lights = lucerny: { $goods }
 board-done-performs = { $bundle }
 board-done-resolves = { $row }
-board-done-trains = Válečník { $yard-to }
-board-done-tends = Zahradník { $garden-to }
-board-done-to-gate = Dvořan k branám hradu
-board-done-ascends = Dvořan { $target-to }
+board-done-trains = válečník { $yard-to }
+board-done-tends = zahradník { $garden-to }
+board-done-to-gate = dvořan k branám hradu
+board-done-ascends = dvořan { $target-to }
 board-done-exchanges =
     { $seals ->
         [one] { $seals } pečeť za 1 { $good-acc }
@@ -232,31 +234,31 @@ board-done-exchanges =
     }
 board-done-moves-token =
     { $steps ->
-        [one] Průběh roku: o { $steps } pole na pole { $space }
-        [few] Průběh roku: o { $steps } pole na pole { $space }
-       *[other] Průběh roku: o { $steps } polí na pole { $space }
+        [one] průběh roku: o { $steps } pole na pole { $space }
+        [few] průběh roku: o { $steps } pole na pole { $space }
+       *[other] průběh roku: o { $steps } polí na pole { $space }
     }
 board-done-crosses =
     { $seals ->
-        [one] Přes předěl za { $seals } pečeť na pole { $space }
-        [few] Přes předěl za { $seals } pečeti na pole { $space }
-       *[other] Přes předěl za { $seals } pečetí na pole { $space }
+        [one] přes předěl za { $seals } pečeť na pole { $space }
+        [few] přes předěl za { $seals } pečeti na pole { $space }
+       *[other] přes předěl za { $seals } pečetí na pole { $space }
     }
-board-done-stops = Zastávka před předělem, pole { $space }
+board-done-stops = zastávka před předělem, pole { $space }
 board-done-loses-seals =
     { $seals ->
         [one] { $seals } pečeť propadla
         [few] { $seals } pečeti propadly
        *[other] { $seals } pečetí propadlo
     }
-board-done-takes-card = Nová karta akce { $room-from }
-board-done-visitor-takes = Bere { $die-acc }
-board-done-card-removed = Karta opouští hru { $room-from }
+board-done-takes-card = nová karta akce { $room-from }
+board-done-visitor-takes = bere { $die-acc }
+board-done-card-removed = karta opouští hru { $room-from }
 board-done-cannot =
     { $points ->
-        [one] Nelze: { $act }; místo toho { $points } bod
-        [few] Nelze: { $act }; místo toho { $points } body
-       *[other] Nelze: { $act }; místo toho { $points } bodů
+        [one] nelze: { $act }; místo toho { $points } bod
+        [few] nelze: { $act }; místo toho { $points } body
+       *[other] nelze: { $act }; místo toho { $points } bodů
     }
 
 ## Deska
@@ -395,7 +397,6 @@ board-points =
 
 ## Návštěva
 
-board-solo-did = Co Tokugawa dělá
 board-solo-row = Karty, které Tokugawa otočil
 board-solo-next =
     { $deck ->
