@@ -1,4 +1,4 @@
-"""Whoever is asked again is told what the others did meanwhile: beside the board, on it, in the log, and once aloud."""
+"""Whoever is asked again is told what the others did meanwhile: beside the board, on it, in the log, once aloud."""
 
 from collections.abc import Callable
 from dataclasses import replace
