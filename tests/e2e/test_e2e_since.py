@@ -19,7 +19,7 @@ BEGINS = {ROAD: "moves", CASTLE: "takes"}
 FIRST_QUESTION = {ROAD: "prompt-move", CASTLE: "prompt-take"}
 
 
-def deeds(line: Line, game: str) -> list[int]:
+def tales(line: Line, game: str) -> list[int]:
     """Who had a turn since the host's last one, in order."""
     turns = [told["event"]["seat"] for told in line.log if told["event"]["event"] == BEGINS[game]]
     own = len(turns) - 1 - turns[::-1].index(0) if 0 in turns else None
@@ -33,8 +33,8 @@ def asked_again(host: Person, game: str) -> tuple[str, list[int], list[str]]:
         while True:
             line.wait_for(Line.is_asked)
             is_first = line.position["prompt"]["key"] == FIRST_QUESTION[game]
-            if is_first and 2 <= len(deeds(line, game)) <= 5:
-                return table, deeds(line, game), [seat["name"] for seat in line.table["seats"]]
+            if is_first and 2 <= len(tales(line, game)) <= 5:
+                return table, tales(line, game), [seat["name"] for seat in line.table["seats"]]
             legal = doing_something(line.legal())
             line.move(legal[len(legal) // 2])
 
@@ -49,7 +49,7 @@ class Meanwhile:
         self.table = PhoneTable(visitor, table) if self.touch else TablePage(visitor, table)
         self.panel = self.page.get_by_role("region", name=self.words("table-since"), exact=True)
         self.lines = self.panel.locator("[data-since]")
-        self.numbers = self.page.locator("[data-deed]")
+        self.numbers = self.page.locator("[data-tale]")
         self.back = visitor.button("table-since-back")
         self.announced = self.page.get_by_role("log", name=self.words("table-log"), exact=True)
 
@@ -58,7 +58,7 @@ class Meanwhile:
 
     def on_board(self) -> set[tuple[str | None, str | None]]:
         """The numbers that can be seen, with the colours of their seats."""
-        return {(each.get_attribute("data-deed"), each.get_attribute("data-s")) for each in self.numbers.all()}
+        return {(each.get_attribute("data-tale"), each.get_attribute("data-s")) for each in self.numbers.all()}
 
     def in_lines(self) -> set[tuple[str | None, str | None]]:
         return {(each.get_attribute("data-since"), each.get_attribute("data-s")) for each in self.lines.all()}

@@ -21,7 +21,7 @@ export interface Drafting {
 }
 
 /** What one player did meanwhile: a turn, or where there are many all turns of one. */
-export interface Deed {
+export interface Tale {
   /** The same beside the board and on it; the first is 1. */
   readonly number: number;
   readonly seat: number;
@@ -63,7 +63,7 @@ export interface Play<View = unknown> {
   readonly last: TableEvent[];
   readonly log: Line[];
   /** What the others did since the reader's last turn, for the board to mark; empty once the reader has chosen. */
-  readonly since: readonly Deed[];
+  readonly since: readonly Tale[];
   /** Nothing can be chosen: a replay, a lost connection. */
   readonly still: boolean;
   /**

@@ -3,7 +3,7 @@
 import { ApiError, offline } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { sayError } from "../../lib/errors";
-import type { Deed, GameClient, Play } from "../../lib/game";
+import type { Tale, GameClient, Play } from "../../lib/game";
 import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
@@ -148,7 +148,7 @@ export class TableModel<View = unknown> implements Play<View> {
     return linesOf(this.#log, this.position.at).map((line) => line.event);
   }
 
-  get since(): readonly Deed[] {
+  get since(): readonly Tale[] {
     return this.meanwhile.marked;
   }
 

@@ -1,10 +1,10 @@
 // What the others did since the reader's last turn: told when the reader is asked again, folded with the first choice.
 
 import { getPosition } from "../../lib/api";
-import type { Deed, GameClient, Play } from "../../lib/game";
+import type { Tale, GameClient, Play } from "../../lib/game";
 import type { Position } from "../../lib/protocol";
 import { linesOf } from "../log/log";
-import { deedsOf, sinceTurnOf, unreadIn, type Since } from "./turns";
+import { sinceTurnOf, talesOf, unreadIn, type Since } from "./turns";
 
 /** What is looked at: the table as it is. */
 export interface Watched<View> extends Play<View> {
@@ -51,7 +51,7 @@ export class Meanwhile<View = unknown> {
     return sinceTurnOf(log, seat, game.retelling?.begins, going);
   });
 
-  readonly deeds: readonly Deed[] = $derived(deedsOf(this.#since.turns));
+  readonly tales: readonly Tale[] = $derived(talesOf(this.#since.turns));
 
   /** Whether the reader has had a turn: before it, nothing is since. */
   get played(): boolean {
@@ -76,7 +76,7 @@ export class Meanwhile<View = unknown> {
 
   /** There is something to tell, and the reader is asked. */
   get told(): boolean {
-    return this.deeds.length > 0 && this.#table.yourTurn;
+    return this.tales.length > 0 && this.#table.yourTurn;
   }
 
   get open(): boolean {
@@ -84,8 +84,8 @@ export class Meanwhile<View = unknown> {
   }
 
   /** What the board marks: until the reader chooses, also where there was only room for one line. */
-  get marked(): readonly Deed[] {
-    return this.told && this.#wished !== false ? this.deeds : [];
+  get marked(): readonly Tale[] {
+    return this.told && this.#wished !== false ? this.tales : [];
   }
 
   get #wished(): boolean | undefined {
@@ -116,19 +116,19 @@ export class Meanwhile<View = unknown> {
 
   // --- looking back -----------------------------------------------------------------------------------------
 
-  /** The deed whose position is wanted. */
-  get looking(): Deed | null {
+  /** What the reader looks back at. */
+  get looking(): Tale | null {
     const wanted = this.#looking;
     if (wanted?.turn !== this.known || !this.told) return null;
-    return this.deeds[wanted.number - 1] ?? null;
+    return this.tales[wanted.number - 1] ?? null;
   }
 
   look(number: number): void {
     clearTimeout(this.#timer);
-    const deed = this.deeds[number - 1];
-    if (!deed) return;
+    const tale = this.tales[number - 1];
+    if (!tale) return;
     this.#looking = { turn: this.known, number };
-    this.#ask(deed.at);
+    this.#ask(tale.at);
   }
 
   /** To the table as it is; whether the reader was elsewhere. */
@@ -144,31 +144,31 @@ export class Meanwhile<View = unknown> {
     this.look(number);
     this.#timer = setTimeout(() => {
       if (this.looking?.number !== number) return;
-      if (number < this.deeds.length) this.play(number + 1);
+      if (number < this.tales.length) this.play(number + 1);
       else this.back();
     }, HOLD);
   }
 
-  /** The table as it was after the deed that is looked at: nothing can be chosen there. */
+  /** The table as it was after the turn that is looked at: nothing can be chosen there. */
   readonly past: Play<View> | null = $derived.by(() => {
-    const deed = this.looking;
-    const position = deed && this.#positions.get(deed.at);
-    return deed && position ? pastOf(this.#table, deed, position) : null;
+    const tale = this.looking;
+    const position = tale && this.#positions.get(tale.at);
+    return tale && position ? pastOf(this.#table, tale, position) : null;
   });
 
   // --- what it was worth ------------------------------------------------------------------------------------
 
-  /** How the points changed by a deed, as if the game ended then; undefined while, or where, that is not known. */
-  change(deed: Deed): number | undefined {
-    if (this.#sharesItsEnd(deed)) return undefined;
-    const [before, after] = [this.#worth(beforeOf(deed)), this.#worth(deed.at)];
-    return before && after && (after[deed.seat] ?? 0) - (before[deed.seat] ?? 0);
+  /** How the points changed meanwhile, as if the game ended then; undefined while, or where, that is not known. */
+  change(tale: Tale): number | undefined {
+    if (this.#sharesItsEnd(tale)) return undefined;
+    const [before, after] = [this.#worth(beforeOf(tale)), this.#worth(tale.at)];
+    return before && after && (after[tale.seat] ?? 0) - (before[tale.seat] ?? 0);
   }
 
   /** Of two turns of one player between two positions nobody can say which brought the points. */
-  #sharesItsEnd(deed: Deed): boolean {
-    return this.deeds.some(
-      (other) => other.number > deed.number && other.seat === deed.seat && other.lines[0]?.at === deed.at,
+  #sharesItsEnd(tale: Tale): boolean {
+    return this.tales.some(
+      (other) => other.number > tale.number && other.seat === tale.seat && other.lines[0]?.at === tale.at,
     );
   }
 
@@ -177,11 +177,11 @@ export class Meanwhile<View = unknown> {
     return position && (this.#table.game.retelling?.forecast?.(position.view) ?? position.scores);
   }
 
-  /** Asks for the positions between the deeds, of which the page has seen none after loading. */
+  /** Asks for the positions between the tales, of which the page has seen none after loading. */
   weigh(): void {
-    for (const deed of this.deeds) {
-      this.#ask(beforeOf(deed));
-      this.#ask(deed.at);
+    for (const tale of this.tales) {
+      this.#ask(beforeOf(tale));
+      this.#ask(tale.at);
     }
   }
 
@@ -207,15 +207,15 @@ export class Meanwhile<View = unknown> {
   }
 }
 
-const beforeOf = ({ lines }: Deed): number => Math.max(0, (lines[0]?.at ?? 1) - 1);
+const beforeOf = ({ lines }: Tale): number => Math.max(0, (lines[0]?.at ?? 1) - 1);
 
-function pastOf<View>(table: Watched<View>, deed: Deed, then: Position<View>): Play<View> {
+function pastOf<View>(table: Watched<View>, tale: Tale, then: Position<View>): Play<View> {
   const { parties, names, seat } = table;
-  const log = table.log.filter((line) => line.at <= deed.at);
+  const log = table.log.filter((line) => line.at <= tale.at);
   return {
     ...{ view: then.view, position: { ...then, prompt: null, menu: [] }, menu: [], seat, parties, names },
-    ...{ chosen: null, draft: null, hovered: null, still: true, since: [deed] },
-    ...{ log, last: linesOf(log, deed.at).map((line) => line.event) },
+    ...{ chosen: null, draft: null, hovered: null, still: true, since: [tale] },
+    ...{ log, last: linesOf(log, tale.at).map((line) => line.event) },
     ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, why: () => {} },
   };
 }

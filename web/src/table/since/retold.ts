@@ -1,6 +1,6 @@
-// A deed in words: who, what, and what it brought. Nothing is told that the reader's own log does not say.
+// A tale in words: who, what, and what it brought. Nothing is told that the reader's own log does not say.
 
-import type { Deed, GameClient } from "../../lib/game";
+import type { Tale, GameClient } from "../../lib/game";
 import type { Message } from "../../lib/protocol";
 import { t, type Words } from "../../lib/text.svelte";
 
@@ -19,7 +19,7 @@ export interface Teller {
   readonly seat: number | null;
 }
 
-export function retold({ seat, lines }: Deed, { game, words, names, seat: reader }: Teller): Retold {
+export function retold({ seat, lines }: Tale, { game, words, names, seat: reader }: Teller): Retold {
   const say = (message: Message): string => words.say(message, names, reader);
   const name = names[seat] ?? words.t("seat-neutral");
   const did = game.retelling?.did(lines) ?? [];
@@ -30,9 +30,9 @@ export function retold({ seat, lines }: Deed, { game, words, names, seat: reader
 }
 
 /** All of it in one go, for those who hear the page. */
-export function spoken(deeds: readonly Deed[], teller: Teller): string {
-  const lines = deeds.map((deed) => {
-    const { name, did, sentence, brought } = retold(deed, teller);
+export function spoken(tales: readonly Tale[], teller: Teller): string {
+  const lines = tales.map((tale) => {
+    const { name, did, sentence, brought } = retold(tale, teller);
     if (sentence) return [teller.words.say(sentence, teller.names, teller.seat), brought].filter(Boolean).join(" ");
     return brought ? t("table-since-brought", { name, did, brought }) : t("table-since-did", { name, did });
   });

@@ -1,6 +1,6 @@
 // The log by turns: who did what at a stretch, and what of it the reader has not answered yet.
 
-import type { Deed } from "../../lib/game";
+import type { Tale } from "../../lib/game";
 import type { Line, TableEvent } from "../../lib/protocol";
 
 /** What one player did at a stretch; what belongs to nobody belongs to whoever was at it. */
@@ -73,7 +73,7 @@ function endOf({ first, lines }: Turn, seat: number): number {
 }
 
 /** In the order they were done; where there are too many to be told one by one, a player's together. */
-export function deedsOf(turns: readonly Turn[]): Deed[] {
+export function talesOf(turns: readonly Turn[]): Tale[] {
   const parts = turns.length > MOST_TURNS ? byPlayer(turns) : turns.map((turn) => [turn]);
   return parts.map((part, place) => {
     const lines = part.flatMap((turn) => turn.lines);
@@ -92,7 +92,7 @@ export function unreadIn(log: readonly Line[], seat: number | null, seen: number
   return log.slice(seen).filter((line) => line.event.seat !== seat).length;
 }
 
-/** How much of the log a deed reaches to. */
-export function reachOf(deed: Deed, log: readonly Line[]): number {
-  return log.lastIndexOf(deed.lines.at(-1) as Line) + 1;
+/** How much of the log there is up to the end of it. */
+export function reachOf(tale: Tale, log: readonly Line[]): number {
+  return log.lastIndexOf(tale.lines.at(-1) as Line) + 1;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line, Message, Value } from "../../../lib/protocol";
-import { deedsOf, turnsOf } from "../../../table/since/turns";
+import { talesOf, turnsOf } from "../../../table/since/turns";
 import { retelling } from "../retelling";
 
 const line = (event: string, seat: number, values: Record<string, Value> = {}): Line => ({
@@ -32,5 +32,5 @@ test("the visitor's turn is one like any other: from its die on, up to the next 
   const log = [line("takes", 0), line("places", 0), ...visit, line("takes", 0), line("gains", 0)];
   const turns = turnsOf(log, retelling.begins);
   expect(turns.map(({ seat }) => seat)).toEqual([0, 1, 0]);
-  expect(deedsOf(turns)[1]?.lines).toEqual(visit);
+  expect(talesOf(turns)[1]?.lines).toEqual(visit);
 });

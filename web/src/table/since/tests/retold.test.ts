@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { Words } from "../../../lib/catalogue";
-import type { Deed, Retelling } from "../../../lib/game";
+import type { Tale, Retelling } from "../../../lib/game";
 import type { Line } from "../../../lib/protocol";
 import { loadWords } from "../../../lib/text.svelte";
 import { retold, signed, spoken } from "../retold";
@@ -13,7 +13,7 @@ const line = (event: string, values: Record<string, number | string>): Line => (
   event: { event, seat: 1 },
   message: { key: `event-${event}`, values: { seat: 1, ...values } },
 });
-const deed: Deed = { number: 1, seat: 1, at: 1, lines: [line("goes", { where: "inn" }), line("gains", { n: 3 })] };
+const tale: Tale = { number: 1, seat: 1, at: 1, lines: [line("goes", { where: "inn" }), line("gains", { n: 3 })] };
 const retelling: Retelling<unknown> = {
   begins: () => true,
   isFirst: () => false,
@@ -26,20 +26,20 @@ const teller = (game: { retelling?: Retelling<unknown> }): Parameters<typeof ret
 
 beforeAll(() => loadWords(""));
 
-test("a deed is who, what, and what it brought, in the game's short words", () => {
-  expect(retold(deed, teller({ retelling }))).toEqual({ name: "Petr", did: "to the inn", sentence: null, brought: "3 coins" });
+test("a tale is who, what, and what it brought, in the game's short words", () => {
+  expect(retold(tale, teller({ retelling }))).toEqual({ name: "Petr", did: "to the inn", sentence: null, brought: "3 coins" });
 });
 
 test("a game without short words is told in those of the log", () => {
-  const { did, sentence, brought } = retold(deed, teller({}));
+  const { did, sentence, brought } = retold(tale, teller({}));
   expect([did, sentence?.key, brought]).toEqual(["", "event-goes", "Petr gains 3."]);
 });
 
 test("whoever hears the page is told all of it in one go", () => {
-  expect(spoken([deed, { ...deed, number: 2 }], teller({ retelling }))).toBe(
+  expect(spoken([tale, { ...tale, number: 2 }], teller({ retelling }))).toBe(
     "Petr to the inn: 3 coins. Petr to the inn: 3 coins.",
   );
-  expect(spoken([deed], teller({}))).toBe("Petr goes. Petr gains 3.");
+  expect(spoken([tale], teller({}))).toBe("Petr goes. Petr gains 3.");
 });
 
 test("a change of points has its sign", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Deed } from "../../../lib/game";
+import type { Tale } from "../../../lib/game";
 import type { Line } from "../../../lib/protocol";
-import { deedsOf, sinceTurnOf, turnsOf, unreadIn, type Turn } from "../turns";
+import { talesOf, sinceTurnOf, turnsOf, unreadIn, type Turn } from "../turns";
 
 const line = (at: number, event: string, seat?: number): Line => ({
   at,
@@ -10,7 +10,7 @@ const line = (at: number, event: string, seat?: number): Line => ({
 });
 const begins = ({ event }: { event: string }): boolean => event === "goes" || event === "dusk";
 const told = (turns: Turn[]): string[] => turns.map(({ seat, lines }) => `${seat}: ${lines.map(({ event }) => event.event).join()}`);
-const numbered = (deeds: Deed[]): unknown[] => deeds.map(({ number, seat, at }) => [number, seat, at]);
+const numbered = (tales: Tale[]): unknown[] => tales.map(({ number, seat, at }) => [number, seat, at]);
 
 test("a turn is what one player does at a stretch", () => {
   const log = [line(1, "goes", 0), line(1, "gains", 0), line(2, "goes", 1), line(3, "goes", 0)];
@@ -43,7 +43,7 @@ test("since the reader's turn is what the others did after it, in order", () => 
   const log = [line(1, "goes", 0), line(2, "goes", 1), line(3, "goes", 2)];
   const since = sinceTurnOf(log, 0, begins, false);
   expect(since.known).toBe(1);
-  expect(numbered(deedsOf(since.turns))).toEqual([
+  expect(numbered(talesOf(since.turns))).toEqual([
     [1, 1, 2],
     [2, 2, 3],
   ]);
@@ -67,17 +67,17 @@ test("a rival that moves in the same breath is told, from its first line on", ()
   expect(since.known).toBe(2);
 });
 
-test("with more than five turns those of one player are one deed", () => {
+test("with more than five turns those of one player are one tale", () => {
   const turns = turnsOf(
     [1, 2, 1, 2, 3, 1].map((seat, place) => line(place + 1, "goes", seat)),
     begins,
   );
-  expect(numbered(deedsOf(turns))).toEqual([
+  expect(numbered(talesOf(turns))).toEqual([
     [1, 1, 6],
     [2, 2, 4],
     [3, 3, 5],
   ]);
-  expect(deedsOf(turns.slice(0, 5))).toHaveLength(5);
+  expect(talesOf(turns.slice(0, 5))).toHaveLength(5);
 });
 
 test("unread are the lines of others that came since the reader has looked", () => {

@@ -1,8 +1,8 @@
 // What the others did meanwhile, marked on the board: a stroke to the main change of each turn, numbers at the others.
 
-import { spread, type DeedMark } from "../../../board/deeds";
+import { spread, type TaleMark } from "../../../board/tales";
 import type { Point } from "../../../board/draw";
-import type { Deed } from "../../../lib/game";
+import type { Tale } from "../../../lib/game";
 import { seatOfClan } from "../facts";
 import { traceOf, type Trace } from "../last";
 import type { View } from "../view";
@@ -19,14 +19,14 @@ interface Change {
   ring: Ring;
 }
 
-export function deedMarks(view: View, deeds: readonly Deed[]): DeedMark[] {
+export function taleMarks(view: View, tales: readonly Tale[]): TaleMark[] {
   return spread(
-    deeds.flatMap((deed) => marksOf(view, deed)),
+    tales.flatMap((tale) => marksOf(view, tale)),
     ROOM,
   );
 }
 
-function marksOf(view: View, { number, seat, lines }: Deed): DeedMark[] {
+function marksOf(view: View, { number, seat, lines }: Tale): TaleMark[] {
   const crest = seatOfClan(view, seat);
   const weight = ({ trace }: Change): number => WEIGHTS.indexOf(trace.kind);
   const changes = distinct(

@@ -1,21 +1,21 @@
 // What the others did meanwhile, marked on the road: a stroke to where each of them went.
 
-import { spread, type DeedMark } from "../../../board/deeds";
+import { spread, type TaleMark } from "../../../board/tales";
 import type { Point } from "../../../board/draw";
-import type { Deed } from "../../../lib/game";
+import type { Tale } from "../../../lib/game";
 import { NO_CREST } from "../../../lib/sprite";
 import type { View } from "../view";
 import { placeOf } from "./brush";
 import type { Inn, Place, Road } from "./lay";
 
-export function deedMarks(view: View, road: Road, deeds: readonly Deed[]): DeedMark[] {
+export function taleMarks(view: View, road: Road, tales: readonly Tale[]): TaleMark[] {
   return spread(
-    deeds.flatMap((deed) => marksOf(view, road, deed)),
+    tales.flatMap((tale) => marksOf(view, road, tale)),
     road.fold.r * 1.5,
   );
 }
 
-function marksOf(view: View, road: Road, { number, seat, lines }: Deed): DeedMark[] {
+function marksOf(view: View, road: Road, { number, seat, lines }: Tale): TaleMark[] {
   const crest = view.travelers[seat]?.neutral ? NO_CREST : seat;
   const moves = lines.map((line) => line.event).filter((event) => event.event === "moves");
   const places = moves.flatMap((event) => {

@@ -2,7 +2,7 @@
 
 import type { Point } from "./draw";
 
-export interface DeedMark {
+export interface TaleMark {
   /** The number of its line. */
   number: number;
   crest: number;
@@ -21,7 +21,7 @@ export function apartFrom(taken: readonly Point[], wished: Point, room: number):
 }
 
 /** All numbers where they do not cover each other, in the order given. */
-export function spread(marks: readonly DeedMark[], room: number): DeedMark[] {
+export function spread(marks: readonly TaleMark[], room: number): TaleMark[] {
   const taken: Point[] = [];
   return marks.map((mark) => {
     const spot = apartFrom(taken, mark.tail ?? mark.target, room);

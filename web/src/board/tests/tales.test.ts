@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { spread, type DeedMark } from "../deeds";
+import { spread, type TaleMark } from "../tales";
 
-const mark = (number: number, x: number, tail: boolean): DeedMark => ({
+const mark = (number: number, x: number, tail: boolean): TaleMark => ({
   ...{ number, crest: 0, target: { x, y: 0, radius: 20 } },
   tail: tail ? { x, y: -50 } : null,
 });
