@@ -20,6 +20,29 @@ export interface Drafting {
   send(): void;
 }
 
+/** What one player did meanwhile: a turn, or where there are many all turns of one. */
+export interface Tale {
+  /** The same beside the board and on it; the first is 1. */
+  readonly number: number;
+  readonly seat: number;
+  readonly lines: readonly Line[];
+  /** The position it led to. */
+  readonly at: number;
+}
+
+/** How a game tells what somebody did meanwhile. Without it the log's own sentences are told. */
+export interface Retelling<View> {
+  /** Turns begin with such events. What is told before the first of them is nobody's turn. */
+  begins(event: TableEvent): boolean;
+  /** Whether the question is the first of a turn: what the reader did before it was the turn before. */
+  isFirst(position: Position<View>): boolean;
+  /** What was done and what it brought, in short and without the name; each part begins with a small letter. */
+  did(lines: readonly Line[]): Message[];
+  brought(lines: readonly Line[]): Message[];
+  /** The points of all if the game ended now, where that is more than those they have. */
+  forecast?(view: View): number[];
+}
+
 /** What the components of a game are given. The same object serves the live table and the replay. */
 export interface Play<View = unknown> {
   readonly view: View;
@@ -39,6 +62,8 @@ export interface Play<View = unknown> {
   /** What happened in the move that led here, for the brush stroke and the animations. */
   readonly last: TableEvent[];
   readonly log: Line[];
+  /** What the others did since the reader's last turn, for the board to mark; empty once the reader has chosen. */
+  readonly since: readonly Tale[];
   /** Nothing can be chosen: a replay, a lost connection. */
   readonly still: boolean;
   /**
@@ -121,6 +146,7 @@ export interface GameClient<View = any> {
   byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
   /** The heading over the choices: "Where to?". */
   heading(position: Position<View>): Message;
+  retelling?: Retelling<View>;
 }
 
 export interface GameScene {

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { fromBehind } from "./facts";
 import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
+import { retelling } from "./retelling";
 import { confirm, detail, goods, heading, remark } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
@@ -32,4 +33,5 @@ export default {
   confirm,
   foretell,
   heading,
+  retelling,
 } satisfies GameClient<View>;

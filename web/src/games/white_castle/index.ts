@@ -11,6 +11,7 @@ import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, isOffer } from "./menu";
 import { foretell } from "./foretell";
 import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
+import { retelling } from "./retelling";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
@@ -41,4 +42,5 @@ export default {
   declines,
   byTheWay,
   heading,
+  retelling,
 } satisfies GameClient<View>;

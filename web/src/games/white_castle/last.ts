@@ -10,7 +10,8 @@ export type Trace =
   | { kind: "room"; seat: number; room: Room }
   | { kind: "daimyo"; seat: number }
   | { kind: "yard"; seat: number; yard: Yard }
-  | { kind: "garden"; seat: number; garden: Garden };
+  | { kind: "garden"; seat: number; garden: Garden }
+  | { kind: "token"; seat: number };
 
 const ROWS = new Set(["courtiers", "gardeners", "warriors"]);
 /** A turn begins with taking a die; new dice wipe out all traces. */
@@ -19,10 +20,13 @@ const BEGINS = new Set(["takes", "visitor-takes", "round"]);
 export function lastTurn(log: readonly Line[], at: number): Trace[] {
   const past = log.filter((line) => line.at <= at).map((line) => line.event);
   const begun = past.findLastIndex(({ event }) => BEGINS.has(event));
-  return past.slice(Math.max(begun, 0)).flatMap((event) => traceOf(event) ?? []);
+  return past.slice(Math.max(begun, 0)).flatMap((event) => traceOf(event) ?? []).filter(isNoToken);
 }
 
-function traceOf({ event, seat, ...told }: TableEvent): Trace | null {
+/** Where a token stands is seen on the track. */
+const isNoToken = ({ kind }: Trace): boolean => kind !== "token";
+
+export function traceOf({ event, seat, ...told }: TableEvent): Trace | null {
   if (seat === undefined) return null;
   const name = (key: string): string => String(told[key] ?? "");
   switch (event) {
@@ -45,6 +49,9 @@ function traceOf({ event, seat, ...told }: TableEvent): Trace | null {
       return { kind: "yard", seat, yard: name("yard") as Yard };
     case "tends":
       return { kind: "garden", seat, garden: name("garden") as Garden };
+    case "moves-token":
+    case "crosses":
+      return { kind: "token", seat };
     default:
       return null;
   }

@@ -90,12 +90,12 @@ function others(model: TableModel): Standing {
   const acting = position.deciders.flatMap((each) => table.seats[each] ?? []);
   const alone = acting.length === 1 ? acting[0] : undefined;
   // A question to one player names that player; a question to all is only meant for those who are asked.
-  const saidOfOne = alone && position.prompt && "seat" in position.prompt.values ? position.prompt : null;
+  const saidOfOne = acting.length < 2 && position.prompt && "seat" in position.prompt.values ? position.prompt : null;
   const waiting = t("table-waiting-for", { names: listed(acting.map((each) => each.name)) });
   return {
     kind: acting.length > 0 && acting.every(isBot) ? "bots" : "others",
     sentence: saidOfOne ?? waiting,
-    line: meanwhile(model, acting),
+    line: acting.length === 0 ? "" : meanwhile(model, acting),
     icon: "clock",
     seal: false,
     crest: alone?.seat ?? null,

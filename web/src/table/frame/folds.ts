@@ -13,3 +13,11 @@ export function foldOf(width: number): Fold {
   if (width >= 1200) return "wide";
   return width >= 700 ? "middle" : "narrow";
 }
+
+/** Beside a low board there is little room for what is not asked; on a phone held sideways there is hardly any. */
+const LOW = 780;
+const LOWEST = 480;
+
+export function isShort(fold: Fold, height: number): boolean {
+  return height < (fold === "wide" ? LOW : LOWEST);
+}

@@ -34,6 +34,11 @@ export class Previews<View> {
     return this.#known.get(action);
   }
 
+  /** The same, without asking for it. */
+  known(action: string): Preview<View> | null | undefined {
+    return this.#known.get(action);
+  }
+
   #wish(action: string): void {
     this.#asked.add(action);
     this.#wished.push(action);

@@ -3,7 +3,7 @@
 import { ApiError, offline } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { sayError } from "../../lib/errors";
-import type { GameClient, Play } from "../../lib/game";
+import type { Tale, GameClient, Play } from "../../lib/game";
 import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
@@ -29,10 +29,12 @@ import { Draft } from "../asking/draft.svelte";
 import { Acts, type Next } from "../beside/acts.svelte";
 import { linesOf, merged } from "../log/log";
 import { Comings } from "./comings.svelte";
+import { interimOf } from "../since/interim";
+import { Meanwhile } from "../since/meanwhile.svelte";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
 
-interface Step<View> {
+export interface Step<View> {
   position: Position<View>;
   log: Line[];
   chapters: Chapter[];
@@ -75,6 +77,7 @@ export class TableModel<View = unknown> implements Play<View> {
   #shown: number = $state(0);
   #hurried: boolean = $state(false);
   readonly #queue: StepQueue<Step<View>>;
+  readonly meanwhile: Meanwhile<View> = new Meanwhile<View>(this);
   readonly #previews = new Previews<View>((question, actions) => this.#foresee(question, actions));
 
   constructor(id: string, table: Table, game: GameClient<View>) {
@@ -144,6 +147,10 @@ export class TableModel<View = unknown> implements Play<View> {
 
   get last(): TableEvent[] {
     return linesOf(this.#log, this.position.at).map((line) => line.event);
+  }
+
+  get since(): readonly Tale[] {
+    return this.meanwhile.marked;
   }
 
   get chosen(): MenuEntry | null {
@@ -220,6 +227,7 @@ export class TableModel<View = unknown> implements Play<View> {
   // --- what the reader does -----------------------------------------------------------------------------------
 
   choose(entry: MenuEntry): void {
+    if (!entry.refusal && !this.still) this.meanwhile.fold();
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
     else if (entry.whole === false || this.draft.laid.length > 0) void this.#lay(entry);
@@ -234,13 +242,20 @@ export class TableModel<View = unknown> implements Play<View> {
 
   #send(actions: string[]): void {
     if (this.still) return;
+    this.meanwhile.fold();
     this.#sending = actions.join();
-    void this.#ask({ type: "move", ...asked(this.position), actions }).then((answer) => {
+    const move: ClientMessage = { type: "move", ...asked(this.position), actions };
+    void this.#foreseeOwn(actions).then(() => this.#ask(move)).then((answer) => {
       this.#sending = null;
       if (answer?.type !== "ok") return;
       this.#chosen = null;
       this.draft.clear();
     });
+  }
+
+  /** At a table with a rival the own part of a move is asked for before the move itself: its answer comes at once. */
+  async #foreseeOwn([action]: string[]): Promise<void> {
+    if (action !== undefined && this.parties.length > this.#table.seats.length) this.#previews.of(action);
   }
 
   async #lay(entry: MenuEntry): Promise<void> {
@@ -252,8 +267,9 @@ export class TableModel<View = unknown> implements Play<View> {
     this.#hovered = entry?.action ?? null;
   }
 
-  /** Nothing chosen any more; whether there was something. */
+  /** Back from a look at the past, else nothing chosen any more; whether there was something. */
   unchoose(): boolean {
+    if (this.meanwhile.back()) return true;
     const had = this.#chosen !== null;
     this.#chosen = null;
     return had;
@@ -376,9 +392,16 @@ export class TableModel<View = unknown> implements Play<View> {
   /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
   #hearStep(step: Step<View>): void {
     if (this.#isAside(step)) this.#hearAside(step);
-    else if (step.from > 0 && this.ready) this.#queue.push(step);
+    else if (step.from > 0 && this.ready) this.#follow(step);
     else this.#beginAnew(step);
     if (step.position.heard !== undefined) void this.acts.hear(step.position.heard);
+  }
+
+  /** Where others move in the same breath as the reader, the reader's own move is seen first. */
+  #follow(step: Step<View>): void {
+    const interim = this.#sending && interimOf(step, this.position, this.#previews.known(this.#sending), this.seat);
+    if (interim) this.#queue.push(interim);
+    this.#queue.push(step);
   }
 
   #beginAnew(step: Step<View>): void {
@@ -431,6 +454,7 @@ export class TableModel<View = unknown> implements Play<View> {
     this.#chapters = merged(this.#chapters, step.chapters, step.from);
     this.#previews.turnTo(asked(step.position));
     this.#turnTo(step.position);
+    this.meanwhile.note(step.position, step.from);
     this.#hurried = hurried;
     this.#shown += 1;
   }

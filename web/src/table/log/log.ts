@@ -16,6 +16,8 @@ export interface Told {
   /** Stable while the log grows: the position and the place among its lines. */
   key: string;
   line: Line;
+  /** Its place in the log. */
+  number: number;
 }
 
 /** The lines of one chapter; none stands over them if they were told before the first began. */
@@ -28,10 +30,10 @@ export interface Section {
 function told(log: Line[]): Told[] {
   let at = -1;
   let place = 0;
-  return log.map((line) => {
+  return log.map((line, number) => {
     place = line.at === at ? place + 1 : 0;
     at = line.at;
-    return { key: `${at}.${place}`, line };
+    return { key: `${at}.${place}`, line, number };
   });
 }
 

@@ -49,6 +49,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   readonly menu: MenuEntry[] = [];
   readonly chosen = null;
   readonly hovered = null;
+  readonly since = [];
   readonly still = true;
 
   choose(): void {}

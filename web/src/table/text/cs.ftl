@@ -317,3 +317,34 @@ table-key-log = záznam
 table-key-chat = psát do chatu
 table-key-keys = tento seznam
 table-key-escape = zavřít, opustit pole, zrušit výběr
+
+## Co mezitím udělali ostatní
+
+table-moves = Táhne { $name }.
+table-since = Od tvého tahu
+table-since-start = Před tvým tahem
+table-since-press = Stisknutý řádek ukáže tu pozici
+table-since-forecast = kdyby teď byl konec
+table-since-points = body
+table-since-play = Přehrát všechny tyto tahy
+table-since-fold = Složit do jednoho řádku
+table-since-turns =
+    { $count ->
+        [one] { $count } tah ostatních
+        [few] { $count } tahy ostatních
+       *[other] { $count } tahů ostatních
+    }
+table-since-did = { $name } { $did }.
+table-since-brought = { $name } { $did }: { $brought }.
+table-since-past = Pohled zpět
+table-since-of = { $number } z { $count }:
+table-since-step = Na tah { $number }
+table-since-back = Zpět na můj tah
+table-since-then = Stůl po tahu hráče { $name }, ne jak vypadá teď
+table-log-yours = tvůj poslední tah
+table-log-new =
+    { $lines ->
+        [one] { $lines } nový řádek průběhu
+        [few] { $lines } nové řádky průběhu
+       *[other] { $lines } nových řádků průběhu
+    }

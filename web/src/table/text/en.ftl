@@ -304,3 +304,32 @@ table-key-log = the log
 table-key-chat = write in the chat
 table-key-keys = this list
 table-key-escape = close, leave a field, drop the choice
+
+## What the others did meanwhile
+
+table-moves = { $name } moves.
+table-since = Since your turn
+table-since-start = Before your turn
+table-since-press = Press a line to see that position
+table-since-forecast = if it ended now
+table-since-points = points
+table-since-play = Play all these moves
+table-since-fold = Fold to one line
+table-since-turns =
+    { $count ->
+        [one] { $count } turn of the others
+       *[other] { $count } turns of the others
+    }
+table-since-did = { $name } { $did }.
+table-since-brought = { $name } { $did }: { $brought }.
+table-since-past = A look back
+table-since-of = { $number } of { $count }:
+table-since-step = To move { $number }
+table-since-back = Back to my turn
+table-since-then = The board after the move of { $name }, not as it is now
+table-log-yours = your last turn
+table-log-new =
+    { $lines ->
+        [one] { $lines } new line in the log
+       *[other] { $lines } new lines in the log
+    }

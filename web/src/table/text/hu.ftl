@@ -271,3 +271,24 @@ table-key-log = napló
 table-key-chat = írás a csevegésbe
 table-key-keys = ez a lista
 table-key-escape = bezárás, mező elhagyása, a választás törlése
+
+## Mit tettek közben a többiek
+
+table-moves = { $name } lép.
+table-since = A köröd óta
+table-since-start = A köröd előtt
+table-since-press = Nyomj egy sorra az álláshoz
+table-since-forecast = ha most lenne vége
+table-since-points = pont
+table-since-play = Mindezek lejátszása
+table-since-fold = Összecsukás egy sorra
+table-since-turns = A többiek { $count } köre
+table-since-did = { $name } { $did }.
+table-since-brought = { $name } { $did }: { $brought }.
+table-since-past = Visszatekintés
+table-since-of = { $number }/{ $count }:
+table-since-step = Ugrás erre a lépésre: { $number }.
+table-since-back = Vissza a mostani állásra
+table-since-then = Az állás { $name } lépése után, nem a mostani
+table-log-yours = az utolsó köröd
+table-log-new = { $lines } új sor a naplóban

@@ -289,3 +289,17 @@ board-achievements = Vyznamenání, každé za { phrase-points }
 board-open = volné
 board-neutral = Neutrální pocestný
 board-neutral-help = Je z holého dřeva a nepatří nikomu. Když je nejvíce vzadu, táhne jím hráč, který je nejvíce vpředu. V chrámu věnuje 1 minci, v hostinci zmizí jedno jídlo z nabídky.
+
+## Co mezitím udělali ostatní, za jejich jménem
+
+board-since-moves = { $station-to }
+board-since-meets = setkání: { $encounter-gloss }
+board-since-donates = { phrase-coins } pro chrám
+board-since-buys = suvenýr: { $souvenir-gloss }
+board-since-gets-souvenir = suvenýr: { $souvenir-gloss }
+board-since-buys-nothing = nic nekupuje
+board-since-eats = jídlo: { $meal-gloss }
+board-since-eats-nothing = nic nejí
+board-since-meal-removed = jídlo mizí z nabídky
+board-since-takes-section = { $section }. část panoramatu { $panorama-gen }
+board-since-achieves = vyznamenání { $achievement }

@@ -293,3 +293,17 @@ board-achievements = Achievements, { phrase-points } each
 board-open = open
 board-neutral = The neutral traveller
 board-neutral-help = It is of plain wood and belongs to nobody. When it is furthest behind, whoever is furthest ahead moves it. At a temple it gives 1 coin; at an inn one meal of the offer goes away.
+
+## What the others did meanwhile, after their name
+
+board-since-moves = { $station-to }
+board-since-meets = encounter: { $encounter-gloss }
+board-since-donates = { phrase-coins } to the temple
+board-since-buys = souvenir: { $souvenir-gloss }
+board-since-gets-souvenir = souvenir: { $souvenir-gloss }
+board-since-buys-nothing = buys nothing
+board-since-eats = meal: { $meal-gloss }
+board-since-eats-nothing = eats nothing
+board-since-meal-removed = a meal leaves the offer
+board-since-takes-section = section { $section } of the panorama of { $panorama-gen }
+board-since-achieves = achievement { $achievement }

@@ -260,3 +260,17 @@ board-achievements = Teljesítmények, egyenként { phrase-points }
 board-open = szabad
 board-neutral = A semleges utazó
 board-neutral-help = Festetlen fából van, és senkié sem. Ha ő áll leghátul, az lépteti, aki legelöl jár. Templomban 1 érmét adományoz, fogadóban egy étel eltűnik a kínálatból.
+
+## Mit tettek közben a többiek, a nevük után
+
+board-since-moves = { $station-to }
+board-since-meets = találkozás: { $encounter-gloss }
+board-since-donates = { phrase-coins } a templomnak
+board-since-buys = emléktárgy: { $souvenir-gloss }
+board-since-gets-souvenir = emléktárgy: { $souvenir-gloss }
+board-since-buys-nothing = nem vesz semmit
+board-since-eats = étel: { $meal-gloss }
+board-since-eats-nothing = nem eszik semmit
+board-since-meal-removed = egy étel kikerül a kínálatból
+board-since-takes-section = { $panorama-gen } { $section }. része
+board-since-achieves = teljesítmény: { $achievement }

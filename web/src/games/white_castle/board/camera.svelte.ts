@@ -11,6 +11,7 @@ const NEAR = 1.05;
 /** On a narrow frame the corner map and the buttons take the foot; both in pixels. */
 const NARROW = 700;
 const FOOT = 92;
+const LOW = 360;
 /** Where a small frame looks while nothing is asked: the castle. */
 const CASTLE: Box = { x: 356, y: 84, width: 562, height: 720 };
 
@@ -22,9 +23,9 @@ export class CastleCamera extends Camera {
     return this.whole < LEGIBLE;
   }
 
-  /** A narrow frame shows only a part of the board and has a map of it. */
+  /** A narrow frame shows only a part of the board and has a map of it, unless that would cover half of what is shown. */
   get mapped(): boolean {
-    return this.frame.width < NARROW && this.scale > this.whole * 1.01;
+    return this.frame.width < NARROW && this.frame.height >= LOW && this.scale > this.whole * 1.01;
   }
 
   lay(frame: Size): void {
@@ -64,7 +65,7 @@ export class CastleCamera extends Camera {
   }
 
   protected override get foot(): number {
-    return this.frame.width < NARROW ? FOOT : 0;
+    return this.frame.width < NARROW && this.frame.height >= LOW ? FOOT : 0;
   }
 
   #wanted(): Look {

@@ -1,6 +1,6 @@
-// The cards of the visitor from Tokugawa in icons and words, and what it did in its last turn.
+// The cards of the visitor from Tokugawa in icons and words.
 
-import type { Line, Message } from "../../../lib/protocol";
+import type { Message } from "../../../lib/protocol";
 import { keyOf, type SoloAct, type SoloCard } from "../components";
 import { said } from "../names";
 
@@ -29,18 +29,4 @@ function numberOf(act: SoloAct): number {
 
 export function dieSaid({ bridge, position }: SoloCard["front"]): Message {
   return said("board-solo-die", { bridge: keyOf("board-bridge", bridge), end: keyOf("board-end", position) });
-}
-
-const isTurned = ({ event }: Line): boolean => event.event === "turns-card";
-const UNTOLD = new Set(["turns-card", "takes", "refills"]);
-
-/** What it did since it last turned a card, up to the next turn of the player. */
-export function lastVisit(log: readonly Line[], visitor: number): Line[] {
-  const last = log.findLastIndex(isTurned);
-  if (last < 0) return [];
-  const after = log.slice(last);
-  const end = after.findIndex(({ event }) => event.event === "takes" && event.seat !== visitor);
-  return (end < 0 ? after : after.slice(0, end)).filter(
-    ({ event }) => event.seat === visitor && !UNTOLD.has(event.event),
-  );
 }

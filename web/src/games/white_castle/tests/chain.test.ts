@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Line, MenuEntry } from "../../../lib/protocol";
 import { afterTurn, doneNow } from "../chain/done";
 import { byTheWay, isOffer, mainEntries } from "../menu";
-import { lastVisit } from "../solo/acts";
 import { view } from "./clans";
 
 const line = (event: string, seat: number): Line => ({
@@ -29,12 +28,6 @@ test("after a turn comes the next in the order, after the last one the end of th
   expect(afterTurn(view({ turn: 1, mover: 1 }))).toEqual({ key: "board-chain-turn", values: { seat: 0 } });
   expect(afterTurn(view({ turn: 5, mover: 1 }))?.key).toBe("board-chain-round");
   expect(afterTurn(view({ phase: "gardens", mover: null }))).toBeNull();
-});
-
-test("the visitor's last turn reaches from its cards to the next die of the player", () => {
-  const visit = [line("turns-card", 1), line("visitor-takes", 1), line("places", 1), line("refills", 0)];
-  const log = [line("takes", 0), ...visit, line("takes", 0), line("gains", 0)];
-  expect(events(lastVisit(log, 1))).toEqual(["visitor-takes", "places"]);
 });
 
 test("exchanges stand beside a question, unless they are the question", () => {

@@ -215,15 +215,17 @@ board-chain-turn =
     }
 board-chain-round = kolo končí
 board-exchange = Směnit pečeti
+board-since-card = karta akce
+board-done-drafts = počáteční pár
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
-board-done-lights = Lucerny: { $goods }
+board-done-lights = lucerny: { $goods }
 board-done-performs = { $bundle }
 board-done-resolves = { $row }
-board-done-trains = Válečník { $yard-to }
-board-done-tends = Zahradník { $garden-to }
-board-done-to-gate = Dvořan k branám hradu
-board-done-ascends = Dvořan { $target-to }
+board-done-trains = válečník { $yard-to }
+board-done-tends = zahradník { $garden-to }
+board-done-to-gate = dvořan k branám hradu
+board-done-ascends = dvořan { $target-to }
 board-done-exchanges =
     { $seals ->
         [one] { $seals } pečeť za 1 { $good-acc }
@@ -232,31 +234,31 @@ board-done-exchanges =
     }
 board-done-moves-token =
     { $steps ->
-        [one] Průběh roku: o { $steps } pole na pozici { $space }
-        [few] Průběh roku: o { $steps } pole na pozici { $space }
-       *[other] Průběh roku: o { $steps } polí na pozici { $space }
+        [one] průběh roku: o { $steps } pole na pozici { $space }
+        [few] průběh roku: o { $steps } pole na pozici { $space }
+       *[other] průběh roku: o { $steps } polí na pozici { $space }
     }
 board-done-crosses =
     { $seals ->
-        [one] Přes předěl za { $seals } pečeť na pozici { $space }
-        [few] Přes předěl za { $seals } pečeti na pozici { $space }
-       *[other] Přes předěl za { $seals } pečetí na pozici { $space }
+        [one] přes předěl za { $seals } pečeť na pozici { $space }
+        [few] přes předěl za { $seals } pečeti na pozici { $space }
+       *[other] přes předěl za { $seals } pečetí na pozici { $space }
     }
-board-done-stops = Zastávka před předělem, pozice { $space }
+board-done-stops = zastávka před předělem, pozice { $space }
 board-done-loses-seals =
     { $seals ->
         [one] { $seals } pečeť propadla
         [few] { $seals } pečeti propadly
        *[other] { $seals } pečetí propadlo
     }
-board-done-takes-card = Nová karta akce { $room-from }
-board-done-visitor-takes = Bere { $die-acc }
-board-done-card-removed = Karta opouští hru { $room-from }
+board-done-takes-card = nová karta akce { $room-from }
+board-done-visitor-takes = bere { $die-acc }
+board-done-card-removed = karta opouští hru { $room-from }
 board-done-cannot =
     { $points ->
-        [one] Nemůže { $act }: místo toho { $points } bod
-        [few] Nemůže { $act }: místo toho { $points } body
-       *[other] Nemůže { $act }: místo toho { $points } bodů
+        [one] nelze: { $act }; místo toho { $points } bod
+        [few] nelze: { $act }; místo toho { $points } body
+       *[other] nelze: { $act }; místo toho { $points } bodů
     }
 
 ## Deska
@@ -395,7 +397,6 @@ board-points =
 
 ## Návštěva
 
-board-solo-did = Co Tokugawa dělá
 board-solo-row = Karty, které Tokugawa otočil
 board-solo-next =
     { $deck ->

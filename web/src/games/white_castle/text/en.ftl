@@ -196,15 +196,17 @@ board-chain-turn =
     }
 board-chain-round = the round ends
 board-exchange = Exchange seals
+board-since-card = an action card
+board-done-drafts = a starting pair
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
-board-done-lights = Lanterns: { $goods }
+board-done-lights = lanterns: { $goods }
 board-done-performs = { $bundle }
 board-done-resolves = { $row }
-board-done-trains = A warrior { $yard-to }
-board-done-tends = A gardener { $garden-to }
-board-done-to-gate = A courtier to the gate
-board-done-ascends = A courtier { $target-to }
+board-done-trains = a warrior { $yard-to }
+board-done-tends = a gardener { $garden-to }
+board-done-to-gate = a courtier to the gate
+board-done-ascends = a courtier { $target-to }
 board-done-exchanges =
     { $seals ->
         [one] { $seals } seal for 1 { $good }
@@ -217,22 +219,22 @@ board-done-moves-token =
     }
 board-done-crosses =
     { $seals ->
-        [one] Over the barrier for { $seals } seal, to position { $space }
-       *[other] Over the barrier for { $seals } seals, to position { $space }
+        [one] over the barrier for { $seals } seal, to position { $space }
+       *[other] over the barrier for { $seals } seals, to position { $space }
     }
-board-done-stops = Stopped before the barrier, on position { $space }
+board-done-stops = stopped before the barrier, on position { $space }
 board-done-loses-seals =
     { $seals ->
         [one] { $seals } seal lost
        *[other] { $seals } seals lost
     }
-board-done-takes-card = New action card { $room-from }
-board-done-visitor-takes = Takes the { $die } { $position-from }
-board-done-card-removed = A card leaves the game { $room-from }
+board-done-takes-card = new action card { $room-from }
+board-done-visitor-takes = takes the { $die } { $position-from }
+board-done-card-removed = a card leaves the game { $room-from }
 board-done-cannot =
     { $points ->
-        [one] Cannot { $act }: { $points } point instead
-       *[other] Cannot { $act }: { $points } points instead
+        [one] not possible: { $act }; { $points } point instead
+       *[other] not possible: { $act }; { $points } points instead
     }
 
 ## The board
@@ -356,7 +358,6 @@ board-points =
 
 ## The visitor
 
-board-solo-did = What Tokugawa did
 board-solo-row = The cards Tokugawa turned
 board-solo-next =
     { $deck ->

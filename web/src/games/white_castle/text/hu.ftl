@@ -139,24 +139,26 @@ board-chain-turn =
     }
 board-chain-round = a forduló véget ér
 board-exchange = Pecsétek beváltása
+board-since-card = egy akciókártya
+board-done-drafts = egy kezdőpár
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
-board-done-lights = Lámpások: { $goods }
+board-done-lights = lámpások: { $goods }
 board-done-performs = { $bundle }
 board-done-resolves = { $row }
-board-done-trains = Harcos { $yard-to }
-board-done-tends = Kertész { $garden-to }
-board-done-to-gate = Udvaronc a várkapuhoz
-board-done-ascends = Udvaronc { $target-to }
+board-done-trains = harcos { $yard-to }
+board-done-tends = kertész { $garden-to }
+board-done-to-gate = udvaronc a várkapuhoz
+board-done-ascends = udvaronc { $target-to }
 board-done-exchanges = { $seals } pecsét 1 { $good-to }
 board-done-moves-token = { $steps } lépés az évszaksávon ({ $space }. pozíció)
-board-done-crosses = Át az évszakhatáron { $seals } pecsétért ({ $space }. pozíció)
-board-done-stops = Megállás az évszakhatár előtt, { $space }. pozíció
+board-done-crosses = át az évszakhatáron { $seals } pecsétért ({ $space }. pozíció)
+board-done-stops = megállás az évszakhatár előtt, { $space }. pozíció
 board-done-loses-seals = { $seals } pecsét elveszett
-board-done-takes-card = Új akciókártya { $room-from }
-board-done-visitor-takes = Elveszi a { $die-acc }
-board-done-card-removed = Egy kártya kikerül a játékból { $room-from }
-board-done-cannot = Nem tud { $act }: helyette { $points } pont
+board-done-takes-card = új akciókártya { $room-from }
+board-done-visitor-takes = elveszi a { $die-acc }
+board-done-card-removed = egy kártya kikerül a játékból { $room-from }
+board-done-cannot = nem lehet: { $act }; helyette { $points } pont
 
 ## A tábla
 
@@ -259,7 +261,6 @@ board-points = { $points } pont
 
 ## A látogató
 
-board-solo-did = Amit Tokugava tett
 board-solo-row = Tokugava felfordított kártyái
 board-solo-next = A következő kockája, a pakliban { $deck } kártya
 board-solo-top = A pakli tetején

@@ -11,10 +11,10 @@ const WORDS = new Words("en", ["event-storm = A storm comes up.\nevent-moves = {
 const STORM: Line = { at: 1, event: { event: "storm" }, message: { key: "event-storm", values: {} } };
 const MOVE: Line = { at: 2, event: { event: "moves", seat: 0 }, message: { key: "event-moves", values: { seat: 0 } } };
 
-function shown(log: Line[]): string {
+function shown(log: Line[], known: number | null = null): string {
   const parties = [{ place: 0, name: "Hana", crest: 0, seat: null }];
   const play = { log, parties, names: ["Hana"], seat: null } as unknown as Play;
-  return render(Log, { props: { id: "table", play, words: WORDS, chapters: [] } }).body;
+  return render(Log, { props: { id: "table", play, words: WORDS, chapters: [], known } }).body;
 }
 
 beforeAll(() => loadWords(""));
@@ -32,4 +32,13 @@ test("its line takes as much room as any other", () => {
 
 test("it belongs to its move as every event does", () => {
   expect(linesOf([STORM, MOVE], 1)).toEqual([STORM]);
+});
+
+test("over what the reader knows stands a line, and what is newer is marked", () => {
+  const page = shown([MOVE, { ...MOVE, at: 3 }, { ...MOVE, at: 4 }], 1);
+  expect(page.match(/data-yours/g)).toHaveLength(1);
+  expect(page.indexOf("at=4")).toBeLessThan(page.indexOf("data-yours"));
+  expect(page.indexOf("data-yours")).toBeLessThan(page.indexOf("at=2"));
+  expect(page.match(/ new"/g)).toHaveLength(2);
+  expect(shown([MOVE])).not.toContain("data-yours");
 });
