@@ -8,7 +8,6 @@ import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
   Asked,
-  Chapter,
   ClientMessage,
   Line,
   MenuEntry,
@@ -27,15 +26,19 @@ import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
 import { Acts, type Next } from "../beside/acts.svelte";
-import { linesOf, merged } from "../log/log";
+import { isBy, linesOf, merged } from "../log/log";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
 
 interface Step<View> {
   position: Position<View>;
   log: Line[];
-  chapters: Chapter[];
   from: number;
+}
+
+/** What the server says of moves: where they led, and where one can stop on the way. */
+interface News<View> extends Step<View> {
+  halts: Position<View>[];
 }
 
 /** A barred choice the reader asked about; `label` is null for an action that is in no menu. */
@@ -64,7 +67,6 @@ export class TableModel<View = unknown> implements Play<View> {
   readonly acts = new Acts({ next: (said) => this.#nextWords(said), act: (said) => this.#act(said) });
   readonly #seen: Position<View> | null = $derived(withDraft(this.#position, this.draft.position));
   #log: Line[] = $state.raw([]);
-  #chapters: Chapter[] = $state.raw([]);
   #chosen: string | null = $state(null);
   #hovered: string | null = $state(null);
   #sending: string | null = $state(null);
@@ -137,12 +139,8 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.#log;
   }
 
-  get chapters(): Chapter[] {
-    return this.#chapters;
-  }
-
   get last(): TableEvent[] {
-    return linesOf(this.#log, this.position.at).map((line) => line.event);
+    return linesOf(this.#log, this.position).map((line) => line.event);
   }
 
   get chosen(): MenuEntry | null {
@@ -363,7 +361,7 @@ export class TableModel<View = unknown> implements Play<View> {
         this.#table = message.table;
         break;
       case "position":
-        this.#hearStep(message as Step<View>);
+        this.#hearStep(message as News<View>);
         break;
       case "chat":
         this.chat.hear(message.lines);
@@ -372,9 +370,9 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
-  #hearStep(step: Step<View>): void {
+  #hearStep(step: News<View>): void {
     if (this.#isAside(step)) this.#hearAside(step);
-    else if (step.from > 0 && this.ready) this.#queue.push(step);
+    else if (step.from > 0 && this.ready) for (const each of stepsOf(step)) this.#queue.push(each);
     else this.#beginAnew(step);
     if (step.position.heard !== undefined) void this.acts.hear(step.position.heard);
   }
@@ -412,10 +410,9 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** What is done beside the question may concern the reader now: what led to it is shown at once, then this. */
-  #hearAct({ position, log, chapters, from }: Step<View>): void {
+  #hearAct({ position, log, from }: Step<View>): void {
     this.catchUp();
     this.#log = kept(this.#log, merged(this.#log, log, from));
-    this.#chapters = kept(this.#chapters, merged(this.#chapters, chapters, from));
     this.#previews.turnTo(asked(position));
   }
 
@@ -426,7 +423,6 @@ export class TableModel<View = unknown> implements Play<View> {
 
   #show(step: Step<View>, hurried: boolean): void {
     this.#log = merged(this.#log, step.log, step.from);
-    this.#chapters = merged(this.#chapters, step.chapters, step.from);
     this.#previews.turnTo(asked(step.position));
     this.#turnTo(step.position);
     this.#hurried = hurried;
@@ -444,6 +440,11 @@ export class TableModel<View = unknown> implements Play<View> {
     if (!same && (before === null || question(before) !== question(position))) this.#chosen = this.#hovered = null;
     else if (this.chosen?.refusal !== null) this.#chosen = null;
   }
+}
+
+/** A move, and each that was forced after it, is a step of its own; its log goes as far as the step. */
+function stepsOf<View>({ position, halts, log, from }: News<View>): Step<View>[] {
+  return [...halts, position].map((each) => ({ position: each, log: log.filter((line) => isBy(line, each)), from }));
 }
 
 /** Who is ready is told by the server alone: nobody is so by laying something. */
