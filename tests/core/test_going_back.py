@@ -14,7 +14,8 @@ AROUND = [at for kept in (0, CLONE_EVERY, 2 * CLONE_EVERY) for at in range(kept 
 def portrait(match: Match) -> tuple[object, ...]:
     """All that can be known of a match."""
     clones = [clone.digest() for clone in match.clones]
-    return match.moves, match.marks, match.told(), match.digests, clones, match.state.digest()
+    noted = match.marks, match.forced, match.headings
+    return match.moves, noted, match.told(), match.digests, clones, match.state.digest()
 
 
 def from_the_start(match: Match, count: int) -> Match:

@@ -1,12 +1,20 @@
 """A match again: by slider and step, by link, line of the log and with anybody's eyes."""
 
 import re
+from typing import Any
 
 from e2e.conftest import Guests
 from e2e.every_page import Tables, as_host, slider
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
+
+
+def stops_in(log: list[dict[str, Any]]) -> list[str]:
+    """Where one can stop, as addresses name it: after each move, and before each forced move that followed it."""
+    parts = {line["at"]: line["part"] for line in log}
+    named = [(at, [*range(parts.get(at, 0))]) for at in range(log[-1]["at"] + 1)]
+    return [stop for at, before in named for stop in [*(f"at={at}&part={part}" for part in before), f"at={at}"]]
 
 
 class Replay:
@@ -17,16 +25,21 @@ class Replay:
             visitor.open(address)
         self.slider = slider(visitor)
         expect(self.slider).to_be_visible()
-        self.end = int(self.slider.get_attribute("max") or 0)
+        table = re.findall(r"/t/([^/]+)/replay", self.page.url)[0]
+        eyes = "?eyes=0" if visitor.person.get(f"/api/tables/{table}")["state"] == "finished" else ""
+        self.log = visitor.person.get(f"/api/tables/{table}/log{eyes}")["log"]
+        self.stops = stops_in(self.log)
+        self.end = len(self.stops) - 1
+        expect(self.slider).to_have_attribute("max", str(self.end))
         controls = self.page.get_by_role("region", name=visitor.words("table-replay"), exact=True)
         self.button = lambda key: controls.get_by_role("button", name=visitor.words(key), exact=True)
         self.events = self.page.locator("a[href*='/replay?at=']")
         self.now = self.page.locator("[aria-current=step]")
 
-    def expect_at(self, at: int) -> None:
+    def expect_at(self, place: int) -> None:
         """The slider and, a moment later, the address."""
-        expect(self.slider).to_have_value(str(at))
-        expect(self.page).to_have_url(re.compile(rf"[?&]at={at}(&|$)"))
+        expect(self.slider).to_have_value(str(place))
+        expect(self.page).to_have_url(re.compile(rf"[?&]{self.stops[place]}(&eyes|$)"))
 
     def eyes(self, name: str) -> Locator:
         return self.page.get_by_role("radio", name=name, exact=True)
@@ -47,7 +60,7 @@ def test_the_slider_and_the_steps_lead_through_the_match(visit: Guests, tables: 
     replay.expect_at(replay.end - 1)
     replay.slider.fill("12")
     replay.expect_at(12)
-    expect(replay.now.first).to_have_attribute("href", re.compile("at=12&"))
+    expect(replay.now.first).to_have_attribute("href", re.compile(rf"{replay.stops[12]}&eyes"))
     replay.slider.press("ArrowRight")
     replay.expect_at(13)
     replay.button("table-first").click()
@@ -85,7 +98,7 @@ def test_a_line_of_the_log_leads_to_its_position_and_back_to_the_game(visit: Gue
     said, link = line.inner_text().strip(), line.get_attribute("href") or ""
     line.click()
     replay = Replay(visitor)
-    replay.expect_at(int(link.split("at=")[1]))
+    replay.expect_at(replay.stops.index(link.split("?")[1]))
     expect(replay.now.filter(has_text=said)).not_to_have_count(0)
     visitor.link("table-back-to-game").click()
     assert TablePage(visitor).wait_for_turn()
@@ -106,3 +119,21 @@ def test_what_is_seen_depends_on_whose_eyes_one_looks_with(visit: Guests, tables
     expect(replay.page).not_to_have_url(re.compile("eyes="))
     for name in names:
         expect(board.and_(visitor.page.get_by_text(name))).to_have_count(0)
+
+
+def test_a_walk_that_nobody_was_asked_for_is_a_line_and_a_stop_of_its_own(visit: Guests, tables: Tables) -> None:
+    """T-3.4: behind the last stop before an inn there is one way on."""
+    visitor = as_host(visit(), tables)
+    replay = Replay(visitor, f"/t/{tables.over}/replay")
+    walk = next(line for line in replay.log if line["part"] == 1 and line["event"]["event"] == "moves")
+    assert walk["forced"]["seat"] == walk["event"]["seat"]
+    after = 1 + replay.stops.index(f"at={walk['at']}&part=0")
+    replay.slider.fill(str(after))
+    replay.expect_at(after)
+    reason = visitor.words("forced-only-way")
+    expect(replay.now.first).to_contain_text(reason)
+    replay.button("table-step-back").click()
+    replay.expect_at(after - 1)
+    expect(replay.now.first).not_to_contain_text(reason)
+    visitor.page.reload()
+    replay.expect_at(after - 1)

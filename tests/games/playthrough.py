@@ -14,6 +14,7 @@ import chabudai
 from chabudai.bots.bot import Bot, decide
 from chabudai.bots.registry import make_bot
 from chabudai.core.events import Event
+from chabudai.core.forced import ONLY_WAY, Forced, Heading, apply_noting
 from chabudai.core.game import Game
 from chabudai.core.messages import Entry, Message
 from chabudai.core.rng import seeded
@@ -32,6 +33,8 @@ class Playthrough:
         self.bots: list[Bot] = [make_bot(LEVELS[seat], game, seeded(seat, "playthrough")) for seat in range(seats)]
         self.state = game.new(seats, SEED)
         self.text = game.text("en")
+        self.forced: list[Forced] = []
+        self.headings = [Heading(-1, game.chapter(self.state))]  # in the journal of the present question
         self.chapter: str | None = None
         self.scores: list[int] = []
 
@@ -56,7 +59,7 @@ class Playthrough:
         yield f"{number}. {self.names[seat]}: {self.said(prompt, seat)}"
         for entry in self.state.menu(seat):
             yield self.offered(entry, seat, entry.action == action)
-        self.state.apply(seat, action)
+        self.forced = apply_noting(self.state, seat, action, self.headings)
 
     def offered(self, entry: Entry, seat: int, chosen: bool) -> str:
         text = self.game.actions.text(entry.action)
@@ -66,9 +69,15 @@ class Playthrough:
         return f"    x{line[1:]} -- {entry.refusal.clause}: {self.said(entry.refusal.message, seat)}"
 
     def what_happened(self) -> Iterator[str]:
-        for event in self.state.journal or []:
-            yield f"  {self.audience(event)}{self.said(event.message())}"
+        begun = {each.first: each.chapter for each in self.headings}
+        forced = {each.first for each in self.forced}
+        for place, event in enumerate(self.state.journal or []):
+            if place in begun:
+                yield from self.heading(begun[place])
+            reason = f" ({self.said(ONLY_WAY)})" if place in forced else ""
+            yield f"  {self.audience(event)}{self.said(event.message())}{reason}"
         self.state.journal = []
+        self.headings = [Heading(-1, self.headings[-1].chapter)]
 
     def audience(self, event: Event) -> str:
         """Who alone may know it; nothing where everybody may."""
@@ -79,14 +88,16 @@ class Playthrough:
 
     def where_we_are(self) -> Iterator[str]:
         """The chapter where a new one begins, the points where they have changed."""
-        told = self.game.chapter(self.state)
+        yield from self.heading(self.game.chapter(self.state))
+        if self.state.scores() != self.scores:
+            self.scores = self.state.scores()
+            yield f"  Points: {self.points()}"
+
+    def heading(self, told: Message | None) -> Iterator[str]:
         chapter = None if told is None else self.said(told)
         if chapter != self.chapter:
             self.chapter = chapter
             yield f"\n=== {chapter or ''}"
-        if self.state.scores() != self.scores:
-            self.scores = self.state.scores()
-            yield f"  Points: {self.points()}"
 
     def points(self) -> str:
         return ", ".join(

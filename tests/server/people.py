@@ -195,7 +195,6 @@ class Line:
         self.table: dict[str, Any] = {}
         self.position: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
-        self.chapters: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.asked = 0
         self.hear(lambda message: message["type"] in ("chat", "error"))
@@ -218,8 +217,6 @@ class Line:
         elif message["type"] == "position":
             self.position = message["position"]
             self.log = [line for line in self.log if line["at"] < message["from"]] + message["log"]
-            kept = [each for each in self.chapters if each["at"] < message["from"]]
-            self.chapters = kept + message["chapters"]
         elif message["type"] == "chat":
             self.chat += message["lines"]
 

@@ -14,10 +14,11 @@ from chabudai.core.game import Game
 from chabudai.core.laws import random_act, random_choice
 from chabudai.core.match import CLONE_EVERY, Match
 from chabudai.core.rng import Generator, seeded
+from chabudai.server import telling
 from chabudai.server.old_record import OldRecord
 from chabudai.server.record import AT_ONE_GO, Done, Record, standing
 from chabudai.server.storage import StoredAct, StoredChair, StoredMove, StoredPicks, StoredTable
-from chabudai.server.story import beginnings, read, written
+from chabudai.server.story import Told, ToldEvent, ToldForced, read, written
 
 TOKAIDO = chabudai.game("tokaido")
 GAMES = [TOKAIDO, chabudai.game("white_castle")]
@@ -278,23 +279,53 @@ def test_rows_of_single_picks_as_an_older_chabudai_stored_them_are_still_underst
     assert whole.match.write() == played.record.match.write()
 
 
-def test_chapters_are_named_where_they_begin() -> None:
+def chapters_in(log: list[dict[str, Any]]) -> list[Any]:
+    """Each chapter that a line stands in, where it begins."""
+    named = [line.get("chapter") for line in log]
+    return [chapter for place, chapter in enumerate(named) if place == 0 or chapter != named[place - 1]]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_lines_of_a_game_go_through_its_chapters_one_after_the_other(game: Game[Any]) -> None:
+    played, luck = Played(game, 2, 3), seeded(3, "chapters")
+    while not played.record.match.state.over:
+        played.make(*random_choice(played.record.match.state, luck))
+    begun = chapters_in(telling.lines(played.record.story(), played.record.chapters, 0, None))
+    assert len(begun) > 4
+    assert begun == [each for place, each in enumerate(begun) if each not in begun[:place]]
+
+
+def test_of_a_story_from_before_headings_were_kept_a_move_stands_in_the_chapter_it_was_made_in() -> None:
     first, second = {"key": "chapter-one", "values": {}}, {"key": "chapter-two", "values": {}}
-    chapters = [None, first, first, second, None, second, first]
-    begun = [{"at": 1, "chapter": first}, {"at": 3, "chapter": second}, {"at": 6, "chapter": first}]
-    assert beginnings(chapters) == begun
-    assert beginnings(chapters, 2) == begun[1:]
-    assert beginnings(chapters, 7) == []
+    event = ToldEvent(EVERYONE, {"event": "moves"}, {"key": "event-moves", "values": {}})
+    story = [Told([0], first), Told([0], first, [event]), Told([0], second, [event]), Told([0], second, [event])]
+    log = telling.lines(story, [told.chapter for told in story], 0, None)
+    assert [line["chapter"] for line in log] == [first, first, second]
 
 
-def test_a_game_goes_through_several_chapters() -> None:
-    for game in GAMES:
-        played, luck = Played(game, 2, 3), seeded(3, "chapters")
-        while not played.record.match.state.over:
-            played.make(*random_choice(played.record.match.state, luck))
-        begun = beginnings(played.record.chapters)
-        assert begun[0]["at"] == 0
-        assert len(begun) > 4
+HEARD = ToldEvent(EVERYONE, {"event": "moves"}, {"key": "event-moves", "values": {}})
+UNHEARD = ToldEvent(0b10, {"event": "looks"}, {"key": "event-looks", "values": {}})
+
+
+def numbers(told: Told) -> list[tuple[int, bool]]:
+    """Of each line that seat 0 hears: the number of its part, and whether a forced move begins with it."""
+    return [(line["part"], "forced" in line) for line in telling.lines([told], [None], 0, 0)]
+
+
+def test_what_is_told_falls_into_a_move_and_what_was_forced_after_it() -> None:
+    told = Told([0], None, [HEARD] * 5, forced=[ToldForced(1, 3, 2), ToldForced(3, 5, 0)])
+    assert numbers(told) == [(0, False), (1, True), (1, False), (2, True), (2, False)]
+
+
+def test_parts_are_numbered_as_they_are_heard_so_that_no_number_tells_of_another() -> None:
+    forced = [ToldForced(1, 2, 1), ToldForced(2, 4, 0)]
+    assert numbers(Told([0], None, [HEARD, UNHEARD, UNHEARD, HEARD], forced=forced)) == [(0, False), (1, True)]
+    assert numbers(Told([0], None, [UNHEARD, UNHEARD, HEARD, HEARD], forced=forced)) == [(0, True), (0, False)]
+
+
+def test_what_is_done_beside_the_question_is_not_taken_for_forced() -> None:
+    told = Told([0], None, [UNHEARD, UNHEARD], forced=[ToldForced(1, 2, 1)]).and_then(Told([0], None, [HEARD]))
+    assert numbers(told) == [(0, False)]
 
 
 def test_of_a_match_from_before_stories_were_kept_the_moves_are_left() -> None:

@@ -1,6 +1,7 @@
 """The secrecy law on what really goes over the wire: whole games, every byte that reached each seat."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,9 +23,9 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def heard_position(line: Line, number: int) -> dict[str, Any]:
+def heard_message(line: Line, number: int) -> dict[str, Any]:
     """The last thing this line heard of the position after so many rows."""
-    [*_, last] = [m["position"] for m in line.heard if m["type"] == "position" and m["position"]["n"] == number]
+    [*_, last] = [m for m in line.heard if m["type"] == "position" and m["position"]["n"] == number]
     return last
 
 
@@ -59,15 +60,29 @@ def compare_with_re_dealt_games(file: MatchFile, lines: list[Line], watcher: Lin
             continue  # what is heard while several choose at once has tests of its own
         for seat, line in [*enumerate(lines), (None, watcher)]:
             if any(m["type"] == "position" and m["position"]["n"] == number for m in line.heard):
-                assert heard_position(line, number) == told_of_a_twin(match, number, seat)
+                heard = heard_message(line, number)
+                halts, position = halts_and_position_of_a_twin(match, number, seat, heard["position"]["part"])
+                assert heard["position"] == position
+                assert heard["halts"] == halts or heard["from"] == 0, "whoever comes is shown where things stand"
 
 
-def told_of_a_twin(match: Match, number: int, seat: int | None) -> dict[str, Any]:
+def halts_and_position_of_a_twin(
+    match: Match, number: int, seat: int | None, part: int
+) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The same on the way: before each forced move of which the onlooker hears."""
+    whole = told_of_a_twin(match, number, seat, part)
+    forced = match.forced[number][len(match.forced[number]) - part :]
+    twins = [replace(each, before=each.before.determinize(seat, number + 1)) for each in forced]
+    halts = [telling.halt(whole, each, seat, before) for before, each in enumerate(twins)]
+    return json.loads(telling.encode(halts)), whole
+
+
+def told_of_a_twin(match: Match, number: int, seat: int | None, part: int = 0) -> dict[str, Any]:
     """What the onlooker would be told if everything it may not know were otherwise."""
     truth = match.state
     match.state = truth.determinize(seat, number + 1)
     try:
-        told: dict[str, Any] = json.loads(telling.encode(telling.position(match, number, 0, seat)))
+        told: dict[str, Any] = json.loads(telling.encode(telling.position(match, number, 0, seat, part)))
         return told
     finally:
         match.state = truth
@@ -164,7 +179,7 @@ def test_a_log_line_reaches_only_those_it_is_for() -> None:
     private = [each for each in told_to_all.events if each.event["event"] == "dealt"]
     assert len(private) == 3
     for seat in [0, 1, 2, None]:
-        told = telling.lines([told_to_all], 0, seat)
+        told = telling.lines([told_to_all], [None], 0, seat)
         assert [line["event"]["seat"] for line in told if line["event"]["event"] == "dealt"] == (
             [] if seat is None else [seat]
         )

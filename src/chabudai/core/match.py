@@ -18,6 +18,8 @@ from typing import Any
 
 from chabudai.core.beside import Beside
 from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, ChabudaiError, IllegalAction, reason_of
+from chabudai.core.events import Event
+from chabudai.core.forced import Forced, Heading, apply_noting, head
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.core.state import State, onlooker_of
 from chabudai.core.steps import SEVERAL, Choice, Together
@@ -51,6 +53,14 @@ class Act:
         return self.audience >> onlooker_of(seat) & 1 == 1
 
 
+@dataclass(frozen=True)
+class Line:
+    """One line of the log, and the forced move it begins to tell of, if it does."""
+
+    event: Event
+    forced: Forced | None
+
+
 class Match:
     """A state and how it came about. What is done beside the question belongs to the position it was done at."""
 
@@ -70,6 +80,8 @@ class Match:
         self.acts: list[Act] = []
         self.digests: dict[int, str] = {}
         self.marks = [self.mark()]  # the length of the journal at each position
+        self.forced: list[list[Forced]] = [[]]  # at each position: what was forced on the way to it
+        self.headings = [Heading(0, game.chapter(self.state))]  # where in the journal a chapter begins
         self.clones = [self.state.clone()]  # every CLONE_EVERY positions one; they keep no journal
 
     def mark(self) -> int:
@@ -115,9 +127,11 @@ class Match:
     def make(self, seat: int, actions: tuple[int, ...]) -> None:
         """Make a move and note where it leads."""
         move = Move(seat, actions, int(self.state.secrets))
+        forced: list[Forced] = []
         for action in actions:
-            self.state.apply(seat, action)
+            forced += apply_noting(self.state, seat, action, self.headings)
         self.moves.append(move)
+        self.forced.append(forced)
         self.marks.append(self.mark())
         if len(self.moves) % DIGEST_EVERY == 0 or self.state.over:
             self.digests[len(self.moves)] = self.state.digest()
@@ -126,7 +140,9 @@ class Match:
 
     def act(self, seat: int, *said: int) -> Act:
         """Do something beside the question."""
+        first, chapter = self.mark(), self.game.chapter(self.state)
         act = Act(len(self.moves), seat, said, int(self.beside().act(self.state, seat, said)))
+        head(self.state, self.headings, first, chapter)
         self.acts.append(act)
         self.marks[-1] = self.mark()
         if len(self.moves) % CLONE_EVERY == 0:
@@ -141,6 +157,18 @@ class Match:
     def heard(self, seat: int | None) -> int:
         """How many acts the seat knows of: whoever has heard of another one since may think again."""
         return sum(act.is_known_to(seat) for act in self.acts)
+
+    def lines(self, seat: int | None) -> list[Line]:
+        """All that this seat (None: a spectator) may know of what happened."""
+        who, told = onlooker_of(seat), list[Line]()
+        forced = [each for at in self.forced for each in at]
+        before: Forced | None = None
+        for place, event in enumerate(self.state.journal or []):
+            if event.is_for(who):
+                now = next((each for each in forced if each.tells(place)), None)
+                told.append(Line(event, now if now is not before else None))
+                before = now
+        return told
 
     def act_again(self, act: Act) -> None:
         """What is done once more, unless it rested on a move that was taken back."""
@@ -204,6 +232,8 @@ class Match:
         twin.state = self.clones[place].clone()
         twin.state.journal = (self.state.journal or [])[: self.marks[first]]
         twin.moves, twin.marks, twin.clones = self.moves[:first], self.marks[: first + 1], self.clones[: place + 1]
+        twin.forced = self.forced[: first + 1]
+        twin.headings = [self.headings[0], *(each for each in self.headings[1:] if each.first < self.marks[first])]
         twin.acts = [act for act in self.acts if act.after <= first]
         twin.digests = {number: digest for number, digest in self.digests.items() if number <= first}
         for number, move in enumerate(self.moves[first:count], first + 1):

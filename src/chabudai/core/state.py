@@ -134,13 +134,17 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Make a choice. An action that is not legal raises IllegalAction and changes nothing."""
+        self.answer(seat, action)
+        self.advance()
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """Make a choice as `apply` does; what follows it waits on the stack."""
         top = self.waiting
         if top is None or not self.allows(top, seat, action):
             refusal = self.why_not(seat, action)
             assert refusal is not None
             raise IllegalAction(refusal)
         self.take_up(top, seat, action)
-        self.advance()
 
     def take_up(self, top: Choice[Any], seat: i64, action: i64) -> None:
         """Let the choice on top do what was chosen; what follows waits on the stack."""
@@ -256,6 +260,13 @@ class State:
             return len(self.deciders()) > 0
         self.ready = choice.legal(self, choice.seat)
         return len(self.ready) > 1 or not choice.is_open()
+
+    def forced(self) -> Choice[Any] | None:
+        """The choice on top, if it leaves one way on and nobody will be asked; its legal action is then `ready`."""
+        step = self.stack[-1] if self.stack else None
+        if not isinstance(step, Choice) or step.seat == SEVERAL or self.must_ask(step):
+            return None
+        return step
 
     def refresh(self) -> None:
         """Work out what waits, and its legal actions, after the table was changed by hand."""

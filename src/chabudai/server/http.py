@@ -19,7 +19,6 @@ from chabudai.server.old_record import OldRecord
 from chabudai.server.record import Record
 from chabudai.server.room import Room
 from chabudai.server.storage import StoredGuest
-from chabudai.server.story import beginnings
 from chabudai.server.wire import (
     Games,
     Guest,
@@ -175,25 +174,33 @@ async def rematch(hall: Hall, guest: StoredGuest, table: str) -> Table:
 # --- looking back -----------------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/positions/{at:int}", summary="The position after so many moves")
+@get("/api/tables/{table:str}/positions/{at:int}", summary="The position after so many moves, or on the way to it")
 async def position(
-    hall: Hall, known_guest: StoredGuest | None, table: str, at: int, eyes: int | None = None
+    hall: Hall,
+    known_guest: StoredGuest | None,
+    table: str,
+    at: int,
+    eyes: int | None = None,
+    part: int | None = None,
 ) -> dict[str, Any]:
     room = await hall.room(table)
     async with room.lock:
         record = room.replayable()
         if not 0 <= at <= len(record.match.moves):
             raise Refused("not-found", "error-no-position")
-        return telling.position(record.position_at(at), record.n, 0, eyes_of(room, known_guest, eyes))
+        seat = eyes_of(room, known_guest, eyes)
+        stops = telling.stops(record.position_at(at), record.halts(at, seat), record.n, 0, seat)
+        if part is not None and not 0 <= part < len(stops):
+            raise Refused("not-found", "error-no-position")
+        return stops[-1 if part is None else part]
 
 
-@get("/api/tables/{table:str}/log", summary="What happened so far, and where each chapter began")
+@get("/api/tables/{table:str}/log", summary="What happened so far, by chapters")
 async def story(hall: Hall, known_guest: StoredGuest | None, table: str, eyes: int | None = None) -> dict[str, Any]:
     room = await hall.room(table)
     async with room.lock:
         record = room.readable()
-        log = telling.lines(record.story(), 0, eyes_of(room, known_guest, eyes))
-        return {"log": log, "chapters": beginnings(record.chapters)}
+        return {"log": telling.lines(record.story(), record.chapters, 0, eyes_of(room, known_guest, eyes))}
 
 
 def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | None:

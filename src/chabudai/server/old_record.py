@@ -26,8 +26,7 @@ class OldRecord:
                 self.kept.append(story.read(told[move.n]) if move.n in told else in_silence(self.kept[-1]))
             for act in self.acts:
                 at = self.position_of(act)
-                more = story.read(act.told)
-                self.kept[at] = Told(more.scores, more.chapter, [*self.kept[at].events, *more.events])
+                self.kept[at] = self.kept[at].and_then(story.read(act.told))
 
     def position_of(self, act: StoredAct) -> int:
         """After which of the moves that were not taken back it was done."""

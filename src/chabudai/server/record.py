@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from chabudai.core.events import EVERYONE
+from chabudai.core.forced import Forced
 from chabudai.core.game import Game
 from chabudai.core.match import Act, Match, MatchFile
 from chabudai.core.messages import Face
+from chabudai.core.state import onlooker_of
 from chabudai.server.storage import StoredAct, StoredMove, StoredPicks, StoredTable
-from chabudai.server.story import Told, ToldEvent, written
+from chabudai.server.story import Told, ToldEvent, ToldForced, parts, written
 
 BETWEEN = ", "  # the picks of one answer, written in one row
 AT_ONE_GO = 16  # moves replayed before others get their turn: a millisecond or two
@@ -33,6 +35,11 @@ class Done:
     first: int  # the first position that is new, or no longer what it was
     audience: int  # who may notice it: a bit mask of onlookers
     act: Row | None = None  # what was done beside the question
+
+    @property
+    def made(self) -> bool:
+        """Whether moves were made, and none taken back."""
+        return any(row.action is not None for row in self.rows)
 
 
 class Record:
@@ -187,14 +194,29 @@ class Record:
         """The match as it stood after `at` moves."""
         return self.match if at == len(self.match.moves) else self.match.at(at)
 
+    def halts(self, at: int, seat: int | None) -> list[Forced]:
+        """The forced moves on the way to position `at`, each of which begins another part for this onlooker."""
+        told = self.told(at)
+        heard = [part.forced for part in parts(told, onlooker_of(seat))[1:]]
+        return [self.match.forced[at][told.forced.index(each)] for each in heard if each is not None]
+
     def told(self, at: int) -> Told:
         """What position `at` told."""
         return self.told_since(at, self.match.marks[at - 1] if at else 0)
 
     def told_since(self, at: int, first: int) -> Told:
         """What position `at` told, without the first events of the match."""
-        told = (self.match.state.journal or [])[first : self.match.marks[at]]
-        return Told(self.scores[at], self.chapters[at], [ToldEvent.of(event) for event in told])
+        match, last = self.match, self.match.marks[at]
+        events = (match.state.journal or [])[first:last]
+        headings = [each for each in match.headings if first <= each.first < last]
+        forced = [each for each in match.forced[at] if first <= each.first]
+        return Told(
+            self.scores[at],
+            self.chapters[at],
+            [ToldEvent.of(event) for event in events],
+            [(each.first - first, None if each.chapter is None else each.chapter.as_dict()) for each in headings],
+            [ToldForced(each.first - first, each.last - first, each.seat) for each in forced],
+        )
 
     def story(self, start: int = 0) -> list[Told]:
         """What was told from position `start` on."""

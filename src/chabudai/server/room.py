@@ -25,7 +25,7 @@ from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
 from chabudai.server.record import BETWEEN, Done, Record, Row
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
-from chabudai.server.story import Told, beginnings
+from chabudai.server.story import Told
 from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo
 
 log = logging.getLogger(__name__)
@@ -124,11 +124,12 @@ class Room:
     def tell_table(self) -> None:
         self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
-    def tell_position(self, start: int, audience: int = EVERYONE) -> None:
-        """To everybody, or to some (a bit mask of onlookers) where the others may not even notice."""
+    def tell_position(self, start: int, audience: int = EVERYONE, made: bool = False) -> None:
+        """To everybody, or to some (a bit mask of onlookers) where the others may not even notice. If the moves
+        from `start` on were just `made`, what is to be seen on the way is told too."""
         assert self.record is not None
         story = self.record.story(start)
-        self.tell_all(lambda seat: self.position_told(seat, start, story), audience)
+        self.tell_all(lambda seat: self.position_told(seat, start, story, made), audience)
 
     def tell_anew(self) -> None:
         """Everything of the match, after it was loaded again."""
@@ -147,16 +148,25 @@ class Room:
                 told[seat] = telling.encode(message_for(seat))
             connection.tell_bytes(told[seat])
 
-    def position_told(self, seat: int | None, start: int, story: list[Told]) -> dict[str, Any]:
+    def position_told(self, seat: int | None, start: int, story: list[Told], made: bool = False) -> dict[str, Any]:
         """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
+        *halts, position = self.stops(len(self.record.match.moves), seat)
+        log = telling.lines(story, self.record.chapters, start, seat)
+        before = sorted({line["at"] for line in log if line["at"] < position["at"]}) if made else []
         return {
             "type": "position",
-            "position": telling.position(self.record.match, self.record.n, self.picks_of(seat), seat),
-            "log": telling.lines(story, start, seat),
-            "chapters": beginnings(self.record.chapters, start),
+            "position": position,
+            "halts": [stop for at in before for stop in self.stops(at, seat)] + halts if made else [],
+            "log": log,
             "from": start,
         }
+
+    def stops(self, at: int, seat: int | None) -> list[dict[str, Any]]:
+        """Position `at` with these eyes, and before it those on the way to it."""
+        assert self.record is not None
+        record = self.record
+        return telling.stops(record.position_at(at), record.halts(at, seat), record.n, self.picks_of(seat), seat)
 
     def picks_of(self, seat: int | None) -> int:
         assert self.record is not None
@@ -254,7 +264,8 @@ class Room:
         async with self.lock:
             record, seat = self.question(guest, message)
             match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
-            return telling.position(match, record.n, self.picks_of(seat), seat)
+            part = len(record.halts(len(match.moves), seat))
+            return telling.position(match, record.n, self.picks_of(seat), seat, part)
 
     async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
         async with self.lock:
@@ -287,7 +298,7 @@ class Room:
         except BaseException:
             self.give_up()
             raise
-        self.tell_position(done.first, done.audience)
+        self.tell_position(done.first, done.audience, done.made)
 
     async def store_rows(self, rows: list[Row], picked: dict[int, int]) -> None:
         assert self.record is not None

@@ -3,8 +3,8 @@
 It is kept beside the moves, word for word, so that a match can be read for ever, whatever becomes of its rules.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -28,12 +28,62 @@ class ToldEvent(Struct, frozen=True, array_like=True):
         return (self.audience >> onlooker) & 1 == 1
 
 
+class ToldForced(Struct, frozen=True, array_like=True):
+    """A move that was forced on the way: which of the events tell of it, and who was moved."""
+
+    first: int
+    last: int
+    seat: int
+
+
 class Told(Struct, frozen=True, omit_defaults=True):
-    """What one position told: how the points stand, which chapter it is, and what led to it."""
+    """What one position told: how the points stand, which chapter it is, and what led to it.
+
+    The events stand in the chapter of the position before, up to the first of the headings.
+    """
 
     scores: list[int]
     chapter: Face | None = None
     events: list[ToldEvent] = []
+    headings: list[tuple[int, Face | None]] = []  # with which event another chapter begins
+    forced: list[ToldForced] = []
+
+    def chapter_of(self, place: int, before: Face | None) -> Face | None:
+        """The chapter that an event stands in; `before` is the one of the position before."""
+        return next((chapter for first, chapter in reversed(self.headings) if first <= place), before)
+
+    def forced_at(self, place: int) -> ToldForced | None:
+        """The forced move that an event tells of."""
+        return next((each for each in self.forced if each.first <= place < each.last), None)
+
+    def and_then(self, more: "Told") -> "Told":
+        """With what was done beside the question told after it."""
+        count = len(self.events)
+        headings = [(count + first, chapter) for first, chapter in more.headings]
+        return Told(
+            more.scores, more.chapter, [*self.events, *more.events], [*self.headings, *headings], self.forced
+        )
+
+
+class Part(NamedTuple):
+    """What an onlooker is told of one move: of what was chosen, or of what was forced after it."""
+
+    forced: ToldForced | None
+    events: list[tuple[int, ToldEvent]]  # with the place of each among all events of the position
+
+
+def parts(told: Told, onlooker: int) -> list[Part]:
+    """What the onlooker is told of a position, cut where a forced move begins. What it does not hear of is no part:
+    else the numbers of the others would tell of it."""
+    found: list[Part] = []
+    for place, event in enumerate(told.events):
+        if not event.is_for(onlooker):
+            continue
+        forced = told.forced_at(place)
+        if not found or (forced is not None and forced is not found[-1].forced):
+            found.append(Part(forced, []))
+        found[-1].events.append((place, event))
+    return found
 
 
 encode: Callable[[Told], bytes] = msgspec.json.Encoder().encode
@@ -42,17 +92,6 @@ read: Callable[[str], Told] = msgspec.json.Decoder(Told).decode
 
 def written(told: Told) -> str:
     return encode(told).decode()
-
-
-def beginnings(chapters: Sequence[Face | None], start: int = 0) -> list[dict[str, Any]]:
-    """Where a new chapter begins, from position `start` on; `chapters` is the one of each position."""
-    begun, before = [], None
-    for at, chapter in enumerate(chapters):
-        if chapter is not None and chapter != before:
-            before = chapter
-            if at >= start:
-                begun.append({"at": at, "chapter": chapter})
-    return begun
 
 
 def all_events(story: Iterable[Told]) -> list[dict[str, Any]]:

@@ -1,45 +1,81 @@
 """What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
+from chabudai.core.forced import ONLY_WAY, Forced
 from chabudai.core.match import Match
-from chabudai.core.messages import Entry
+from chabudai.core.messages import Entry, Face
 from chabudai.core.names import key_of
 from chabudai.core.state import State, onlooker_of
 from chabudai.server import sealed
-from chabudai.server.story import Told
+from chabudai.server.story import Part, Told, parts
 
 encode = msgspec.json.Encoder().encode
 
 
-def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, Any]:
+def position(match: Match, n: int, picks: int, seat: int | None, part: int = 0) -> dict[str, Any]:
     """The present position as this onlooker may know it; `n` is the number of rows of the record, `picks` how often
-    the onlooker has changed what it picks in the present question."""
+    the onlooker has changed what it picks in the present question, `part` the last one of what it told."""
     state = match.state
-    prompt, chapter = state.prompt(seat), state.game.chapter(state)
+    prompt = state.prompt(seat)
     return {
         "n": n,
         "picks": picks,
         "at": len(match.moves),
-        "view": state.view(seat),
+        "part": part,
         "prompt": prompt and prompt.as_dict(),
         "menu": [] if seat is None else [asked_told(state, entry, seat) for entry in state.menu(seat)],
         "picked": [] if seat is None else [pick_told(state, entry) for entry in sealed.picked(state, seat)],
         "deciders": state.deciders(),
         "ready": sealed.ready(state),
+        "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat),
+        **table(state, seat),
+        **beside(match, seat),
+    }
+
+
+def stops(match: Match, halts: Sequence[Forced], n: int, picks: int, seat: int | None) -> list[dict[str, Any]]:
+    """Where one can stop to look at the last move: before each forced move that it brought, and where it led."""
+    whole = position(match, n, picks, seat, len(halts))
+    return [*(halt(whole, forced, seat, part) for part, forced in enumerate(halts)), whole]
+
+
+def halt(whole: dict[str, Any], forced: Forced, seat: int | None, part: int) -> dict[str, Any]:
+    """Where a part ends and a forced move comes next: on the way to the `whole` position, with nobody asked."""
+    return {
+        **whole,
+        "part": part,
+        "prompt": None,
+        "menu": [],
+        "picked": [],
+        "deciders": [],
+        "ready": [],
+        "forced": forced_told(forced.seat),
+        **table(forced.before, seat),
+    }
+
+
+def table(state: State, seat: int | None) -> dict[str, Any]:
+    """How things stand, whoever is asked."""
+    chapter = state.game.chapter(state)
+    return {
+        "view": state.view(seat),
         "scores": state.scores(),
         "ranks": state.ranks(),
         "over": state.over,
         "winners": state.winners(),
-        "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat),
         "sheet": state.score_sheet(),
         "chapter": chapter and chapter.as_dict(),
         "roles": roles(state),
-        **beside(match, seat),
     }
+
+
+def forced_told(seat: int) -> dict[str, Any]:
+    """Who was moved without being asked, and why."""
+    return {"seat": seat, "reason": ONLY_WAY.as_dict()}
 
 
 def beside(match: Match, seat: int | None) -> dict[str, Any]:
@@ -91,15 +127,32 @@ def roles(state: State) -> list[str | None]:
     return [None if role is None else key_of(domain.name, role) for role in state.game.roles(state)]
 
 
-def lines(story: Iterable[Told], start: int, seat: int | None) -> list[dict[str, Any]]:
-    """The log for this onlooker; `story` is what was told from position `start` on."""
-    who = onlooker_of(seat)
+def lines(
+    story: Iterable[Told], chapters: Sequence[Face | None], start: int, seat: int | None
+) -> list[dict[str, Any]]:
+    """The log for this onlooker; `story` is what was told from position `start` on, `chapters` those of all."""
     return [
-        {"at": at, "event": each.event, "message": each.message}
+        line
         for at, told in enumerate(story, start)
-        for each in told.events
-        if each.is_for(who)
+        for number, part in enumerate(parts(told, onlooker_of(seat)))
+        for line in lines_of(at, number, part, told, chapters[max(0, at - 1)])
     ]
+
+
+def lines_of(at: int, number: int, part: Part, told: Told, before: Face | None) -> Iterator[dict[str, Any]]:
+    """The lines of one part. Each names its chapter; the first of a forced move says so."""
+    forced = {} if part.forced is None else {"forced": forced_told(part.forced.seat)}
+    for place, each in part.events:
+        chapter = told.chapter_of(place, before)
+        yield {
+            "at": at,
+            "part": number,
+            "event": each.event,
+            "message": each.message,
+            **({} if chapter is None else {"chapter": chapter}),
+            **forced,
+        }
+        forced = {}
 
 
 def preview(state: State, seat: int, action: int) -> dict[str, Any] | None:

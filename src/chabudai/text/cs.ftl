@@ -11,6 +11,10 @@ refusal-game-over = Hra už skončila.
 refusal-not-your-turn = Nejsi na tahu.
 refusal-not-asked = Na to se teď hra neptá; vyber jednu z nabízených odpovědí.
 
+## Proč se hra neptala
+
+forced-only-way = jediná možnost
+
 ## Hry, nastavení, jazyky
 
 error-game = Hra „{ $game }“ tu není. Na výběr: { $accepted }.

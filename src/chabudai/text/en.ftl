@@ -11,6 +11,10 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = That is not the question now; choose one of the answers listed.
 
+## Why nobody was asked
+
+forced-only-way = the only way on
+
 ## Games, options, languages
 
 error-game = There is no game called “{ $game }”. Available: { $accepted }.

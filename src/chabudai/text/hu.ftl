@@ -11,6 +11,10 @@ refusal-game-over = A játéknak már vége.
 refusal-not-your-turn = Nem te jössz.
 refusal-not-asked = Most nem ez a kérdés; válassz egyet a felsorolt lehetőségek közül.
 
+## Miért nem volt kérdés
+
+forced-only-way = az egyetlen lehetőség
+
 ## Játékok, beállítások, nyelvek
 
 error-game = Nincs ilyen játék: „{ $game }”. Választható: { $accepted }.

@@ -1,6 +1,6 @@
 // Every HTTP call of docs/protocol.md.
 
-import type { Chapter, GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
+import type { GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
 
 export class ApiError extends Error {
   readonly error: WireError;
@@ -94,10 +94,18 @@ export const startTable = (id: string): Promise<Table> => post(`${at(id)}/start`
 
 export const rematch = (id: string): Promise<Table> => post(`${at(id)}/rematch`);
 
-export const getPosition = <View>(id: string, move: number, eyes: number | null = null): Promise<Position<View>> =>
-  get(`${at(id)}/positions/${move}${eyes === null ? "" : `?eyes=${eyes}`}`);
+/** The position after a move, or after a part of it if one is named. */
+export function getPosition<View>(
+  id: string,
+  move: number,
+  eyes: number | null = null,
+  part: number | null = null,
+): Promise<Position<View>> {
+  const asked = Object.entries({ eyes, part }).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return get(`${at(id)}/positions/${move}${asked.length > 0 ? `?${asked.join("&")}` : ""}`);
+}
 
-export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[]; chapters: Chapter[] }> =>
+export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[] }> =>
   get(`${at(id)}/log${eyes === null ? "" : `?eyes=${eyes}`}`);
 
 export const getHistory = async (id: string): Promise<number[][]> =>

@@ -110,8 +110,18 @@ export interface Asked {
   picks: number;
 }
 
+/** A move that was made because there was no other: whose, and why nobody was asked. */
+export interface Forced {
+  seat: number;
+  reason: Message;
+}
+
 export interface Position<View = unknown> extends Asked {
   at: number;
+  /** Up to which part of the last move: its own, or one that was forced after it. */
+  part: number;
+  /** Only on the way: the move that comes next, for which nobody is asked. */
+  forced?: Forced;
   view: View;
   prompt: Message | null;
   menu: MenuEntry[];
@@ -138,7 +148,7 @@ export interface Position<View = unknown> extends Asked {
 /** The position after a choice as its seat would see it, and what would be told on the way. */
 export interface Preview<View = unknown> {
   view: View;
-  log: Omit<Line, "at">[];
+  log: Pick<Line, "event" | "message">[];
   agenda: Message[];
   prompt: Message | null;
   scores: number[];
@@ -153,14 +163,14 @@ export interface TableEvent {
 
 export interface Line {
   at: number;
+  /** Which part of the move it tells of: 0 is what was chosen, the others were forced after it. */
+  part: number;
   event: TableEvent;
   message: Message;
-}
-
-/** A new chapter began with this position. */
-export interface Chapter {
-  at: number;
-  chapter: Message;
+  /** Where in the game it happened. */
+  chapter?: Message;
+  /** With the first line of a forced move. */
+  forced?: Forced;
 }
 
 export interface ChatLine {
@@ -173,7 +183,7 @@ export interface ChatLine {
 
 export type ServerMessage =
   | { type: "table"; table: Table }
-  | { type: "position"; position: Position; log: Line[]; chapters: Chapter[]; from: number }
+  | { type: "position"; position: Position; halts: Position[]; log: Line[]; from: number }
   | { type: "chat"; lines: ChatLine[] }
   | { type: "ok"; id: number | null; n: number | null }
   | { type: "why"; id: number | null; refusal: Refusal | null }

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from chabudai.cli import drawing
-from chabudai.cli.drawing.log import tell_event, tell_events
+from chabudai.cli.drawing.log import tell_event, tell_lines
 from chabudai.cli.drawing.scene import scene_of
 from chabudai.cli.drawing.score_sheet import parties, score_sheet, winners_line
 from chabudai.cli.drawing.seats import badge
@@ -71,9 +71,9 @@ def tell_match(voice: Voice, game: Game[Any], file: MatchFile, name: str, reader
 
 def tell_move(voice: Voice, match: Match, number: int, count: int, reader: int | None) -> int:
     """What a move did; how many events have been told now."""
-    events = match.state.events_since(count, reader)
-    tell_events(voice, events, match.players, reader, f"{number:>4}" if number else "    ")
-    return count + len(events)
+    lines = match.lines(reader)[count:]
+    tell_lines(voice, lines, match.players, reader, f"{number:>4}" if number else "    ")
+    return count + len(lines)
 
 
 def show_header(voice: Voice, game: Game[Any], file: MatchFile, names: list[str]) -> None:

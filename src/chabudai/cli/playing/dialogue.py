@@ -9,7 +9,7 @@ from rich.text import Text
 from chabudai.bots.bot import decide
 from chabudai.bots.registry import make_bot
 from chabudai.cli import drawing, match_files
-from chabudai.cli.drawing.log import tell_events
+from chabudai.cli.drawing.log import tell_lines
 from chabudai.cli.drawing.menu import menu
 from chabudai.cli.drawing.scene import Line, Scene, scene_of
 from chabudai.cli.drawing.score_sheet import score_sheet, winners_line
@@ -85,9 +85,9 @@ class Dialogue:
                 self.match.act(seat, *said)
 
     def tell_news(self) -> None:
-        events = self.match.state.events_since(self.told, self.human)
-        self.told += len(events)
-        tell_events(self.voice, events, self.match.players, self.human)
+        lines = self.match.lines(self.human)[self.told :]
+        self.told += len(lines)
+        tell_lines(self.voice, lines, self.match.players, self.human)
 
     def finish(self) -> None:
         self.voice.show(Rule(style="dim"))
@@ -213,8 +213,7 @@ class Dialogue:
         self.voice.show(Text.assemble((reason, "yellow"), (f"  ({refusal.clause})", "dim")))
 
     def tell_log(self) -> None:
-        events = self.match.state.events_since(0, self.human)
-        tell_events(self.voice, events, self.match.players, self.human)
+        tell_lines(self.voice, self.match.lines(self.human), self.match.players, self.human)
 
     def tell_help(self, scene: Scene) -> None:
         example = self.match.game.actions.text(scene.lines[0].entry.action)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from chabudai.core.errors import BadAnswer, IllegalAction
+from chabudai.core.forced import Forced, apply_noting
 from chabudai.core.game import Game
 from chabudai.core.laws.faces import Face, face, faces, same_face, same_story
 from chabudai.core.laws.playing import Options, acts_of, demand, random_act, random_choice
@@ -29,6 +30,8 @@ def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
             if other_after is not None and not shown_to(onlooker, after, other_after):
                 same_face(state, then[onlooker], face(other_after, onlooker), f"{onlooker} after {seat} {action}")
                 same_story(state, after, other_after, onlooker, "is told")
+            if other_after is not None and action in other.legal(seat):
+                same_halts(state, other, onlooker, seat, action, shown_to(onlooker, after, other_after))
             if seat == onlooker:
                 same_foresight(state, other, seat, action)
         state, now = after, then
@@ -107,6 +110,28 @@ def ahead(state: State, seat: int, action: int) -> State:
 def shown_to(onlooker: int | None, after: State, other_after: State) -> bool:
     """Whoever is shown nothing by an action must learn nothing from it: neither from the table nor the log."""
     return bool((after.learners | other_after.learners) >> onlooker_of(onlooker) & 1)
+
+
+def same_halts(state: State, other: State, onlooker: int | None, seat: int, action: int, shown: bool) -> None:
+    """Where one may stop to look on the way, before what is forced, is the same and looks the same, until something
+    is shown."""
+    here, there = (halts(each, onlooker, seat, action) for each in (state, other))
+    forced, forced_otherwise = ([(each.seat, each.action) for each in found] for found in (here, there))
+    same = forced == forced_otherwise or shown
+    demand(same, "secrecy", state, f"{onlooker} can tell by what is forced after {seat} {action}")
+    for halt, halt_otherwise in zip(here, there, strict=False):
+        if shown_to(onlooker, halt.before, halt_otherwise.before):
+            return
+        seen, seen_otherwise = (face(each.before, onlooker) for each in (halt, halt_otherwise))
+        same_face(state, seen, seen_otherwise, f"{onlooker} on the way after {seat} {action}")
+
+
+def halts(state: State, onlooker: int | None, seat: int, action: int) -> list[Forced]:
+    """The forced moves before which an onlooker may stop: it hears of them, and of something before."""
+    after, who = at_rest(state), onlooker_of(onlooker)
+    forced = apply_noting(after, seat, action, [])
+    heard = [place for place, event in enumerate(after.journal or []) if event.is_for(who)]
+    return [each for each in forced if any(map(each.tells, heard)) and heard[0] < each.first]
 
 
 def same_foresight(state: State, other: State, seat: int, action: int) -> None:

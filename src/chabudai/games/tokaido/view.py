@@ -19,8 +19,9 @@ from chabudai.games.tokaido.components import (
     STATION,
     TRAVELER,
 )
+from chabudai.games.tokaido.flow import Journey
 from chabudai.games.tokaido.state import NO_CARD, TokaidoState, Traveler
-from chabudai.games.tokaido.steps.inn import free_dish
+from chabudai.games.tokaido.steps.inn import ClearOffer, free_dish
 
 Panorama = Annotated[str, PANORAMA]
 
@@ -96,13 +97,21 @@ def view(state: TokaidoState, seat: int | None) -> View:
 
 
 def chapter(state: TokaidoState) -> Message:
-    """The traveler farthest behind says which leg it is; who stands at an inn is about to begin the next."""
+    """The traveler farthest behind says which leg it is; it ends at an inn when all have been served."""
     if state.tiles:
         return Message("chapter-setting-out")
     road, rearmost = state.rules.road, state.rearmost()
-    if rearmost.place == road.last:
+    served = not are_being_served(state, rearmost)
+    if rearmost.place == road.last and served:
         return Message("chapter-end")
-    return Message("chapter-leg", {"leg": road.kinds[: rearmost.place + 1].count(AT_INN)})
+    return Message("chapter-leg", {"leg": road.kinds[: rearmost.place + served].count(AT_INN)})
+
+
+def are_being_served(state: TokaidoState, rearmost: Traveler) -> bool:
+    """Whether all have come to an inn, and nobody has been sent on yet (T-5.8)."""
+    if rearmost.place == 0 or not state.all_at(rearmost.place) or not state.stack:
+        return False
+    return isinstance(state.stack[-1], Journey) or any(isinstance(step, ClearOffer) for step in state.stack)
 
 
 def traveler_of(state: TokaidoState, traveler: Traveler) -> TravelerView:

@@ -221,7 +221,7 @@ def chapter(state: WhiteCastleState) -> Message:
     round_: dict[str, Value] = {"round": int(state.round), "rounds": ROUNDS}
     if now == "gardens":
         return Message("chapter-gardens", round_)
-    turn = min(TURNS, (int(state.turns) - 1) // len(state.order) + 1)
+    turn = max(1, min(TURNS, (int(state.turns) - 1) // len(state.order) + 1))  # 1 while nobody has begun, too
     return Message("chapter-turn", round_ | {"turn": turn, "turns": TURNS})
 
 

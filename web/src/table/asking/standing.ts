@@ -22,6 +22,7 @@ export interface Standing {
 export function standing(model: TableModel): Standing {
   if (model.position.over) return overNow(model);
   if (model.substituted) return substituted(model);
+  if (model.position.forced) return forced(model, model.position.forced.seat);
   return model.yourTurn ? asked(model) : others(model);
 }
 
@@ -51,6 +52,15 @@ function substituted(model: TableModel): Standing {
   return {
     ...{ kind: "substituted", sentence: t("table-substituted"), line: t("table-substituted-line") },
     ...{ icon: "bot", seal: false, crest, named: undefined },
+  };
+}
+
+/** Between two moves of which the second is forced: who is about to be moved, and that nobody is asked. */
+function forced(model: TableModel, seat: number): Standing {
+  const own = seat === model.seat;
+  return {
+    ...{ kind: "others", line: "", icon: "clock", seal: false, crest: seat, named: own ? undefined : true },
+    sentence: own ? t("table-forced-you") : t("table-forced", { name: model.names[seat] ?? "" }),
   };
 }
 

@@ -8,7 +8,6 @@ import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
   Asked,
-  Chapter,
   ClientMessage,
   Line,
   MenuEntry,
@@ -27,18 +26,22 @@ import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
 import { Acts, type Next } from "../beside/acts.svelte";
-import { linesOf, merged } from "../log/log";
-import { Comings } from "./comings.svelte";
+import { isBy, linesOf, merged } from "../log/log";
 import { interimOf } from "../since/interim";
 import { Meanwhile } from "../since/meanwhile.svelte";
+import { Comings } from "./comings.svelte";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
 
 export interface Step<View> {
   position: Position<View>;
   log: Line[];
-  chapters: Chapter[];
   from: number;
+}
+
+/** What the server says of moves: where they led, and where one can stop on the way. */
+interface News<View> extends Step<View> {
+  halts: Position<View>[];
 }
 
 /** A barred choice the reader asked about; `label` is null for an action that is in no menu. */
@@ -66,7 +69,6 @@ export class TableModel<View = unknown> implements Play<View> {
   readonly acts = new Acts({ next: (said) => this.#nextWords(said), act: (said) => this.#act(said) });
   readonly #seen: Position<View> | null = $derived(withDraft(this.#position, this.draft.position));
   #log: Line[] = $state.raw([]);
-  #chapters: Chapter[] = $state.raw([]);
   #chosen: string | null = $state(null);
   #hovered: string | null = $state(null);
   #sending: string | null = $state(null);
@@ -141,12 +143,8 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.#log;
   }
 
-  get chapters(): Chapter[] {
-    return this.#chapters;
-  }
-
   get last(): TableEvent[] {
-    return linesOf(this.#log, this.position.at).map((line) => line.event);
+    return linesOf(this.#log, this.position).map((line) => line.event);
   }
 
   get since(): readonly Tale[] {
@@ -381,7 +379,7 @@ export class TableModel<View = unknown> implements Play<View> {
         this.#table = message.table;
         break;
       case "position":
-        this.#hearStep(message as Step<View>);
+        this.#hearStep(message as News<View>);
         break;
       case "chat":
         this.chat.hear(message.lines);
@@ -390,7 +388,7 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
-  #hearStep(step: Step<View>): void {
+  #hearStep(step: News<View>): void {
     if (this.#isAside(step)) this.#hearAside(step);
     else if (step.from > 0 && this.ready) this.#follow(step);
     else this.#beginAnew(step);
@@ -398,10 +396,13 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** Where others move in the same breath as the reader, the reader's own move is seen first. */
-  #follow(step: Step<View>): void {
-    const interim = this.#sending && interimOf(step, this.position, this.#previews.known(this.#sending), this.seat);
+  #follow(news: News<View>): void {
+    const steps = stepsOf(news);
+    const [only, next] = steps;
+    const foreseen = this.#sending === null ? null : this.#previews.known(this.#sending);
+    const interim = only && !next ? interimOf(only, this.position, foreseen, this.seat) : null;
     if (interim) this.#queue.push(interim);
-    this.#queue.push(step);
+    for (const step of steps) this.#queue.push(step);
   }
 
   #beginAnew(step: Step<View>): void {
@@ -437,10 +438,9 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** What is done beside the question may concern the reader now: what led to it is shown at once, then this. */
-  #hearAct({ position, log, chapters, from }: Step<View>): void {
+  #hearAct({ position, log, from }: Step<View>): void {
     this.catchUp();
     this.#log = kept(this.#log, merged(this.#log, log, from));
-    this.#chapters = kept(this.#chapters, merged(this.#chapters, chapters, from));
     this.#previews.turnTo(asked(position));
   }
 
@@ -451,7 +451,6 @@ export class TableModel<View = unknown> implements Play<View> {
 
   #show(step: Step<View>, hurried: boolean): void {
     this.#log = merged(this.#log, step.log, step.from);
-    this.#chapters = merged(this.#chapters, step.chapters, step.from);
     this.#previews.turnTo(asked(step.position));
     this.#turnTo(step.position);
     this.meanwhile.note(step.position, step.from);
@@ -470,6 +469,11 @@ export class TableModel<View = unknown> implements Play<View> {
     if (!same && (before === null || question(before) !== question(position))) this.#chosen = this.#hovered = null;
     else if (this.chosen?.refusal !== null) this.#chosen = null;
   }
+}
+
+/** A move, and each that was forced after it, is a step of its own; its log goes as far as the step. */
+function stepsOf<View>({ position, halts, log, from }: News<View>): Step<View>[] {
+  return [...halts, position].map((each) => ({ position: each, log: log.filter((line) => isBy(line, each)), from }));
 }
 
 /** Who is ready is told by the server alone: nobody is so by laying something. */

@@ -4,7 +4,7 @@ import { getHistory, getLog } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { attempt } from "../../lib/errors";
 import { partiesOf, type Party } from "../../lib/parties";
-import type { Chapter, Line, ServerMessage, Table } from "../../lib/protocol";
+import type { Line, ServerMessage, Table } from "../../lib/protocol";
 import { TableSocket } from "../../lib/socket.svelte";
 import { wordsOf, type Words } from "../../lib/text.svelte";
 
@@ -15,7 +15,6 @@ export class OlderModel {
   #table: Table = $state.raw() as Table;
   #eyes: number | null = $state(null);
   #log: Line[] | null = $state.raw(null);
-  #chapters: Chapter[] = $state.raw([]);
   #history: number[][] = $state.raw([]);
   #trouble: unknown = $state.raw(null);
 
@@ -47,10 +46,6 @@ export class OlderModel {
   /** Null until it has arrived. */
   get log(): Line[] | null {
     return this.#log;
-  }
-
-  get chapters(): Chapter[] {
-    return this.#chapters;
   }
 
   get history(): number[][] {
@@ -86,9 +81,9 @@ export class OlderModel {
   async #read(): Promise<void> {
     const eyes = this.#eyes;
     try {
-      const [{ log, chapters }, history] = await Promise.all([getLog(this.id, eyes), getHistory(this.id)]);
+      const [{ log }, history] = await Promise.all([getLog(this.id, eyes), getHistory(this.id)]);
       if (eyes !== this.#eyes) return;
-      [this.#log, this.#chapters, this.#history] = [log, chapters, history];
+      [this.#log, this.#history] = [log, history];
       this.#trouble = null;
     } catch (problem) {
       this.#trouble = problem;

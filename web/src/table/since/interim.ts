@@ -14,14 +14,14 @@ export function interimOf<View>(
   const own = foreseen?.log.length ?? 0;
   const mover = moverOf(step.log.slice(own));
   if (!foreseen || seat === null || mover === undefined || mover === seat || step.position.over) return null;
-  const { at, n } = step.position;
+  const { at, part, n } = step.position;
   const position: Position<View> = {
     ...before,
-    ...{ at, n, view: foreseen.view, scores: foreseen.scores },
+    ...{ at, part, n, view: foreseen.view, scores: foreseen.scores },
     ...{ prompt: { key: "table-moves", values: { seat: mover } }, menu: [], picked: [], deciders: [], ready: [] },
     undo: "error-undo-nothing",
   };
-  return { position, log: step.log.slice(0, own), chapters: [], from: step.from };
+  return { position, log: step.log.slice(0, own), from: step.from };
 }
 
 /** Who acts first in what was not foreseen. */

@@ -3,7 +3,6 @@
 import { getPosition } from "../../lib/api";
 import type { Tale, GameClient, Play } from "../../lib/game";
 import type { Position } from "../../lib/protocol";
-import { linesOf } from "../log/log";
 import { sinceTurnOf, talesOf, unreadIn, type Since } from "./turns";
 
 /** What is looked at: the table as it is. */
@@ -215,7 +214,7 @@ function pastOf<View>(table: Watched<View>, tale: Tale, then: Position<View>): P
   return {
     ...{ view: then.view, position: { ...then, prompt: null, menu: [] }, menu: [], seat, parties, names },
     ...{ chosen: null, draft: null, hovered: null, still: true, since: [tale] },
-    ...{ log, last: linesOf(log, tale.at).map((line) => line.event) },
+    ...{ log, last: log.filter((line) => line.at === tale.at).map((line) => line.event) },
     ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, why: () => {} },
   };
 }

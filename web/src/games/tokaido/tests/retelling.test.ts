@@ -4,6 +4,7 @@ import { retelling } from "../retelling";
 
 const line = (event: string, values: Record<string, number | string> = {}): Line => ({
   at: 0,
+  part: 0,
   event: { event, seat: 1, ...values },
   message: { key: `event-${event}`, values: { seat: 1, ...values } },
 });

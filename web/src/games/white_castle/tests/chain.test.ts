@@ -6,6 +6,7 @@ import { view } from "./clans";
 
 const line = (event: string, seat: number): Line => ({
   at: 0,
+  part: 0,
   event: { event, seat },
   message: { key: `event-${event}`, values: { seat } },
 });

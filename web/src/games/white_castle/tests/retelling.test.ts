@@ -5,6 +5,7 @@ import { retelling } from "../retelling";
 
 const line = (event: string, seat: number, values: Record<string, Value> = {}): Line => ({
   at: 0,
+  part: 0,
   event: { event, seat },
   message: { key: `event-${event}`, values: { seat, ...values } },
 });

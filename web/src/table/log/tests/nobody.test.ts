@@ -7,14 +7,14 @@ import { loadWords } from "../../../lib/text.svelte";
 import { linesOf } from "../log";
 import Log from "../Log.svelte";
 
-const WORDS = new Words("en", ["event-storm = A storm comes up.\nevent-moves = { $name } moves."]);
-const STORM: Line = { at: 1, event: { event: "storm" }, message: { key: "event-storm", values: {} } };
-const MOVE: Line = { at: 2, event: { event: "moves", seat: 0 }, message: { key: "event-moves", values: { seat: 0 } } };
+const WORDS = new Words("en", ["event-storm = A storm comes up.\nevent-moves = { $name } moves.\nforced-only-way = the only way on"]);
+const STORM: Line = { at: 1, part: 0, event: { event: "storm" }, message: { key: "event-storm", values: {} } };
+const MOVE: Line = { at: 2, part: 0, event: { event: "moves", seat: 0 }, message: { key: "event-moves", values: { seat: 0 } } };
 
 function shown(log: Line[], known: number | null = null): string {
   const parties = [{ place: 0, name: "Hana", crest: 0, seat: null }];
   const play = { log, parties, names: ["Hana"], seat: null } as unknown as Play;
-  return render(Log, { props: { id: "table", play, words: WORDS, chapters: [], known } }).body;
+  return render(Log, { props: { id: "table", play, words: WORDS, known } }).body;
 }
 
 beforeAll(() => loadWords(""));
@@ -31,7 +31,13 @@ test("its line takes as much room as any other", () => {
 });
 
 test("it belongs to its move as every event does", () => {
-  expect(linesOf([STORM, MOVE], 1)).toEqual([STORM]);
+  expect(linesOf([STORM, MOVE], { at: 1, part: 0 })).toEqual([STORM]);
+});
+
+test("a forced move says why nobody was asked", () => {
+  const forced = { seat: 0, reason: { key: "forced-only-way", values: {} } };
+  expect(shown([MOVE])).not.toContain("<small");
+  expect(shown([{ ...MOVE, forced }])).toContain("the only way on</small>");
 });
 
 test("over what the reader knows stands a line, and what is newer is marked", () => {

@@ -3,7 +3,7 @@ import type { Line, Position, Preview } from "../../../lib/protocol";
 import type { Step } from "../../live/table.svelte";
 import { interimOf } from "../interim";
 
-const line = (event: string, seat: number): Line => ({ at: 5, event: { event, seat }, message: { key: event, values: {} } });
+const line = (event: string, seat: number): Line => ({ at: 5, part: 0, event: { event, seat }, message: { key: event, values: {} } });
 const position = (given: Partial<Position<string>>): Position<string> =>
   ({ at: 4, n: 4, over: false, view: "before", deciders: [0], menu: [], scores: [0, 0], ...given }) as Position<string>;
 const before = position({});

@@ -10,6 +10,7 @@ const WORDS = new Words("en", [
 ]);
 const line = (event: string, values: Record<string, number | string>): Line => ({
   at: 1,
+  part: 0,
   event: { event, seat: 1 },
   message: { key: `event-${event}`, values: { seat: 1, ...values } },
 });

@@ -5,6 +5,7 @@ import { talesOf, sinceTurnOf, turnsOf, unreadIn, type Turn } from "../turns";
 
 const line = (at: number, event: string, seat?: number): Line => ({
   at,
+  part: 0,
   event: seat === undefined ? { event } : { event, seat },
   message: { key: `event-${event}`, values: seat === undefined ? {} : { seat } },
 });
