@@ -16,10 +16,12 @@ from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
 from chabudai.server.lobby_told import game_info, rules_of, words_of
 from chabudai.server.old_record import OldRecord
-from chabudai.server.record import Record
+from chabudai.server.record import Record, standing
 from chabudai.server.room import Room
+from chabudai.server.stand_ins import stand_ins
 from chabudai.server.storage import StoredGuest
 from chabudai.server.story import beginnings
+from chabudai.server.turns import course_of
 from chabudai.server.wire import (
     Games,
     Guest,
@@ -201,7 +203,12 @@ def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | No
 
 @get("/api/tables/{table:str}/history", summary="When over: the points of every seat and rival after each move")
 async def history(hall: Hall, table: str) -> History:
-    return History((await finished_record(hall, table)).scores)
+    record, room = await finished_record(hall, table), await hall.room(table)
+    bots = stand_ins(room.table, standing(await hall.store.moves(table)))
+    if isinstance(record, OldRecord):
+        return History(record.scores, record.forecast, beginnings(record.chapters), [], bots)
+    turns, parts = await course_of(record.match)
+    return History(record.scores, record.forecast, parts, turns, bots)
 
 
 @get("/api/tables/{table:str}/match", summary="When over: the match file", media_type="application/json")

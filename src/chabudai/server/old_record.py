@@ -27,7 +27,9 @@ class OldRecord:
             for act in self.acts:
                 at = self.position_of(act)
                 more = story.read(act.told)
-                self.kept[at] = Told(more.scores, more.chapter, [*self.kept[at].events, *more.events])
+                self.kept[at] = Told(
+                    more.scores, more.chapter, [*self.kept[at].events, *more.events], more.forecast
+                )
 
     def position_of(self, act: StoredAct) -> int:
         """After which of the moves that were not taken back it was done."""
@@ -36,6 +38,12 @@ class OldRecord:
     @property
     def scores(self) -> list[list[int]]:
         return [told.scores for told in self.kept]
+
+    @property
+    def forecast(self) -> list[list[int]] | None:
+        """None unless all of it was kept: a curve must not be half one thing and half another."""
+        kept = [told.forecast for told in self.kept if told.forecast is not None]
+        return kept if len(kept) == len(self.kept) else None
 
     @property
     def chapters(self) -> list[Face | None]:
@@ -64,4 +72,4 @@ class OldRecord:
 
 def in_silence(before: Told) -> Told:
     """Of a move of which nothing was kept: an older Chabudai has stored it."""
-    return Told(before.scores, before.chapter)
+    return Told(before.scores, before.chapter, forecast=before.forecast)

@@ -50,6 +50,7 @@ class Record:
         self.acts = 0  # how many were stored, done again or not
         self.changes = [0] * table.seats  # by seat: how often it has changed what it picks in the present question
         self.scores: list[list[int]] = []
+        self.forecast: list[list[int]] = []
         self.chapters: list[Face | None] = []
         self.note()
 
@@ -102,13 +103,18 @@ class Record:
         chapter = None if message is None else message.as_dict()
         goes_on = bool(self.chapters) and self.chapters[-1] == chapter
         self.scores.append(state.scores())
+        self.forecast.append(state.game.forecast(state))
         self.chapters.append(self.chapters[-1] if goes_on else chapter)
 
     def note_again(self) -> None:
         """How things stand after something that was done at this position."""
-        self.scores.pop()
-        self.chapters.pop()
+        self.forget()
         self.note()
+
+    def forget(self) -> None:
+        """How things stood at the last position."""
+        for noted in (self.scores, self.forecast, self.chapters):
+            noted.pop()
 
     def is_stale(self, seat: int, n: int, picks: int) -> bool:
         """Whether the seat is asked something else by now. What others pick meanwhile changes nothing of it."""
@@ -148,6 +154,7 @@ class Record:
         """Where several answered at once there are several: nothing has happened but in the last of them."""
         while len(self.scores) < len(self.match.moves):
             self.scores.append(self.scores[-1])
+            self.forecast.append(self.forecast[-1])
             self.chapters.append(self.chapters[-1])
         if len(self.scores) == len(self.match.moves):
             self.note()
@@ -173,8 +180,7 @@ class Record:
             return Done([], len(self.scores), self.those_who_notice(seat, False, asked))
         self.n += 1
         self.changes = [0] * len(self.changes)
-        self.scores.pop()
-        self.chapters.pop()
+        self.forget()
         first = len(self.scores)
         if self.match.game.beside is not None:  # what others did beside, if they did, is now done there
             self.note_again()
@@ -194,7 +200,8 @@ class Record:
     def told_since(self, at: int, first: int) -> Told:
         """What position `at` told, without the first events of the match."""
         told = (self.match.state.journal or [])[first : self.match.marks[at]]
-        return Told(self.scores[at], self.chapters[at], [ToldEvent.of(event) for event in told])
+        events = [ToldEvent.of(event) for event in told]
+        return Told(self.scores[at], self.chapters[at], events, self.forecast[at])
 
     def story(self, start: int = 0) -> list[Told]:
         """What was told from position `start` on."""

@@ -34,6 +34,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     scores: list[int]
     chapter: Face | None = None
     events: list[ToldEvent] = []
+    forecast: list[int] | None = None  # the points if the game had ended then; an older Chabudai kept none
 
 
 encode: Callable[[Told], bytes] = msgspec.json.Encoder().encode

@@ -105,6 +105,14 @@ def chapter(state: TokaidoState) -> Message:
     return Message("chapter-leg", {"leg": road.kinds[: rearmost.place + 1].count(AT_INN)})
 
 
+def part(state: TokaidoState) -> Message:
+    """As the chapter says it, in fewer words; the last meals belong to the last leg."""
+    if state.tiles:
+        return Message("part-setting-out")
+    inns = state.rules.road.kinds[: state.rearmost().place + 1].count(AT_INN)
+    return Message("part-leg", {"leg": min(inns, state.rules.road.kinds.count(AT_INN) - 1)})
+
+
 def traveler_of(state: TokaidoState, traveler: Traveler) -> TravelerView:
     return {
         "seat": int(traveler.seat),
