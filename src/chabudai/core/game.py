@@ -120,7 +120,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def part(self, state: S) -> Message | None:
-        """Which of its large parts that belongs to, in a word or two: a round, a leg of the journey."""
+        """Which of its large parts that belongs to, in a word or two: a round, a season."""
         return self.chapter(state)
 
     def closes_round(self, state: S) -> bool:

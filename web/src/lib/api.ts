@@ -1,6 +1,18 @@
 // Every HTTP call of docs/protocol.md.
 
-import type { Chapter, GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
+import type {
+  Chapter,
+  GameInfo,
+  Guest,
+  History,
+  Line,
+  OptionValue,
+  Position,
+  Rulebook,
+  Table,
+  TableInfo,
+  WireError,
+} from "./protocol";
 
 export class ApiError extends Error {
   readonly error: WireError;
@@ -95,8 +107,7 @@ export const getPosition = <View>(id: string, move: number, eyes: number | null 
 export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[]; chapters: Chapter[] }> =>
   get(`${at(id)}/log${eyes === null ? "" : `?eyes=${eyes}`}`);
 
-export const getHistory = async (id: string): Promise<number[][]> =>
-  (await get<{ scores: number[][] }>(`${at(id)}/history`)).scores;
+export const getHistory = (id: string): Promise<History> => get(`${at(id)}/history`);
 
 /** Where the match file is downloaded from. */
 export const matchAddress = (id: string): string => `/api${at(id)}/match`;

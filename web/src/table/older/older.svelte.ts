@@ -4,7 +4,7 @@ import { getHistory, getLog } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { attempt } from "../../lib/errors";
 import { partiesOf, type Party } from "../../lib/parties";
-import type { Chapter, Line, ServerMessage, Table } from "../../lib/protocol";
+import type { Chapter, History, Line, ServerMessage, Table } from "../../lib/protocol";
 import { TableSocket } from "../../lib/socket.svelte";
 import { wordsOf, type Words } from "../../lib/text.svelte";
 
@@ -16,7 +16,7 @@ export class OlderModel {
   #eyes: number | null = $state(null);
   #log: Line[] | null = $state.raw(null);
   #chapters: Chapter[] = $state.raw([]);
-  #history: number[][] = $state.raw([]);
+  #history: History | null = $state.raw(null);
   #trouble: unknown = $state.raw(null);
 
   constructor(id: string, table: Table) {
@@ -53,7 +53,8 @@ export class OlderModel {
     return this.#chapters;
   }
 
-  get history(): number[][] {
+  /** Null until it has arrived. */
+  get history(): History | null {
     return this.#history;
   }
 
@@ -63,7 +64,7 @@ export class OlderModel {
 
   /** What everybody had in the end, or when the rules changed; nothing if that was not kept. */
   get points(): number[] {
-    return this.#table.result?.scores ?? this.#history.at(-1) ?? [];
+    return this.#table.result?.scores ?? this.#history?.scores.at(-1) ?? [];
   }
 
   get parties(): Party[] {
