@@ -155,19 +155,41 @@ export function chartOf(history: readonly number[][], parts: readonly Part[], wi
   };
 }
 
+/** A note about a move, and what it says. */
+export interface Note {
+  at: number;
+  text: string;
+}
+
 export interface Flag {
   x: number;
   y: number;
   width: number;
 }
 
-/** Where a note about a move stands: above the lines that run there, or else below them. */
-export function flagAt(chart: Chart, history: readonly number[][], at: number, letters: number): Flag {
-  const height = 24;
-  const width = letters * LETTER + 52;
+const FLAG = { height: 24, icons: 56, gap: 10 };
+
+/** Where notes stand: above the lines that run there or else below them, and none on another. */
+export function flagsAt<Said extends Note>(chart: Chart, history: readonly number[][], notes: Said[]): (Said & Flag)[] {
+  const placed: (Said & Flag)[] = [];
+  for (const note of notes) {
+    const flag = flagAt(chart, history, note);
+    while (placed.some((other) => touches(flag, other))) flag.y -= FLAG.height + 3;
+    placed.push({ ...note, ...flag });
+  }
+  return placed;
+}
+
+function touches(one: Flag, other: Flag): boolean {
+  const apart = one.x + one.width < other.x || other.x + other.width < one.x;
+  return !apart && Math.abs(one.y - other.y) < FLAG.height + 2;
+}
+
+function flagAt(chart: Chart, history: readonly number[][], { at, text }: Note): Flag {
+  const width = text.length * LETTER + FLAG.icons;
   const x = Math.max(chart.left, Math.min(chart.x(at) - 12, chart.right - width));
   const beside = history.filter((_, place) => chart.x(place) >= x - 4 && chart.x(place) <= x + width + 4).flat();
-  const above = chart.y(Math.max(0, ...beside)) - height - 10;
-  const below = Math.min(chart.y(Math.min(...beside)) + 10, chart.bottom - height - 4);
+  const above = chart.y(Math.max(0, ...beside)) - FLAG.height - FLAG.gap;
+  const below = Math.min(chart.y(Math.min(...beside)) + FLAG.gap, chart.bottom - FLAG.height - 4);
   return { x, width, y: above >= chart.top ? above : below };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf, fitted, flagAt, leads, pushedApart, steps } from "../chart";
+import { chartOf, fitted, flagsAt, leads, pushedApart, steps } from "../chart";
 
 test("the steps of an axis are round and few", () => {
   expect(steps(94, 5)).toEqual([0, 20, 40, 60, 80]);
@@ -74,11 +74,13 @@ test("the name of a round stands in one line, in two, or not at all", () => {
   expect(fitted("Round 1", 20)).toEqual([]);
 });
 
-test("a note stands above the lines where there is room, and inside", () => {
+test("notes stand above the lines where there is room, inside, and not on each other", () => {
   const history = [0, 0, 0, 0, 50].map((points) => [points]);
   const chart = chartOf(history, [], 640, 320);
-  expect(flagAt(chart, history, 1, 10).y).toBeLessThan(chart.y(0));
-  const late = flagAt(chart, history, 4, 10);
-  expect(late.x + late.width).toBeLessThanOrEqual(chart.right);
-  expect(late.y).toBeGreaterThanOrEqual(chart.top);
+  const text = "from move 1";
+  const [early, same, late] = flagsAt(chart, history, [1, 1, 4].map((at) => ({ at, text })));
+  expect(early?.y).toBeLessThan(chart.y(0));
+  expect(same?.y).toBeLessThan((early?.y ?? 0) - 24);
+  expect((late?.x ?? Infinity) + (late?.width ?? 0)).toBeLessThanOrEqual(chart.right);
+  expect(late?.y).toBeGreaterThanOrEqual(chart.top);
 });
