@@ -70,7 +70,7 @@ def test_a_finished_game_alone_is_listed_and_can_be_looked_back_at(server: Serve
     with pytest.raises(WebError, check=lambda problem: problem.kind == "bad-value"):
         person.get(f"/api/tables/{table}/positions/0?eyes=1")  # a rival has no eyes
     again = person.post(f"/api/tables/{table}/rematch")
-    assert (again["state"], len(again["seats"])) == ("waiting", 1)
+    assert (again["state"], len(again["seats"])) == ("running", 1)
 
 
 def test_a_rival_waits_for_nobody_and_nobody_moves_for_it(server: Server) -> None:

@@ -128,6 +128,7 @@ def test_replaying_the_rows_gives_the_same_match_with_whatever_was_taken_back(ga
 def assert_same_story(stored: OldRecord, record: Record) -> None:
     assert stored.story() == record.story()
     assert stored.scores == record.scores
+    assert stored.forecast == record.forecast
     assert stored.chapters == record.chapters
 
 
@@ -346,6 +347,17 @@ def test_a_move_that_an_older_server_stored_without_a_word_leaves_the_story_whol
     story = played.as_stored().story()
     assert len(story) == 6
     assert (story[4].scores, story[4].events) == (story[3].scores, [])
+
+
+def test_a_forecast_that_was_kept_of_some_moves_only_is_told_of_none() -> None:
+    """A game that an older server began and this one went on with."""
+    played, luck = Played(TOKAIDO, 2, 4), seeded(4, "half")
+    while len(played.rows) < 5:
+        played.make(*random_choice(played.record.match.state, luck))
+    told = read(played.told[0])
+    played.told[0] = written(Told(told.scores, told.chapter, told.events))
+    assert played.as_stored().forecast is None
+    assert len(played.as_stored().scores) == 6
 
 
 def test_what_was_told_comes_back_from_the_store_as_it_was() -> None:

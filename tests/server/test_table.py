@@ -247,9 +247,12 @@ def test_a_finished_game_can_be_seen_with_anybodys_eyes_and_its_points_over_time
     for eyes, dealt in (("", 0), ("?eyes=1", 1)):
         log = visitor.get(f"/api/tables/{table}/log{eyes}")["log"]
         assert [line["event"]["event"] for line in log].count("dealt") == dealt
-    history = visitor.get(f"/api/tables/{table}/history")["scores"]
-    assert len(history) == lines[0].position["at"] + 1
-    assert history[-1] == lines[0].position["scores"]
+    history = visitor.get(f"/api/tables/{table}/history")
+    for points in (history["scores"], history["forecast"]):
+        assert len(points) == lines[0].position["at"] + 1
+        assert points[-1] == lines[0].position["scores"]
+    assert [sum(turn["gains"][seat] for turn in history["turns"]) for seat in (0, 1)] == points[-1]
+    assert history["stand_ins"] == []
 
 
 def test_a_rematch_seats_those_who_want_it_at_one_new_table(server: Server) -> None:
@@ -264,6 +267,35 @@ def test_a_rematch_seats_those_who_want_it_at_one_new_table(server: Server) -> N
     lines[2].wait_for(lambda line: line.table["rematch"] == again["id"])
     with pytest.raises(WebError, check=lambda problem: problem.kind == "not-yours"):
         Person(server, "Zita").post(f"/api/tables/{table}/rematch")
+
+
+def test_a_rematch_with_bots_alone_begins_at_once(server: Server) -> None:
+    person = Person(server, "Hana")
+    table = person.lay(seats=3, bots=["novice", "steady"], start=True)["id"]
+    with person.sit_at(table) as line:
+        line.let_bots_move()
+        line.play_on()
+        line.wait_for(lambda each: each.table["state"] == "finished")
+    again = person.post(f"/api/tables/{table}/rematch")
+    assert (again["state"], again["your_seat"]) == ("running", 0)
+    assert [seat["bot"] for seat in again["seats"]] == [None, "novice", "steady"]
+    assert person.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+
+
+def test_a_finished_game_tells_from_which_move_to_which_a_bot_played_on(server: Server) -> None:
+    table, people, lines = on_the_road(server)
+    lines[0].say("pace", pace=0)
+    leaver = lines[0].position["deciders"][0]
+    people[leaver].post(f"/api/tables/{table}/leave")
+    lines[0].wait_for(lambda line: line.position["at"] > 2)
+    people[leaver].post(f"/api/tables/{table}/sit")
+    made = people[leaver].get(f"/api/tables/{table}/log")["log"][-1]["at"]
+    for line in lines:
+        line.wait_for(lambda each: each.position["at"] >= made)
+    play_to_the_end(lines)
+    [told] = people[0].get(f"/api/tables/{table}/history")["stand_ins"]
+    assert (told["seat"], told["first"]) == (leaver, 3)
+    assert told["first"] <= told["last"] <= made
 
 
 def test_bots_wait_their_pace_and_skipping_hurries_them(server: Server) -> None:

@@ -107,6 +107,10 @@ class Game(ABC, Generic[S]):
         """For every seat and rival, its points by where they came from."""
         return [{"points": points} for points in state.scores()]
 
+    def forecast(self, state: S) -> list[int]:
+        """The points of every seat and rival if the game ended now, by what everybody may know."""
+        return state.scores()
+
     def roles(self, state: S) -> list[str | None]:
         """Whom each seat plays, in games where that is dealt or chosen: a name of `role`. Statistics go by it."""
         return [None] * int(state.seats)
@@ -114,6 +118,14 @@ class Game(ABC, Generic[S]):
     def chapter(self, state: S) -> Message | None:
         """Where in the game we are, the same for everybody: a round, a phase."""
         return None
+
+    def part(self, state: S) -> Message | None:
+        """Which of its large parts that belongs to, in a word or two: a round, a season."""
+        return self.chapter(state)
+
+    def closes_round(self, state: S) -> bool:
+        """Whether the turns of a round are over, so that what goes on now is its end and nobody's turn."""
+        return False
 
     @abstractmethod
     def things(self, seats: int) -> Thing:

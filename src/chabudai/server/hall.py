@@ -329,7 +329,8 @@ class Hall:
     # --- playing again ------------------------------------------------------------------------------------
 
     async def rematch(self, table_id: str, guest: StoredGuest) -> Table:
-        """The same game once more: bots sit down again, people find the invitation at the old table."""
+        """The same game once more: bots sit down again, people find the invitation at the old table. Who plays with
+        bots alone waits for nobody."""
         room = await self.room(table_id)
         room.seat_for(guest.id)
         if not room.table.is_over():
@@ -337,7 +338,9 @@ class Hall:
         if room.table.rematch is None:
             await self.lay_again(room, guest)
         assert room.table.rematch is not None
-        return await self.sit(room.table.rematch, guest, None)
+        again = await self.sit(room.table.rematch, guest, None)
+        alone = all(seat.kind == "bot" or seat.seat == again.your_seat for seat in again.seats)
+        return await self.start(again.id, guest) if alone and again.state == "waiting" else again
 
     async def lay_again(self, room: Room, guest: StoredGuest) -> None:
         old = room.table

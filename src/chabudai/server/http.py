@@ -16,10 +16,14 @@ from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
 from chabudai.server.lobby_told import game_info, rules_of, words_of
 from chabudai.server.old_record import OldRecord
-from chabudai.server.record import Record
+from chabudai.server.record import Record, standing
 from chabudai.server.room import Room
+from chabudai.server.stand_ins import stand_ins
 from chabudai.server.storage import StoredGuest
+from chabudai.server.story import beginnings
+from chabudai.server.turns import course_of
 from chabudai.server.wire import (
+    Absent,
     Games,
     Guest,
     Health,
@@ -31,7 +35,6 @@ from chabudai.server.wire import (
     SeatChange,
     Settings,
     Sitting,
-    StandIn,
     Table,
     Tables,
     Words,
@@ -147,7 +150,7 @@ async def leave(hall: Hall, guest: StoredGuest, table: str) -> Table:
 
 
 @post("/api/tables/{table:str}/stand-in", status_code=200, summary="Let a bot play on for who is long away")
-async def stand_in(hall: Hall, guest: StoredGuest, table: str, data: StandIn) -> Table:
+async def stand_in(hall: Hall, guest: StoredGuest, table: str, data: Absent) -> Table:
     return await hall.let_bot_play_on(table, guest, data.seat)
 
 
@@ -214,7 +217,12 @@ def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | No
 
 @get("/api/tables/{table:str}/history", summary="When over: the points of every seat and rival after each move")
 async def history(hall: Hall, table: str) -> History:
-    return History((await finished_record(hall, table)).scores)
+    record, room = await finished_record(hall, table), await hall.room(table)
+    bots = stand_ins(room.table, standing(await hall.store.moves(table)))
+    if isinstance(record, OldRecord):
+        return History(record.scores, record.forecast, beginnings(record.chapters), [], bots)
+    turns, parts = await course_of(record.match)
+    return History(record.scores, record.forecast, parts, turns, bots)
 
 
 @get("/api/tables/{table:str}/match", summary="When over: the match file", media_type="application/json")

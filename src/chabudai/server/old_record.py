@@ -37,6 +37,12 @@ class OldRecord:
         return [told.scores for told in self.kept]
 
     @property
+    def forecast(self) -> list[list[int]] | None:
+        """None unless all of it was kept: a curve must not be half one thing and half another."""
+        kept = [told.forecast for told in self.kept if told.forecast is not None]
+        return kept if len(kept) == len(self.kept) else None
+
+    @property
     def chapters(self) -> list[Face | None]:
         return [told.chapter for told in self.kept]
 
@@ -63,4 +69,4 @@ class OldRecord:
 
 def in_silence(before: Told) -> Told:
     """Of a move of which nothing was kept: an older Chabudai has stored it."""
-    return Told(before.scores, before.chapter)
+    return Told(before.scores, before.chapter, forecast=before.forecast)

@@ -57,6 +57,7 @@ class Record:
         self.acts = 0  # how many were stored, done again or not
         self.changes = [0] * table.seats  # by seat: how often it has changed what it picks in the present question
         self.scores: list[list[int]] = []
+        self.forecast: list[list[int]] = []
         self.chapters: list[Face | None] = []
         self.note()
 
@@ -109,13 +110,18 @@ class Record:
         chapter = None if message is None else message.as_dict()
         goes_on = bool(self.chapters) and self.chapters[-1] == chapter
         self.scores.append(state.scores())
+        self.forecast.append(state.game.forecast(state))
         self.chapters.append(self.chapters[-1] if goes_on else chapter)
 
     def note_again(self) -> None:
         """How things stand after something that was done at this position."""
-        self.scores.pop()
-        self.chapters.pop()
+        self.forget()
         self.note()
+
+    def forget(self) -> None:
+        """How things stood at the last position."""
+        for noted in (self.scores, self.forecast, self.chapters):
+            noted.pop()
 
     def is_stale(self, seat: int, n: int, picks: int) -> bool:
         """Whether the seat is asked something else by now. What others pick meanwhile changes nothing of it."""
@@ -155,6 +161,7 @@ class Record:
         """Where several answered at once there are several: nothing has happened but in the last of them."""
         while len(self.scores) < len(self.match.moves):
             self.scores.append(self.scores[-1])
+            self.forecast.append(self.forecast[-1])
             self.chapters.append(self.chapters[-1])
         if len(self.scores) == len(self.match.moves):
             self.note()
@@ -180,8 +187,7 @@ class Record:
             return Done([], len(self.scores), self.those_who_notice(seat, False, asked))
         self.n += 1
         self.changes = [0] * len(self.changes)
-        self.scores.pop()
-        self.chapters.pop()
+        self.forget()
         first = len(self.scores)
         if self.match.game.beside is not None:  # what others did beside, if they did, is now done there
             self.note_again()
@@ -216,6 +222,7 @@ class Record:
             [ToldEvent.of(event) for event in events],
             [(each.first - first, None if each.chapter is None else each.chapter.as_dict()) for each in headings],
             [ToldForced(each.first - first, each.last - first, each.seat) for each in forced],
+            self.forecast[at],
         )
 
     def story(self, start: int = 0) -> list[Told]:

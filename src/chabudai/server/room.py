@@ -303,7 +303,11 @@ class Room:
     async def store_rows(self, rows: list[Row], picked: dict[int, int]) -> None:
         assert self.record is not None
         state, first, now = self.record.match.state, self.record.n - len(rows) + 1, datetime.now(UTC)
-        moves = [StoredMove(n=n, seat=row.seat, action=row.action, at=now) for n, row in enumerate(rows, first)]
+        bots = [chair.bot or "" for chair in self.table.chairs]
+        moves = [
+            StoredMove(n=n, seat=row.seat, action=row.action, at=now, bot=bots[row.seat])
+            for n, row in enumerate(rows, first)
+        ]
         ends: dict[str, Any] = {}
         if state.over:
             ends = {"result": {"scores": state.scores(), "winners": state.winners()}, "finished": now}

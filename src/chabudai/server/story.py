@@ -3,7 +3,7 @@
 It is kept beside the moves, word for word, so that a match can be read for ever, whatever becomes of its rules.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,6 +47,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     events: list[ToldEvent] = []
     headings: list[tuple[int, Face | None]] = []  # with which event another chapter begins
     forced: list[ToldForced] = []
+    forecast: list[int] | None = None  # the points if the game had ended then; an older Chabudai kept none
 
     def chapter_of(self, place: int, before: Face | None) -> Face | None:
         """The chapter that an event stands in; `before` is the one of the position before."""
@@ -61,7 +62,12 @@ class Told(Struct, frozen=True, omit_defaults=True):
         count = len(self.events)
         headings = [(count + first, chapter) for first, chapter in more.headings]
         return Told(
-            more.scores, more.chapter, [*self.events, *more.events], [*self.headings, *headings], self.forced
+            more.scores,
+            more.chapter,
+            [*self.events, *more.events],
+            [*self.headings, *headings],
+            self.forced,
+            more.forecast,
         )
 
 
@@ -92,6 +98,17 @@ read: Callable[[str], Told] = msgspec.json.Decoder(Told).decode
 
 def written(told: Told) -> str:
     return encode(told).decode()
+
+
+def beginnings(chapters: Sequence[Face | None], start: int = 0) -> list[dict[str, Any]]:
+    """Where a new chapter begins, from position `start` on; `chapters` is the one of each position."""
+    begun, before = [], None
+    for at, chapter in enumerate(chapters):
+        if chapter is not None and chapter != before:
+            before = chapter
+            if at >= start:
+                begun.append({"at": at, "chapter": chapter})
+    return begun
 
 
 def all_events(story: Iterable[Told]) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """What goes over the wire, as docs/protocol.md describes it. The descriptions end up on the OpenAPI page."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -128,8 +128,34 @@ class Tables(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class Turn(Struct, frozen=True):
+    """From its first move to its last: what it added to the forecast of every seat and rival."""
+
+    seat: Annotated[int | None, Meta(description="Nobody's: the end of a round, or several answered at once")]
+    first: int
+    last: int
+    gains: list[int]
+    closing: Annotated[bool, Meta(description="It is the end of a round")]
+
+
+class StandIn(Struct, frozen=True):
+    """A bot that played on for somebody."""
+
+    seat: int
+    first: Annotated[int | None, Meta(description="The number of its first move; null if that was not kept")]
+    last: Annotated[int | None, Meta(description="The number of its last move; null: to the end of the game")]
+
+
 class History(Struct, frozen=True):
+    """The points of every seat and rival at each position, and what brought them."""
+
     scores: list[list[int]]
+    forecast: Annotated[
+        list[list[int]] | None, Meta(description="If the game had ended then; null if that was not kept")
+    ]
+    parts: Annotated[list[dict[str, Any]], Meta(description="Where rounds, or other large parts, begin")]
+    turns: Annotated[list[Turn], Meta(description="None where the rules of today cannot play it again")]
+    stand_ins: list[StandIn]
 
 
 class Health(Struct, frozen=True):
@@ -158,7 +184,7 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+class Absent(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 

@@ -38,6 +38,13 @@ async def test_moves_come_back_in_order_with_what_was_taken_back(store: Store) -
     ]
 
 
+async def test_a_move_tells_whether_a_bot_made_it(store: Store) -> None:
+    table = await running_table(store)
+    moves = [StoredMove(n=n, seat=0, action="take 1", at=after(n), bot=bot) for n, bot in ((1, ""), (2, "steady"))]
+    await store.add_moves(table, moves, [None, None], [0])
+    assert await store.moves(table.id) == moves
+
+
 async def test_the_moves_since_a_number_are_those_from_it_on(store: Store) -> None:
     table = await running_table(store)
     for n in range(1, 5):

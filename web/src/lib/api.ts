@@ -1,6 +1,17 @@
 // Every HTTP call of docs/protocol.md.
 
-import type { GameInfo, Line, Guest, OptionValue, Position, Rulebook, Table, TableInfo, WireError } from "./protocol";
+import type {
+  GameInfo,
+  Guest,
+  History,
+  Line,
+  OptionValue,
+  Position,
+  Rulebook,
+  Table,
+  TableInfo,
+  WireError,
+} from "./protocol";
 
 export class ApiError extends Error {
   readonly error: WireError;
@@ -108,8 +119,7 @@ export function getPosition<View>(
 export const getLog = (id: string, eyes: number | null = null): Promise<{ log: Line[] }> =>
   get(`${at(id)}/log${eyes === null ? "" : `?eyes=${eyes}`}`);
 
-export const getHistory = async (id: string): Promise<number[][]> =>
-  (await get<{ scores: number[][] }>(`${at(id)}/history`)).scores;
+export const getHistory = (id: string): Promise<History> => get(`${at(id)}/history`);
 
 /** Where the match file is downloaded from. */
 export const matchAddress = (id: string): string => `/api${at(id)}/match`;

@@ -173,6 +173,37 @@ export interface Line {
   forced?: Forced;
 }
 
+/** What was added to everybody's forecast from its first move to its last. */
+export interface Turn {
+  /** Nobody's: the end of a round, or what several did at once. */
+  seat: number | null;
+  first: number;
+  last: number;
+  gains: number[];
+  /** It is the end of a round. */
+  closing: boolean;
+}
+
+/** A bot that played on for somebody. */
+export interface StandIn {
+  seat: number;
+  /** The number of its first move; null if that was not kept. */
+  first: number | null;
+  /** The number of its last move; null if it played to the end. */
+  last: number | null;
+}
+
+/** The points of every seat and rival at each position of a game that is over, and what brought them. */
+export interface History {
+  scores: number[][];
+  /** If the game had ended then; null if that was not kept. */
+  forecast: number[][] | null;
+  /** Where rounds, or other large parts, begin. */
+  parts: Chapter[];
+  turns: Turn[];
+  stand_ins: StandIn[];
+}
+
 export interface ChatLine {
   n: number;
   seat: number | null;

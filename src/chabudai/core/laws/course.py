@@ -69,3 +69,4 @@ def termination(game: Game[Any], seats: int, options: Options, seed: int) -> Non
     demand(bool(state.winners()) and state.deciders() == [], "termination", state, "nobody has won")
     totals = [sum(sheet.values()) for sheet in state.score_sheet()]
     demand(totals == state.scores(), "termination", state, "the score sheet does not add up")
+    demand(game.forecast(state) == state.scores(), "termination", state, "the forecast is not the score")

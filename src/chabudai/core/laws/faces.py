@@ -27,6 +27,7 @@ def public_face(state: State) -> Face:
     shown: dict[str, Any] = {
         "deciders": [state.deciders(), state.over, state.winners()],
         "scores": [state.scores(), state.ranks(), state.score_sheet(), state.game.roles(state)],
+        "forecast": state.game.forecast(state),
         "chapter": chapter and chapter.as_dict(),
         "agenda": [outlook.as_dict() for outlook in state.agenda()],
     }

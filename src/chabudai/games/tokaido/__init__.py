@@ -11,8 +11,9 @@ from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, conserved
+from chabudai.games.tokaido.scoring import forecast
 from chabudai.games.tokaido.state import TokaidoState
-from chabudai.games.tokaido.view import View, chapter, view
+from chabudai.games.tokaido.view import View, chapter, part, view
 
 
 class Tokaido(Game[TokaidoState]):
@@ -52,8 +53,14 @@ class Tokaido(Game[TokaidoState]):
     def roles(self, state: TokaidoState) -> list[str | None]:
         return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]
 
+    def forecast(self, state: TokaidoState) -> list[int]:
+        return forecast(state)
+
     def chapter(self, state: TokaidoState) -> Message:
         return chapter(state)
+
+    def part(self, state: TokaidoState) -> Message:
+        return part(state)
 
     def things(self, seats: int) -> Thing:
         return things(seats)

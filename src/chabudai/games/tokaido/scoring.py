@@ -20,6 +20,16 @@ from chabudai.games.tokaido.events import ACHIEVES, RANKS
 from chabudai.games.tokaido.state import TokaidoState, Traveler
 
 
+def forecast(state: TokaidoState) -> list[int]:
+    """The points of all players if the journey ended now."""
+    if state.over:
+        return state.scores()
+    ended = state.clone()
+    award_end_achievements(ended)
+    rank_donors(ended)
+    return ended.scores()
+
+
 def achieve(state: TokaidoState, traveler: Traveler, achievement: i64) -> None:
     """T-8: an achievement card; T-6.6: Mitsukuni scores one more."""
     points: i64 = ACHIEVEMENT_POINTS[achievement]

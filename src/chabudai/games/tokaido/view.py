@@ -114,6 +114,14 @@ def are_being_served(state: TokaidoState, rearmost: Traveler) -> bool:
     return isinstance(state.stack[-1], Journey) or any(isinstance(step, ClearOffer) for step in state.stack)
 
 
+def part(state: TokaidoState) -> Message:
+    """As the chapter says it, in fewer words; the last meals belong to the last leg."""
+    if state.tiles:
+        return Message("part-setting-out")
+    inns = state.rules.road.kinds[: state.rearmost().place + 1].count(AT_INN)
+    return Message("part-leg", {"leg": min(inns, state.rules.road.kinds.count(AT_INN) - 1)})
+
+
 def traveler_of(state: TokaidoState, traveler: Traveler) -> TravelerView:
     return {
         "seat": int(traveler.seat),

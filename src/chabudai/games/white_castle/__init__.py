@@ -9,10 +9,11 @@ from chabudai.games.white_castle.actions import ACTIONS
 from chabudai.games.white_castle.components import ITEM, LEVEL
 from chabudai.games.white_castle.events import EVENTS
 from chabudai.games.white_castle.fields import things
-from chabudai.games.white_castle.flow import set_out
+from chabudai.games.white_castle.flow import closes_round, set_out
 from chabudai.games.white_castle.position import check, conserved
+from chabudai.games.white_castle.scoring import forecast
 from chabudai.games.white_castle.state import WhiteCastleState
-from chabudai.games.white_castle.view import View, chapter, view
+from chabudai.games.white_castle.view import View, chapter, part, view
 
 
 class WhiteCastle(Game[WhiteCastleState]):
@@ -43,8 +44,17 @@ class WhiteCastle(Game[WhiteCastleState]):
     def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, clan.points, strict=True)) for clan in state.clans]
 
+    def forecast(self, state: WhiteCastleState) -> list[int]:
+        return [sum(forecast(state, clan)) for clan in state.clans]
+
     def chapter(self, state: WhiteCastleState) -> Message:
         return chapter(state)
+
+    def part(self, state: WhiteCastleState) -> Message:
+        return part(state)
+
+    def closes_round(self, state: WhiteCastleState) -> bool:
+        return closes_round(state)
 
     def things(self, seats: int) -> Thing:
         return things(seats)

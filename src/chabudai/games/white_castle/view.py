@@ -225,6 +225,10 @@ def chapter(state: WhiteCastleState) -> Message:
     return Message("chapter-turn", round_ | {"turn": turn, "turns": TURNS})
 
 
+def part(state: WhiteCastleState) -> Message:
+    return Message("part-draft") if state.round == 0 else Message("part-round", {"round": int(state.round)})
+
+
 def mover(state: WhiteCastleState) -> int | None:
     """Whose turn it is, while turns are taken."""
     if phase(state) != "play":

@@ -69,6 +69,7 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
             "action": move.action,
             "at": move.at,
             "told": told,
+            "bot": move.bot,
         }
         for job in jobs
         for move, told in zip(job.moves, job.told, strict=True)
@@ -83,7 +84,7 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
 
 
 def moves_of(connection: Connection, table_id: str, since: int) -> list[StoredMove]:
-    chosen = select(moves.c.n, moves.c.seat, moves.c.action, moves.c.at)
+    chosen = select(moves.c.n, moves.c.seat, moves.c.action, moves.c.at, moves.c.bot)
     wanted = chosen.where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
     return [StoredMove(**row._mapping) for row in connection.execute(wanted)]
 

@@ -106,6 +106,7 @@ moves = Table(
     Column("action", Text),
     Column("at", Moment, nullable=False),
     Column("told", Text),  # word for word; a row that takes back tells nothing
+    Column("bot", Text),  # who held the seat: the level of a bot, empty for a person; once neither was noted
     sqlite_with_rowid=False,
 )
 

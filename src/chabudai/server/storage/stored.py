@@ -70,6 +70,7 @@ class StoredMove:
     seat: int
     action: str | None
     at: datetime
+    bot: str | None = None  # the level of the bot that held the seat, empty: a person; None: not noted
 
 
 @final

@@ -1,8 +1,12 @@
 // Where the lines of the chart of points run. Colour, crest and line pattern of a seat always come together.
 
 export const DASHES = ["", "2.5 5", "9 5", "14 4 3 4", "6 3"];
-const MARGIN = { left: 34, right: 78, top: 14, bottom: 30 };
+const MARGIN = { left: 34, right: 78, top: 14 };
 const LABEL = 26;
+/** Below the lines: the numbers of the moves, the names of the rounds in one line or two, who was in front. */
+const UNDER = { moves: 17, names: 36, line: 15, strip: 12, stripHeight: 24, triangle: 13 };
+/** About as wide as a letter of a label. */
+const LETTER = 6.8;
 
 export interface Tick {
   value: number;
@@ -18,6 +22,32 @@ export interface Curve {
   label: number;
 }
 
+/** A round, or another large part of the game. */
+export interface Part {
+  at: number;
+  name: string;
+}
+
+export interface Band {
+  x: number;
+  width: number;
+  /** Its name in lines that fit; none if nothing does. */
+  lines: string[];
+}
+
+/** Who was in front, between two moves. */
+export interface Run {
+  place: number;
+  first: number;
+  last: number;
+}
+
+export interface Strip {
+  place: number;
+  x: number;
+  width: number;
+}
+
 export interface Chart {
   width: number;
   height: number;
@@ -25,9 +55,15 @@ export interface Chart {
   right: number;
   top: number;
   bottom: number;
+  /** Where the numbers of the moves and the names of the rounds stand. */
+  under: { moves: number; names: number; line: number; strip: number; stripHeight: number };
   scores: Tick[];
   moves: Tick[];
+  bands: Band[];
+  strips: Strip[];
   curves: Curve[];
+  x(at: number): number;
+  y(points: number): number;
 }
 
 /** Round steps, few enough to read. */
@@ -50,13 +86,49 @@ export function pushedApart(wanted: number[], distance: number, lowest: number):
   return places;
 }
 
-export function chartOf(history: number[][], width: number, height: number): Chart {
+/** Who was in front and until when. A tie keeps the leader; nobody leads before somebody has more than the others. */
+export function leads(history: readonly number[][]): Run[] {
+  const runs: Run[] = [];
+  history.forEach((points, at) => {
+    const last = runs.at(-1);
+    const front = inFront(points, last?.place);
+    if (last) last.last = at;
+    if (front !== undefined && front !== last?.place) runs.push({ place: front, first: at, last: at });
+  });
+  return runs;
+}
+
+function inFront(points: readonly number[], leader: number | undefined): number | undefined {
+  const most = Math.max(...points);
+  if (leader !== undefined && points[leader] === most) return leader;
+  const first = points.indexOf(most);
+  return leader !== undefined || points.lastIndexOf(most) === first ? first : undefined;
+}
+
+/** The name of a band in one line, in two if it has several words, or not at all. */
+export function fitted(name: string, width: number): string[] {
+  const fits = (text: string): boolean => text.length * LETTER <= width;
+  if (fits(name)) return [name];
+  const gap = name.lastIndexOf(" ");
+  const two = [name.slice(0, gap), name.slice(gap + 1)];
+  return gap > 0 && two.every(fits) ? two : [];
+}
+
+export function chartOf(history: readonly number[][], parts: readonly Part[], width: number, height: number): Chart {
   const seats = history[0]?.length ?? 0;
   const moves = Math.max(history.length - 1, 1);
-  const most = Math.max(1, ...history.flat());
-  const [left, right, top, bottom] = [MARGIN.left, width - MARGIN.right, MARGIN.top, height - MARGIN.bottom];
+  const all = history.flat();
+  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [left, right, top] = [MARGIN.left, width - MARGIN.right, MARGIN.top];
   const x = (at: number): number => left + ((right - left) * at) / moves;
-  const y = (score: number): number => bottom - ((bottom - top) * score) / (most * 1.04);
+  const bands = parts
+    .map(({ at, name }, place) => ({ x: x(at), width: x(parts[place + 1]?.at ?? moves) - x(at), name }))
+    .filter((band) => band.width > 0)
+    .map((band) => ({ x: band.x, width: band.width, lines: fitted(band.name, band.width) }));
+  const lines = Math.max(0, ...bands.map((band) => band.lines.length));
+  const named = lines > 0 ? UNDER.names + (lines - 1) * UNDER.line : UNDER.moves;
+  const bottom = height - named - UNDER.strip - UNDER.stripHeight - UNDER.triangle;
+  const y = (points: number): number => bottom - ((bottom - top) * (points - least)) / ((most - least) * 1.04);
   const totals = Array.from({ length: seats }, (_, seat) => history.at(-1)?.[seat] ?? 0);
   const labels = pushedApart(totals.map(y), LABEL, bottom);
   const curves = totals.map((total, seat) => ({
@@ -69,27 +141,55 @@ export function chartOf(history: number[][], width: number, height: number): Cha
   const ticks = (values: number[], place: (value: number) => number): Tick[] =>
     values.map((value) => ({ value, place: place(value) }));
   return {
-    ...{ width, height, left, right, top, bottom, curves },
+    ...{ width, height, left, right, top, bottom, curves, bands, x, y },
+    under: {
+      moves: bottom + UNDER.moves,
+      names: bottom + UNDER.names,
+      line: UNDER.line,
+      strip: bottom + named + UNDER.strip,
+      stripHeight: UNDER.stripHeight,
+    },
+    strips: leads(history).map(({ place, first, last }) => ({ place, x: x(first), width: x(last) - x(first) })),
     scores: ticks(steps(most, 5), y),
     moves: ticks(steps(moves, width < 500 ? 4 : 6), x),
   };
 }
 
-export interface Moment {
+/** A note about a move, and what it says. */
+export interface Note {
   at: number;
-  seat: number;
-  gain: number;
+  text: string;
 }
 
-/** The moves that changed the score most, in the order they were made. */
-export function moments(history: number[][], count: number): Moment[] {
-  const gains = history.flatMap((scores, at) =>
-    at === 0 ? [] : scores.map((score, seat) => ({ at, seat, gain: score - (history[at - 1]?.[seat] ?? 0) })),
-  );
-  // The very last move also counts up what the end of the game brings: that is no moment of its own.
-  const told = gains.filter(({ at, gain }) => gain > 0 && at < history.length - 1);
-  return told
-    .sort((one, other) => other.gain - one.gain)
-    .slice(0, count)
-    .sort((one, other) => one.at - other.at);
+export interface Flag {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const FLAG = { height: 24, icons: 56, gap: 10 };
+
+/** Where notes stand: above the lines that run there or else below them, and none on another. */
+export function flagsAt<Said extends Note>(chart: Chart, history: readonly number[][], notes: Said[]): (Said & Flag)[] {
+  const placed: (Said & Flag)[] = [];
+  for (const note of notes) {
+    const flag = flagAt(chart, history, note);
+    while (placed.some((other) => touches(flag, other))) flag.y -= FLAG.height + 3;
+    placed.push({ ...note, ...flag });
+  }
+  return placed;
+}
+
+function touches(one: Flag, other: Flag): boolean {
+  const apart = one.x + one.width < other.x || other.x + other.width < one.x;
+  return !apart && Math.abs(one.y - other.y) < FLAG.height + 2;
+}
+
+function flagAt(chart: Chart, history: readonly number[][], { at, text }: Note): Flag {
+  const width = text.length * LETTER + FLAG.icons;
+  const x = Math.max(chart.left, Math.min(chart.x(at) - 12, chart.right - width));
+  const beside = history.filter((_, place) => chart.x(place) >= x - 4 && chart.x(place) <= x + width + 4).flat();
+  const above = chart.y(Math.max(0, ...beside)) - FLAG.height - FLAG.gap;
+  const below = Math.min(chart.y(Math.min(...beside)) + FLAG.gap, chart.bottom - FLAG.height - 4);
+  return { x, width, y: above >= chart.top ? above : below };
 }

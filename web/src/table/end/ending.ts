@@ -1,9 +1,10 @@
 // The lines of the end page that are counted out rather than told by the server.
 
 import type { Party } from "../../lib/parties";
-import type { Table } from "../../lib/protocol";
+import type { StandIn, Table } from "../../lib/protocol";
 import { t } from "../../lib/text.svelte";
 import type { TableModel } from "../live/table.svelte";
+import type { Part } from "./chart";
 
 /** How long the game took, in moves and minutes. */
 export function duration(table: Table, moves: number): string {
@@ -34,4 +35,34 @@ export function marginLine({ position, names }: TableModel): string {
   const points = (position.scores[first] ?? 0) - (position.scores[second] ?? 0);
   const name = names[second] ?? "";
   return points > 0 ? t("table-margin", { points, name }) : t("table-tie-break", { name });
+}
+
+/** The last position of each round; one that had no move has none. */
+export function partEnds(parts: readonly Part[], end: number): Part[] {
+  const ends = parts.map(({ at, name }, place) => ({ from: at, at: parts[place + 1]?.at ?? end, name }));
+  return ends.filter(({ from, at }) => at > from).map(({ at, name }) => ({ at, name }));
+}
+
+/** A key of the catalogue that says from when to when a bot played on, and its numbers. */
+function spell({ first, last }: StandIn): [string, Record<string, number>] {
+  if (first === null) return ["sometime", {}];
+  return last === null ? ["end", { first }] : ["until", { first, last }];
+}
+
+/** Under the name of somebody for whom a bot played. */
+export function standInLine(bot: StandIn): string {
+  const [when, numbers] = spell(bot);
+  return t(`table-stood-in-${when}`, numbers);
+}
+
+/** In a sentence of its own. */
+export function standInNote(bot: StandIn, name: string): string {
+  const [when, numbers] = spell(bot);
+  return t(`table-stand-in-${when}`, { ...numbers, name });
+}
+
+/** On the chart, where there is little room. */
+export function spellShort(bot: StandIn): string {
+  const [when, numbers] = spell(bot);
+  return when === "sometime" ? "" : t(`table-chart-bot-${when}`, numbers);
 }

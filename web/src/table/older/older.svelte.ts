@@ -4,7 +4,7 @@ import { getHistory, getLog } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { attempt } from "../../lib/errors";
 import { partiesOf, type Party } from "../../lib/parties";
-import type { Line, ServerMessage, Table } from "../../lib/protocol";
+import type { History, Line, ServerMessage, Table } from "../../lib/protocol";
 import { TableSocket } from "../../lib/socket.svelte";
 import { wordsOf, type Words } from "../../lib/text.svelte";
 
@@ -15,7 +15,7 @@ export class OlderModel {
   #table: Table = $state.raw() as Table;
   #eyes: number | null = $state(null);
   #log: Line[] | null = $state.raw(null);
-  #history: number[][] = $state.raw([]);
+  #history: History | null = $state.raw(null);
   #trouble: unknown = $state.raw(null);
 
   constructor(id: string, table: Table) {
@@ -48,7 +48,8 @@ export class OlderModel {
     return this.#log;
   }
 
-  get history(): number[][] {
+  /** Null until it has arrived. */
+  get history(): History | null {
     return this.#history;
   }
 
@@ -58,7 +59,7 @@ export class OlderModel {
 
   /** What everybody had in the end, or when the rules changed; nothing if that was not kept. */
   get points(): number[] {
-    return this.#table.result?.scores ?? this.#history.at(-1) ?? [];
+    return this.#table.result?.scores ?? this.#history?.scores.at(-1) ?? [];
   }
 
   get parties(): Party[] {

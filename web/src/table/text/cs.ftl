@@ -255,13 +255,45 @@ table-see-board = Prohlédnout si plán
 table-share = Sdílet
 table-keep = Na památku
 table-download = Stáhnout soubor s partií
-table-moments = Co pohnulo skóre
-table-show-me = Ukázat
-table-chart = Body po každém tahu
+table-gains = Co přineslo body, sečteno do celku
+table-gain-rest = všechny ostatní tahy
+table-gain-closing = na koncích kol
+table-gain-start = na začátku
+table-gain-move = tah { $at }
+table-gain-others = na tahu { $name }
+table-gain-bot = hrál bot
+table-show-move = Ukázat tah { $at }
+table-chart = Kdyby hra skončila tehdy
+table-chart-points = Body po každém tahu
+table-lead-changes =
+    { $changes ->
+        [0] Vedení se ani jednou nezměnilo.
+        [one] Vedení se změnilo jednou.
+       *[other] Vedení se změnilo { $changes }krát.
+    }
 table-chart-axis = tahy
-table-chart-label = Graf bodů všech hráčů po každém tahu. Stejná čísla jsou v tabulce níže.
+table-chart-front = vedení
+table-chart-bot-end = od tahu { $first }
+table-chart-bot-until = tahy { $first } až { $last }
+table-chart-label = Graf bodů, které by každý měl, kdyby hra skončila po daném tahu, a toho, kdo vedl. Stejná čísla jsou v tabulkách níže.
+table-chart-points-label = Graf bodů všech hráčů po každém tahu a toho, kdo vedl. Stejná čísla jsou v tabulkách níže.
 table-chart-numbers = Totéž jako tabulka
+table-chart-by-rounds = Po kolech
+table-chart-by-moves = Po tazích
 table-move = Tah
+table-stand-in-end = Za hráče { $name } hrál bot od tahu { $first } až do konce.
+table-stand-in-until = Za hráče { $name } hrál bot od tahu { $first } do tahu { $last }.
+table-stand-in-sometime = Závěr hry dohrál za hráče { $name } bot.
+table-stood-in-end = od tahu { $first } hrál bot
+table-stood-in-until = od tahu { $first } do { $last } hrál bot
+table-stood-in-sometime = dohrál bot
+table-rematch-title = Odveta
+table-rematch-here = ještě je tu
+table-rematch-away = není tu, dostane pozvánku
+table-rematch-alone = Se samotnými boty hra začne hned.
+table-rematch-invites = Kdo tu seděl, najde pozvánku na této stránce.
+table-rematch-start = Začít hned
+table-rematch-invite = Pozvat všechny znovu
 
 ## Záznam
 

@@ -242,13 +242,45 @@ table-see-board = Look at the board
 table-share = Share
 table-keep = To keep
 table-download = Download the match file
-table-moments = What moved the score
-table-show-me = Show me
-table-chart = Points after each move
+table-gains = What brought the points, adding up to the total
+table-gain-rest = all other turns
+table-gain-closing = at the ends of rounds
+table-gain-start = at the start
+table-gain-move = move { $at }
+table-gain-others = on the turn of { $name }
+table-gain-bot = a bot
+table-show-move = Show move { $at }
+table-chart = If the game had ended then
+table-chart-points = Points after each move
+table-lead-changes =
+    { $changes ->
+        [0] The lead never changed.
+        [one] The lead changed once.
+       *[other] The lead changed { $changes } times.
+    }
 table-chart-axis = moves
-table-chart-label = Chart of the points of all players after each move. The same numbers stand in the table below.
+table-chart-front = in front
+table-chart-bot-end = from move { $first }
+table-chart-bot-until = moves { $first } to { $last }
+table-chart-label = Chart of the points that everybody would have had if the game had ended after each move, and of who was in front. The same numbers stand in the tables below.
+table-chart-points-label = Chart of the points of all players after each move, and of who was in front. The same numbers stand in the tables below.
 table-chart-numbers = The same as a table
+table-chart-by-rounds = By rounds
+table-chart-by-moves = By moves
 table-move = Move
+table-stand-in-end = A bot played on for { $name } from move { $first } to the end of the game.
+table-stand-in-until = A bot played on for { $name } from move { $first } to move { $last }.
+table-stand-in-sometime = A bot played on for { $name } at the end of the game.
+table-stood-in-end = a bot played on from move { $first }
+table-stood-in-until = a bot played from move { $first } to { $last }
+table-stood-in-sometime = a bot played on
+table-rematch-title = Rematch
+table-rematch-here = still here
+table-rematch-away = away, will be invited
+table-rematch-alone = With bots alone the game begins at once.
+table-rematch-invites = Whoever sat here finds the invitation on this page.
+table-rematch-start = Begin at once
+table-rematch-invite = Invite everybody again
 
 ## The replay
 

@@ -209,13 +209,45 @@ table-see-board = A tábla megnézése
 table-share = Megosztás
 table-keep = Emlékbe
 table-download = A parti fájljának letöltése
-table-moments = Ami megmozdította az állást
-table-show-me = Mutasd
-table-chart = Pontok minden lépés után
+table-gains = Miből lettek a pontok, összeadva
+table-gain-rest = az összes többi kör
+table-gain-closing = a fordulók végén
+table-gain-start = kezdetben
+table-gain-move = { $at }. lépés
+table-gain-others = { $name } körében
+table-gain-bot = bot játszott
+table-show-move = { $at }. lépés megmutatása
+table-chart = Ha akkor ért volna véget a játék
+table-chart-points = Pontok minden lépés után
+table-lead-changes =
+    { $changes ->
+        [0] Végig ugyanaz vezetett.
+        [one] Egyszer változott az élen álló.
+       *[other] { $changes } alkalommal változott az élen álló.
+    }
 table-chart-axis = lépések
-table-chart-label = Grafikon minden játékos pontjairól minden lépés után. Ugyanezek a számok az alábbi táblázatban állnak.
+table-chart-front = az élen
+table-chart-bot-end = { $first }. lépéstől
+table-chart-bot-until = { $first }–{ $last }. lépés
+table-chart-label = Grafikon arról, hány pontja lett volna mindenkinek, ha a játék az adott lépés után véget ér, és arról, ki állt az élen. Ugyanezek a számok az alábbi táblázatokban állnak.
+table-chart-points-label = Grafikon minden játékos pontjairól minden lépés után, és arról, ki állt az élen. Ugyanezek a számok az alábbi táblázatokban állnak.
 table-chart-numbers = Ugyanez táblázatban
+table-chart-by-rounds = Fordulónként
+table-chart-by-moves = Lépésenként
 table-move = Lépés
+table-stand-in-end = { $name } helyett bot játszott: { $first }. lépéstől a játék végéig.
+table-stand-in-until = { $name } helyett bot játszott: { $first }. lépéstől { $last }. lépésig.
+table-stand-in-sometime = A játék végén { $name } helyett bot játszott.
+table-stood-in-end = { $first }. lépéstől bot játszott
+table-stood-in-until = { $first }–{ $last }. lépés: bot játszott
+table-stood-in-sometime = bot fejezte be
+table-rematch-title = Visszavágó
+table-rematch-here = még itt van
+table-rematch-away = elment, meghívót kap
+table-rematch-alone = Ha csak botok ülnek veled, a játék azonnal indul.
+table-rematch-invites = Aki itt ült, ezen az oldalon találja a meghívót.
+table-rematch-start = Indulás most
+table-rematch-invite = Mindenki meghívása újra
 
 ## A visszajátszás
 

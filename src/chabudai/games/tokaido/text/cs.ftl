@@ -889,3 +889,11 @@ chapter-leg =
        *[other] Čtvrtý úsek ze čtyř
     }
 chapter-end = Konec cesty
+part-setting-out = Výběr
+part-leg =
+    { $leg ->
+        [1] První úsek
+        [2] Druhý úsek
+        [3] Třetí úsek
+       *[other] Čtvrtý úsek
+    }

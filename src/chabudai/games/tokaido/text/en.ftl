@@ -871,3 +871,11 @@ chapter-leg =
        *[other] Fourth leg of four
     }
 chapter-end = The end of the road
+part-setting-out = Setting out
+part-leg =
+    { $leg ->
+        [1] First leg
+        [2] Second leg
+        [3] Third leg
+       *[other] Fourth leg
+    }

@@ -838,3 +838,11 @@ chapter-leg =
        *[other] Negyedik útszakasz a négyből
     }
 chapter-end = Az út vége
+part-setting-out = Kezdés
+part-leg =
+    { $leg ->
+        [1] Első szakasz
+        [2] Második szakasz
+        [3] Harmadik szakasz
+       *[other] Negyedik szakasz
+    }

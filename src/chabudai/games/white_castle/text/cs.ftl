@@ -996,3 +996,5 @@ chapter-draft = Před 1. kolem: výběr párů
 chapter-turn = Kolo { $round }/{ $rounds }, tah { $turn }/{ $turns }
 chapter-gardens = Kolo { $round }/{ $rounds }, zahrady
 chapter-end = Po posledním kole
+part-draft = Výběr
+part-round = { $round }. kolo

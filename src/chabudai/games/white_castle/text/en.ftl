@@ -891,3 +891,5 @@ chapter-draft = Before round 1: the draft
 chapter-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 chapter-gardens = Round { $round } of { $rounds }, the gardens
 chapter-end = After the last round
+part-draft = Draft
+part-round = Round { $round }

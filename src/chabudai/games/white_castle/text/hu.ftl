@@ -811,3 +811,5 @@ chapter-draft = Az 1. forduló előtt: a kezdőpárok
 chapter-turn = Forduló: { $round }/{ $rounds }, kör: { $turn }/{ $turns }
 chapter-gardens = Forduló: { $round }/{ $rounds }, a kertek
 chapter-end = Az utolsó forduló után
+part-draft = Kezdés
+part-round = { $round }. forduló

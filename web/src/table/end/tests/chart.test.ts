@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf, moments, pushedApart, steps } from "../chart";
+import { chartOf, fitted, flagsAt, leads, pushedApart, steps } from "../chart";
 
 test("the steps of an axis are round and few", () => {
   expect(steps(94, 5)).toEqual([0, 20, 40, 60, 80]);
@@ -18,6 +18,7 @@ test("every seat has a curve from the first position to the last", () => {
       [3, 1],
       [3, 6],
     ],
+    [],
     640,
     320,
   );
@@ -26,19 +27,60 @@ test("every seat has a curve from the first position to the last", () => {
 });
 
 test("a game without a move has a chart too", () => {
-  expect(chartOf([[0, 0]], 640, 320).curves.length).toBe(2);
+  expect(chartOf([[0, 0]], [], 640, 320).curves.length).toBe(2);
 });
 
-test("the moments are the greatest gains, in the order they were made, without the end", () => {
+test("a tie keeps the leader, and nobody leads before somebody has more", () => {
   const history = [
     [0, 0],
-    [5, 0],
-    [5, 1],
-    [5, 8],
-    [30, 8],
+    [2, 2],
+    [2, 3],
+    [3, 3],
+    [4, 3],
+    [4, 4],
   ];
-  expect(moments(history, 2)).toEqual([
-    { at: 1, seat: 0, gain: 5 },
-    { at: 3, seat: 1, gain: 7 },
+  expect(leads(history)).toEqual([
+    { place: 1, first: 2, last: 4 },
+    { place: 0, first: 4, last: 5 },
   ]);
+});
+
+test("a leader overtaken by two at once is followed by one of them", () => {
+  const history = [
+    [1, 0, 0],
+    [1, 2, 2],
+    [1, 2, 3],
+  ];
+  expect(leads(history).map(({ place }) => place)).toEqual([0, 1, 2]);
+});
+
+test("rounds are bands from their first move to the next round; one without a move is none", () => {
+  const history = [0, 1, 2, 3, 4].map((points) => [points]);
+  const parts = [
+    { at: 0, name: "Round 1" },
+    { at: 3, name: "Round 2" },
+    { at: 4, name: "The end" },
+  ];
+  const { bands, x } = chartOf(history, parts, 640, 320);
+  expect(bands.map((band) => [band.x, band.x + band.width])).toEqual([
+    [x(0), x(3)],
+    [x(3), x(4)],
+  ]);
+});
+
+test("the name of a round stands in one line, in two, or not at all", () => {
+  expect(fitted("Round 1", 80)).toEqual(["Round 1"]);
+  expect(fitted("Round 1", 40)).toEqual(["Round", "1"]);
+  expect(fitted("Round 1", 20)).toEqual([]);
+});
+
+test("notes stand above the lines where there is room, inside, and not on each other", () => {
+  const history = [0, 0, 0, 0, 50].map((points) => [points]);
+  const chart = chartOf(history, [], 640, 320);
+  const text = "from move 1";
+  const [early, same, late] = flagsAt(chart, history, [1, 1, 4].map((at) => ({ at, text })));
+  expect(early?.y).toBeLessThan(chart.y(0));
+  expect(same?.y).toBeLessThan((early?.y ?? 0) - 24);
+  expect((late?.x ?? Infinity) + (late?.width ?? 0)).toBeLessThanOrEqual(chart.right);
+  expect(late?.y).toBeGreaterThanOrEqual(chart.top);
 });
