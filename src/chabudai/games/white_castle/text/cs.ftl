@@ -235,13 +235,8 @@ prompt-courtiers-audience =
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] Smíš ještě postoupit s dvořanem výš.
+        [yes] Smíš ještě postoupit výš: vyber, který dvořan a do které místnosti.
        *[no] { $name } ještě smí postoupit s dvořanem výš.
-    }
-prompt-climb =
-    { $you ->
-        [yes] Vyber, který dvořan postoupí a do které místnosti.
-       *[no] { $name } vybírá, který dvořan postoupí a do které místnosti.
     }
 prompt-slot =
     { $you ->
@@ -338,7 +333,6 @@ label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
 label-row-none = Nevyhodnotit žádnou řadu
 label-audience = Vyžádat audienci ({ phrase-coins })
-label-climb = Postoupit výš ({ $pearls } nebo { $more } perletí)
 label-courtiers-none = Už nic
 label-ascend =
     { $target-role ->
@@ -355,7 +349,6 @@ label-ascend =
                *[other] { $target }, { $origin-from } ({ phrase-pearls }): na výběr { $opens-or }
             }
     }
-label-climb-none = Nepostoupit
 label-train = { $yard }: { $opens }
 label-train-none = Nevyslat válečníka
 label-tend = { $garden } ({ phrase-food }): { $opens }
@@ -400,7 +393,6 @@ chain-castle-light = akce se světlým pozadím na hradě
 chain-courtiers = dvořané: audience a postup
 chain-courtiers-audience = dvořané: audience
 chain-courtiers-climb = dvořané: postup
-chain-climb = postup dvořana
 chain-refill = nová karta { $room-to }
 chain-slot = místo na kartě daimjóa: { $bundles-or }
 chain-train = cvičiště pro válečníka
@@ -674,7 +666,6 @@ refusal-row-of-other-colour = Tato řada je pro kostku jiné barvy, než je { $c
 refusal-row-taken = { $space }: kostka už tu je.
 refusal-no-courtier-at-home = Na panství už nemáš žádného dvořana.
 refusal-audience-too-dear = Audience stojí { phrase-coins.acc }, a tolik nemáš.
-refusal-nobody-can-climb = U bran hradu ani na 1. nebo 2. patře nestojí žádný tvůj dvořan.
 refusal-climb-too-dear = Stojí to { phrase-pearls }, a tolik nemáš.
 refusal-done-already = To už v této akci máš za sebou.
 refusal-no-courtier-there = Žádný tvůj dvořan nestojí { $origin-in }.

@@ -195,13 +195,8 @@ prompt-courtiers-audience =
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] You may also climb with a courtier.
+        [yes] You may also climb: choose which courtier, and to which room.
        *[no] { $name } may also climb with a courtier.
-    }
-prompt-climb =
-    { $you ->
-        [yes] Choose which courtier climbs, and to which room.
-       *[no] { $name } chooses which courtier climbs, and to which room.
     }
 prompt-slot =
     { $you ->
@@ -296,7 +291,6 @@ label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
 label-row-none = Resolve no row
 label-audience = Request an audience ({ phrase-coins })
-label-climb = Climb ({ $pearls } or { $more } pearls)
 label-courtiers-none = Nothing more
 label-ascend =
     { $target-role ->
@@ -313,7 +307,6 @@ label-ascend =
                *[other] { $target } { $origin-from } ({ phrase-pearls }): a choice of { $opens-or }
             }
     }
-label-climb-none = Do not climb
 label-train = { $yard }: { $opens }
 label-train-none = Send no warrior
 label-tend = { $garden } ({ phrase-food }): { $opens }
@@ -360,7 +353,6 @@ chain-castle-light = a light-background action in the castle
 chain-courtiers = courtiers: an audience and a climb
 chain-courtiers-audience = courtiers: an audience
 chain-courtiers-climb = courtiers: a climb
-chain-climb = the climb of a courtier
 chain-refill = a new card for { $room-acc }
 chain-slot = a slot of the daimyo card: { $bundles-or }
 chain-train = a yard for a warrior
@@ -619,7 +611,6 @@ refusal-row-of-other-colour = The { $colour } die does not have the colour of th
 refusal-row-taken = There is already a die { $space-in }.
 refusal-no-courtier-at-home = No courtier is left in your domain.
 refusal-audience-too-dear = An audience costs { phrase-coins }, and you do not have that many.
-refusal-nobody-can-climb = None of your courtiers stands at the gate, on floor 1 or on floor 2.
 refusal-climb-too-dear = This costs { phrase-pearls }, and you do not have that many.
 refusal-done-already = You have already done that in this action.
 refusal-no-courtier-there = You have no courtier { $origin-in }.

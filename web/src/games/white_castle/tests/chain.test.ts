@@ -38,9 +38,9 @@ test("the visitor's last turn reaches from its cards to the next die of the play
 });
 
 test("exchanges stand beside a question, unless they are the question", () => {
-  const menu = [entry("climb"), entry("decline"), entry("exchange")];
+  const menu = [entry("audience"), entry("decline"), entry("exchange")];
   expect(menu.map((each) => byTheWay(each, menu))).toEqual([false, false, true]);
-  expect(mainEntries(menu).map((each) => each.action)).toEqual(["climb"]);
+  expect(mainEntries(menu).map((each) => each.action)).toEqual(["audience"]);
   const last = [entry("exchange"), entry("decline")];
   expect(mainEntries(last).map((each) => each.action)).toEqual(["exchange"]);
 });
