@@ -195,6 +195,21 @@ class State:
             if self.learners:
                 return before
 
+    def is_final(self, seat: i64, action: i64) -> bool:
+        """Whether a legal choice could not be taken back once it is made: it shows something hidden or random, or
+        leads to a choice that others make at once with the seat, or completes an answer to one."""
+        top = self.waiting
+        after = self.clone()
+        assert top is not None
+        after.take_up(top, seat, action)
+        if isinstance(top, Together):
+            return not top.is_due(after, seat)
+        while after.secrets == self.secrets and after.proceed():
+            pass
+        then = after.waiting
+        others = isinstance(then, Together) and then.asked & ~bit(seat) != 0
+        return after.secrets != self.secrets or others
+
     def agenda(self) -> list[Message]:
         """What is under way: what is asked now first, then what follows it."""
         outlooks = [step.outlook(self) for step in self.stack[::-1]]

@@ -64,9 +64,12 @@ def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:
 
 
 def asked_told(state: State, entry: Entry, seat: int) -> dict[str, Any]:
-    """An entry of the question's own menu."""
+    """An entry of the question's own menu; of one that may be chosen also whether that would be for good."""
     told = entry_told(state, entry)
-    whole = None if entry.refusal else sealed.makes_ready(state, seat, entry.action)
+    if entry.refusal is not None:
+        return told
+    whole = sealed.makes_ready(state, seat, entry.action)
+    told["final"] = state.is_final(seat, entry.action)
     return told if whole is None else told | {"whole": whole}
 
 

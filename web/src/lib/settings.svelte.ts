@@ -1,5 +1,7 @@
 // What this device remembers.
 
+import { confirmOf, type Confirm } from "./confirming";
+
 export type Theme = "day" | "night" | "system";
 
 const ON_A_PHONE = matchMedia("(pointer: coarse) and (max-width: 699px)");
@@ -23,7 +25,7 @@ class Settings {
   #dark = $state(DARK.matches);
   #sound = $state(true);
   #notifications = $state(false);
-  #confirmMoves = $state(true);
+  #confirm = $state<Confirm>("final");
 
   constructor() {
     this.#remember();
@@ -42,7 +44,7 @@ class Settings {
     this.#theme = stored<Theme>("theme", "system");
     this.#sound = stored("sound", !ON_A_PHONE.matches);
     this.#notifications = stored("notifications", false);
-    this.#confirmMoves = stored("confirmMoves", true);
+    this.#confirm = confirmOf(stored<unknown>("confirm", null), stored<unknown>("confirmMoves", null));
   }
 
   get theme(): Theme {
@@ -78,13 +80,13 @@ class Settings {
     store("notifications", on);
   }
 
-  get confirmMoves(): boolean {
-    return this.#confirmMoves;
+  get confirm(): Confirm {
+    return this.#confirm;
   }
 
-  set confirmMoves(on: boolean) {
-    this.#confirmMoves = on;
-    store("confirmMoves", on);
+  set confirm(confirm: Confirm) {
+    this.#confirm = confirm;
+    store("confirm", confirm);
   }
 
   #show(): void {
