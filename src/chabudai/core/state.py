@@ -96,6 +96,11 @@ class State:
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
         """Deal anew what is hidden from the onlooker outside the piles."""
 
+    def unshared_rest(self, seat: i64) -> i64:
+        """The seats that do not know all that this seat knows of what is hidden outside the piles, as a bit mask.
+        In doubt all of them: a game that knows better says so, and a player may take back through bots' moves."""
+        return self.everybody()
+
     def rivals(self) -> i64:
         """How many opponents the rules themselves play. They have no seat; their numbers follow the seats'."""
         return 0
@@ -333,6 +338,19 @@ class State:
         self.learners |= onlookers
         if onlookers & self.everybody():
             self.secrets += 1
+
+    def unshared(self, seat: i64) -> i64:
+        """The seats that do not know all that this seat knows, as a bit mask: what it does might tell them more."""
+        mask = self.unshared_rest(seat)
+        if self.plans is not None or len(self.picks) > 0:
+            mask = self.everybody()
+        for pool in self.pools():
+            for pile in pool:
+                for entry in pile.entries:
+                    unaware = strangers(entry)
+                    if (unaware >> seat) & 1 == 0:
+                        mask |= unaware
+        return mask & self.everybody() & ~bit(seat)
 
     def draw(self, pile: Pile) -> i64:
         """Turn over the top card for all to see."""

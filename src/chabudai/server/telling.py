@@ -1,6 +1,6 @@
 """What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -15,9 +15,9 @@ from chabudai.server.story import Told
 encode = msgspec.json.Encoder().encode
 
 
-def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, Any]:
+def position(match: Match, n: int, picks: int, seat: int | None, bots: Collection[int] = ()) -> dict[str, Any]:
     """The present position as this onlooker may know it; `n` is the number of rows of the record, `picks` how often
-    the onlooker has changed what it picks in the present question."""
+    the onlooker has changed what it picks in the present question, `bots` the seats that programs play."""
     state = match.state
     prompt, chapter = state.prompt(seat), state.game.chapter(state)
     return {
@@ -34,7 +34,7 @@ def position(match: Match, n: int, picks: int, seat: int | None) -> dict[str, An
         "ranks": state.ranks(),
         "over": state.over,
         "winners": state.winners(),
-        "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat),
+        "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat, bots),
         "sheet": state.score_sheet(),
         "chapter": chapter and chapter.as_dict(),
         "roles": roles(state),
