@@ -5,6 +5,8 @@ const CONFIRM = '[aria-keyshortcuts="Enter"]';
 const CHOICES = "[data-choices] [data-action]";
 const BOARD = ".board svg";
 
+// A move is measured from the press on confirm: here every choice has one.
+if (location.protocol.startsWith("http")) localStorage.setItem("chabudai.confirm", '"every"');
 window.bench = { usable: null, seated: null, redrawn: [], until };
 let heard = 0; // when the last position came
 let waiting = []; // for what is to be seen: a test, and what to note when it holds

@@ -1,5 +1,7 @@
 """What one chooses for oneself: kept on the device, and followed everywhere."""
 
+from typing import Any
+
 import pytest
 from e2e.checks import motion
 from e2e.conftest import Guests
@@ -21,16 +23,16 @@ def test_settings_are_kept_over_a_reload(visit: Guests) -> None:
     visitor.open("/settings")
     expect_theme(visitor, "day")
     visitor.pick("web-theme", visitor.words("web-theme-night"))
-    for setting in ("web-sound", "web-confirm-moves"):
-        expect(visitor.switch(setting)).to_be_checked()
-        visitor.switch(setting).click()
+    expect(visitor.switch("web-sound")).to_be_checked()
+    visitor.switch("web-sound").click()
+    visitor.pick("web-confirm", visitor.words("web-confirm-never"))
     visitor.pick_language("cs")
     visitor.page.reload()
 
     expect(visitor.heading("web-settings")).to_be_visible()
     expect_theme(visitor, "night")
-    for setting in ("web-sound", "web-confirm-moves"):
-        expect(visitor.switch(setting)).not_to_be_checked()
+    expect(visitor.switch("web-sound")).not_to_be_checked()
+    expect(visitor.page.get_by_role("radio", name=visitor.words("web-confirm-never"))).to_be_checked()
     expect(visitor.page.get_by_role("radio", name="Čeština")).to_be_checked()
     expect(visitor.page.get_by_role("radio", name=visitor.words("web-theme-night"))).to_be_checked()
 
@@ -81,11 +83,32 @@ def test_the_theme_of_the_device_is_followed_until_one_is_chosen(visit: Guests) 
 
 
 def test_without_confirming_one_press_moves(visit: Guests) -> None:
-    visitor = visit("Momiji", settings={"confirmMoves": False})
+    visitor = visit("Momiji", settings={"confirm": "never"})
     table = TablePage(visitor, with_bots(visitor.person))
     assert table.wait_for_turn()
     table.legal.first.click()
     expect(table.log.first).to_be_visible()
+
+
+def test_only_what_is_final_waits_for_a_second_press(visit: Guests) -> None:
+    """On the road some stops show cards, others only bring coins."""
+    visitor = visit("Momiji", settings={"confirm": "final"})
+    table = TablePage(visitor, with_bots(visitor.person))
+    told = {True: False, False: False}
+    while not all(told.values()) and table.wait_for_turn():
+        entry = next(each for each in wanted_first(visitor.heard.position()["menu"], told) if not each["refusal"])
+        table.choices.locator(f"[data-action='{entry['action']}']").click()
+        told[entry["final"]] = True
+        if entry["final"]:
+            expect(table.chosen).to_have_count(1)
+            table.confirm_button.click()
+        table.wait_until_done()
+    assert told == {True: True, False: True}
+
+
+def wanted_first(menu: list[dict[str, Any]], told: dict[bool, bool]) -> list[dict[str, Any]]:
+    """What has not been seen yet, final or not, before what has."""
+    return sorted(menu, key=lambda entry: told.get(entry.get("final"), True))
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])

@@ -1,12 +1,14 @@
 """Taking a move back, and being told why something is not allowed."""
 
 import pytest
+from e2e.castle_page import CastlePage
 from e2e.conftest import Guests
-from e2e.every_page import Tables, as_host
-from e2e.laying import asks, for_two, play_together
+from e2e.every_page import CASTLE, Tables, as_host
+from e2e.laying import asks, for_two, play_together, with_bots
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import expect
+from server.people import Line
 
 RESTFUL = "farm"  # a stop where nothing unknown is turned up
 
@@ -28,6 +30,26 @@ def test_a_move_may_be_taken_back_while_nobody_has_acted_on_it(visit: Guests) ->
     assert table.log.all_inner_texts() == log
     table.play(rest)
     expect(table.log).not_to_have_count(len(log))
+
+
+def test_against_bots_one_takes_back_through_their_moves(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    table = CastlePage(visitor, with_bots(visitor.person, seats=2, game=CASTLE))
+    with visitor.person.sit_at(table.id) as line:
+        while True:
+            line.wait_for(Line.is_asked)
+            choices, at = line.legal(), line.position["at"]
+            line.move(choices[0])
+            line.wait_for(Line.is_asked)
+            if line.position["at"] > at + 1 and line.position["undo"] is None:
+                break
+    table.hear_until(lambda position: position["at"] == line.position["at"])
+    assert table.wait_for_turn()
+    table.undo()
+    table.hear_until(lambda position: position["at"] == at)
+    assert table.wait_for_turn()
+    assert table.legal_actions == choices
+    table.do(choices[-1])
 
 
 def test_undo_says_why_it_does_nothing(visit: Guests) -> None:

@@ -175,6 +175,7 @@ class Line:
     """An open socket of one person to one table, with all that was heard on it."""
 
     def __init__(self, person: Person, table: str, origin: str | None = None) -> None:
+        self.person = person
         secret = person.http.cookies.get("chabudai")
         address = person.server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"cookie": f"chabudai={secret}"} if secret else {}

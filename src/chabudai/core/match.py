@@ -9,7 +9,7 @@ thing that differs.
 # not compiled: made for people, not for speed
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
@@ -38,6 +38,7 @@ class Move:
     seat: int
     actions: tuple[int, ...]
     secrets: int  # of the position before the move: what `undo` compares
+    unshared: int  # the seats that do not know all it was answered by: a bit mask
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ class Match:
 
     def make(self, seat: int, actions: tuple[int, ...]) -> None:
         """Make a move and note where it leads."""
-        move = Move(seat, actions, int(self.state.secrets))
+        move = Move(seat, actions, int(self.state.secrets), self.unshared(seat))
         forced: list[Forced] = []
         for action in actions:
             forced += apply_noting(self.state, seat, action, self.headings)
@@ -137,6 +138,13 @@ class Match:
             self.digests[len(self.moves)] = self.state.digest()
         if len(self.moves) % CLONE_EVERY == 0:
             self.clones.append(self.state.clone())
+
+    def unshared(self, seat: int) -> int:
+        """The seats that might learn something from what this one answers, or never learn what it was."""
+        choice = self.state.waiting
+        if choice is None or choice.is_sealed():
+            return int(self.state.everybody()) & ~(1 << seat)
+        return int(self.state.unshared(seat))
 
     def act(self, seat: int, *said: int) -> Act:
         """Do something beside the question."""
@@ -178,16 +186,34 @@ class Match:
     def acts_after(self, count: int) -> list[Act]:
         return [act for act in self.acts if act.after == count]
 
-    def why_no_undo(self, seat: int) -> str | None:
-        """The key of the reason why this seat cannot take back its last action; None if it can."""
+    def why_no_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
+        """The key of the reason why this seat cannot take back its last action; None if it can. `bots` are the
+        seats that programs play."""
         if self.state.may_take_back(seat):
             return None
         if not self.moves:
             return "error-undo-nothing"
+        number = self.last_of(seat, bots)
         # whether others have begun to answer at once with the seat is nobody's business: as if they had
-        if self.moves[-1].seat != seat or self.asks_others(seat) or self.has_heard_since(seat):
+        if number is None or self.asks_others(seat) or self.has_heard_since(seat):
             return "error-undo-others"
-        return None if self.moves[-1].secrets == self.state.secrets else "error-undo-seen"
+        return None if self.moves[number - 1].secrets == self.state.secrets else "error-undo-seen"
+
+    def last_of(self, seat: int, bots: Collection[int]) -> int | None:
+        """The number of the move that the seat would take back; None if that is no longer its to decide. Where bots
+        alone play against it, it takes back through their moves, unless these might tell what only they know."""
+        number = len(self.moves)
+        while number > 0 and self.moves[number - 1].seat != seat:
+            number -= 1
+        since = self.moves[number:]
+        if number == 0 or (since and not self.plays_bots_alone(seat, bots)):
+            return None
+        return None if any(move.unshared >> seat & 1 for move in since) else number
+
+    def plays_bots_alone(self, seat: int, bots: Collection[int]) -> bool:
+        """Whether the seat plays against bots alone, and nothing may be done beside the question."""
+        others = set(range(int(self.state.seats))) - {seat}
+        return others <= set(bots) and self.game.beside is None and not self.state.over
 
     def asks_others(self, seat: int) -> bool:
         """Whether somebody else is asked in a choice made together, ready or not."""
@@ -198,16 +224,18 @@ class Match:
         """Whether the seat knows of something that was done beside the question since the last move."""
         return any(act.is_known_to(seat) for act in self.acts_after(len(self.moves)))
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last pick that nobody has seen, or else its last action: only if nobody else has
-        acted and nobody has learned anything. What others did beside, unknown to the seat, stays done."""
-        reason = self.why_no_undo(seat)
+    def undo(self, seat: int, bots: Collection[int] = ()) -> None:
+        """Take back the seat's last pick that nobody has seen, or else its last action and what bots did since, if
+        it plays against bots alone: only if no other person has acted and nobody has learned anything. What others
+        did beside, unknown to the seat, stays done."""
+        reason = self.why_no_undo(seat, bots)
         if reason is not None:
             raise BadUndo(reason)
+        number = self.last_of(seat, bots)
         if self.state.may_take_back(seat):
             self.state.take_back(seat)
-        else:
-            twin = self.at(len(self.moves) - 1)
+        elif number is not None:
+            twin = self.at(number - 1)
             for act in self.acts_after(len(self.moves)):
                 twin.act_again(act)
             self.become(twin)

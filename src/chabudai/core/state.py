@@ -96,6 +96,11 @@ class State:
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
         """Deal anew what is hidden from the onlooker outside the piles."""
 
+    def unshared_rest(self, seat: i64) -> i64:
+        """The seats that do not know all that this seat knows of what is hidden outside the piles, as a bit mask.
+        In doubt all of them: a game that knows better says so, and a player may take back through bots' moves."""
+        return self.everybody()
+
     def rivals(self) -> i64:
         """How many opponents the rules themselves play. They have no seat; their numbers follow the seats'."""
         return 0
@@ -198,6 +203,21 @@ class State:
                 return self
             if self.learners:
                 return before
+
+    def is_final(self, seat: i64, action: i64) -> bool:
+        """Whether a legal choice could not be taken back once it is made: it shows something hidden or random, or
+        leads to a choice that others make at once with the seat, or completes an answer to one."""
+        top = self.waiting
+        after = self.clone()
+        assert top is not None
+        after.take_up(top, seat, action)
+        if isinstance(top, Together):
+            return not top.is_due(after, seat)
+        while after.secrets == self.secrets and after.proceed():
+            pass
+        then = after.waiting
+        others = isinstance(then, Together) and then.asked & ~bit(seat) != 0
+        return after.secrets != self.secrets or others
 
     def agenda(self) -> list[Message]:
         """What is under way: what is asked now first, then what follows it."""
@@ -329,6 +349,19 @@ class State:
         self.learners |= onlookers
         if onlookers & self.everybody():
             self.secrets += 1
+
+    def unshared(self, seat: i64) -> i64:
+        """The seats that do not know all that this seat knows, as a bit mask: what it does might tell them more."""
+        mask = self.unshared_rest(seat)
+        if self.plans is not None or len(self.picks) > 0:
+            mask = self.everybody()
+        for pool in self.pools():
+            for pile in pool:
+                for entry in pile.entries:
+                    unaware = strangers(entry)
+                    if (unaware >> seat) & 1 == 0:
+                        mask |= unaware
+        return mask & self.everybody() & ~bit(seat)
 
     def draw(self, pile: Pile) -> i64:
         """Turn over the top card for all to see."""

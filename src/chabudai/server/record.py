@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -54,6 +54,7 @@ class Record:
         names = [chair.name for chair in table.chairs]
         self.match = Match(game, table.seats, int(table.seed), table.options, names)
         self.n = 0
+        self.taken_back_at = 0  # the number of the last row that took something back
         self.acts = 0  # how many were stored, done again or not
         self.changes = [0] * table.seats  # by seat: how often it has changed what it picks in the present question
         self.scores: list[list[int]] = []
@@ -83,6 +84,7 @@ class Record:
         for each in picks:
             record.pick_again(each)
         record.n = len(rows)
+        record.taken_back_at = max((row.n for row in rows if row.action is None), default=0)
         return record
 
     def repeat(self, row: StoredMove) -> None:
@@ -115,17 +117,23 @@ class Record:
 
     def note_again(self) -> None:
         """How things stand after something that was done at this position."""
-        self.forget()
+        self.forget(len(self.scores) - 1)
         self.note()
 
-    def forget(self) -> None:
-        """How things stood at the last position."""
+    def forget(self, kept: int) -> None:
+        """How things stood at all but the first positions."""
         for noted in (self.scores, self.forecast, self.chapters):
-            noted.pop()
+            del noted[kept:]
 
     def is_stale(self, seat: int, n: int, picks: int) -> bool:
         """Whether the seat is asked something else by now. What others pick meanwhile changes nothing of it."""
         return (n, picks) != (self.n, self.changes[seat])
+
+    def is_stale_undo(self, seat: int, n: int, picks: int, bots: Collection[int]) -> bool:
+        """Whether the seat would take back something else by now. That bots have moved meanwhile changes nothing of
+        it: they are faster than anybody who reads what they do."""
+        moved = self.match.moves[len(self.match.moves) - (self.n - n) :] if self.taken_back_at <= n < self.n else []
+        return self.is_stale(seat, n, picks) and not (moved and all(move.seat in bots for move in moved))
 
     def apply(self, seat: int, actions: Sequence[int]) -> Done:
         """Make moves, or go on picking in a choice made together: whole or not at all."""
@@ -176,23 +184,27 @@ class Record:
         picks = self.match.state.picks
         return [self.match.game.actions.text(action) for action in picks[seat]] if picks else []
 
-    def undo(self, seat: int, whole: bool = False) -> Done:
-        """Take a move back, or the last pick that nobody has seen; the `whole` answer, if it is wanted."""
-        asked, unseen = self.match.state.deciders(), self.match.state.may_take_back(seat)
-        self.match.undo(seat)
+    def undo(self, seat: int, whole: bool = False, bots: Collection[int] = ()) -> Done:
+        """Take a move back, with what bots did since, or the last pick that nobody has seen; the `whole` answer, if
+        it is wanted."""
+        asked, unseen, before = self.match.state.deciders(), self.match.state.may_take_back(seat), self.match.moves
+        self.match.undo(seat, bots)
         if unseen:
             if whole:
                 self.match.take_back_picks(seat)
             self.changes[seat] += 1
             return Done([], len(self.scores), self.those_who_notice(seat, False, asked))
-        self.n += 1
+        at = len(self.match.moves)
+        rows = [Row(move.seat, None, None) for move in reversed(before[at:])]
+        self.n += len(rows)
+        self.taken_back_at = self.n
         self.changes = [0] * len(self.changes)
-        self.forget()
+        self.forget(at + 1)
         first = len(self.scores)
         if self.match.game.beside is not None:  # what others did beside, if they did, is now done there
             self.note_again()
             first -= 1
-        return Done([Row(seat, None, None)], first, EVERYONE)
+        return Done(rows, first, EVERYONE)
 
     # --- looking back -------------------------------------------------------------------------------------------
 

@@ -165,8 +165,8 @@ class Room:
     def stops(self, at: int, seat: int | None) -> list[dict[str, Any]]:
         """Position `at` with these eyes, and before it those on the way to it."""
         assert self.record is not None
-        record = self.record
-        return telling.stops(record.position_at(at), record.halts(at, seat), record.n, self.picks_of(seat), seat)
+        record, match = self.record, self.record.position_at(at)
+        return telling.stops(match, record.halts(at, seat), record.n, self.picks_of(seat), seat, self.bots())
 
     def picks_of(self, seat: int | None) -> int:
         assert self.record is not None
@@ -228,8 +228,10 @@ class Room:
 
     async def undo(self, guest: str | None, message: Undo) -> int:
         async with self.lock:
-            record, seat = self.question(guest, message)
-            await self.keep(seat, lambda: record.undo(seat, message.whole))
+            record, seat, bots = self.playing(), self.own_seat(guest), self.bots()
+            if record.is_stale_undo(seat, message.n, message.picks, bots):
+                raise Refused("stale", "error-stale")
+            await self.keep(seat, lambda: record.undo(seat, message.whole, bots))
         self.call_bots()
         return record.n
 
@@ -265,7 +267,7 @@ class Room:
             record, seat = self.question(guest, message)
             match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
             part = len(record.halts(len(match.moves), seat))
-            return telling.position(match, record.n, self.picks_of(seat), seat, part)
+            return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bots())
 
     async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
         async with self.lock:
@@ -352,6 +354,10 @@ class Room:
         """Let the bots play, if one is asked or may act, and they are not at it already."""
         if (self.bots_asked() or self.bots_to_act()) and (self.bots_at_work is None or self.bots_at_work.done()):
             self.bots_at_work = asyncio.create_task(self.let_bots_play())
+
+    def bots(self) -> list[int]:
+        """The seats that are nobody's: where one plays for a person who has left, that person may come back."""
+        return [chair.seat for chair in self.table.chairs if chair.bot is not None and chair.guest is None]
 
     def bots_asked(self) -> list[int]:
         """The seats that must choose and that bots play."""

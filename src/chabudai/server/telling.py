@@ -1,6 +1,6 @@
 """What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,9 +16,12 @@ from chabudai.server.story import Part, Told, parts
 encode = msgspec.json.Encoder().encode
 
 
-def position(match: Match, n: int, picks: int, seat: int | None, part: int = 0) -> dict[str, Any]:
+def position(
+    match: Match, n: int, picks: int, seat: int | None, part: int = 0, bots: Collection[int] = ()
+) -> dict[str, Any]:
     """The present position as this onlooker may know it; `n` is the number of rows of the record, `picks` how often
-    the onlooker has changed what it picks in the present question, `part` the last one of what it told."""
+    the onlooker has changed what it picks in the present question, `part` the last one of what it told, `bots` the
+    seats that programs play."""
     state = match.state
     prompt = state.prompt(seat)
     return {
@@ -31,15 +34,17 @@ def position(match: Match, n: int, picks: int, seat: int | None, part: int = 0) 
         "picked": [] if seat is None else [pick_told(state, entry) for entry in sealed.picked(state, seat)],
         "deciders": state.deciders(),
         "ready": sealed.ready(state),
-        "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat),
+        "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat, bots),
         **table(state, seat),
         **beside(match, seat),
     }
 
 
-def stops(match: Match, halts: Sequence[Forced], n: int, picks: int, seat: int | None) -> list[dict[str, Any]]:
+def stops(
+    match: Match, halts: Sequence[Forced], n: int, picks: int, seat: int | None, bots: Collection[int] = ()
+) -> list[dict[str, Any]]:
     """Where one can stop to look at the last move: before each forced move that it brought, and where it led."""
-    whole = position(match, n, picks, seat, len(halts))
+    whole = position(match, n, picks, seat, len(halts), bots)
     return [*(halt(whole, forced, seat, part) for part, forced in enumerate(halts)), whole]
 
 
@@ -100,9 +105,12 @@ def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:
 
 
 def asked_told(state: State, entry: Entry, seat: int) -> dict[str, Any]:
-    """An entry of the question's own menu."""
+    """An entry of the question's own menu; of one that may be chosen also whether that would be for good."""
     told = entry_told(state, entry)
-    whole = None if entry.refusal else sealed.makes_ready(state, seat, entry.action)
+    if entry.refusal is not None:
+        return told
+    whole = sealed.makes_ready(state, seat, entry.action)
+    told["final"] = state.is_final(seat, entry.action)
     return told if whole is None else told | {"whole": whole}
 
 

@@ -7,6 +7,8 @@ from tokugawa_visits import acting
 
 RICH = {"food": 7, "iron": 7, "pearl": 7, "coin": 20, "seal": 5}
 ALL_FLOORS = {"gate": 1, "rooms": {"steward_1": 1, "diplomat_1": 1}}
+ABOVE_THE_GATE = ("steward_1", "steward_2", "steward_3", "diplomat_1", "diplomat_2")
+FROM_THE_GATE = [f"ascend gate {room}" for room in ABOVE_THE_GATE]
 ALL_GARDENS = ["orange_stone", "orange_plant", "black_stone", "black_plant", "white_stone", "white_plant"]
 MOST = {  # options of each question, exchanges left out (W-19.1)
     "prompt-draft": 5,  # D1
@@ -15,10 +17,9 @@ MOST = {  # options of each question, exchanges left out (W-19.1)
     "prompt-place": 9,  # D4
     "prompt-perform": 2,  # D6
     "prompt-perform-several": 6,  # D5, D7, D10, D18
-    "prompt-courtiers": 3,  # D8
+    "prompt-courtiers": 11,  # D8, and D9 with it
     "prompt-courtiers-audience": 2,
-    "prompt-courtiers-climb": 2,
-    "prompt-climb": 10,  # D9
+    "prompt-courtiers-climb": 10,
     "prompt-slot": 3,  # D11
     "prompt-train": 4,  # D12
     "prompt-tend": 7,  # D13
@@ -36,7 +37,7 @@ MOST = {  # options of each question, exchanges left out (W-19.1)
 }
 WITH_EXCHANGES = {  # W-19.4.2; the questions of D5, D7 and D10 have the same form as D6
     "prompt-take", "prompt-place", "prompt-perform", "prompt-perform-several", "prompt-courtiers",
-    "prompt-courtiers-audience", "prompt-courtiers-climb", "prompt-climb", "prompt-train", "prompt-tend",
+    "prompt-courtiers-audience", "prompt-courtiers-climb", "prompt-train", "prompt-tend",
     "prompt-last-exchange", "prompt-seals-to-spare",
 }  # fmt: skip
 
@@ -93,21 +94,22 @@ def test_outside_there_are_two_actions_or_none() -> None:
 
 
 def test_courtiers_have_an_audience_a_climb_or_an_end() -> None:
-    """W-9.1 (D8)"""
+    """W-9.1 (D8, D9): all in one question; nobody is inside, so they climb from the gate"""
     play = performing("courtiers", gate=1).does("perform courtiers")
-    assert play.choices == ["audience", "climb", "decline"]
+    assert play.choices == ["audience", *FROM_THE_GATE, "decline"]
 
 
 def test_a_climb_has_nine_ways_or_none() -> None:
     """W-9.1.2 (D9): from the gate 3 + 2, from floor 1 2 + 1, from floor 2 one"""
-    play = performing("courtiers", **ALL_FLOORS).does("perform courtiers", "climb")
-    assert len(play.choices) == 9 + 1
+    play = performing("courtiers", **ALL_FLOORS).does("perform courtiers")
+    assert len([each for each in play.choices if each.startswith("ascend")]) == 9
+    assert len(play.does("audience").choices) == 9 + 1
 
 
 def test_a_new_card_has_two_light_blocks_or_none() -> None:
     """W-9.1.4 (D10)"""
     play = rich(gate=1).room("steward_1", "steward-07").performing("courtiers", only_one=True).set()
-    play.does("perform courtiers", "climb", "ascend gate steward_1")
+    play.does("perform courtiers", "ascend gate steward_1")
     assert len(play.choices) == 2 + 1
 
 
@@ -166,7 +168,7 @@ def test_a_turn_is_a_chain_of_short_questions() -> None:
     play.does("perform warriors", "train yard_5", "perform yard-tile-8.blue")
     assert play.pending == ["chain-domain", "chain-perform"]
     play.does("resolve warriors")  # a pearl, and 2 iron beside it
-    assert (play.question, play.choices) == ("prompt-perform", ["perform yard-tile-2.yellow", "decline"])
+    assert play.question == "prompt-barrier"  # of the second tile: stopping is declining (W-19.4.7)
 
 
 # --- exchanges ------------------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ def questions_with_seals() -> dict[str, Play]:
         "D4": rich().set().does("take orange right"),
         "D6": performing("plant-4"),
         "D8": performing("courtiers").does("perform courtiers"),
-        "D9": climbing.does("perform courtiers", "climb"),
+        "D9": climbing.does("perform courtiers"),
         "D12": performing("warriors").does("perform warriors"),
         "D13": performing("gardeners").does("perform gardeners"),
         "D18": garden.set().does("take white right", "place well"),
@@ -206,7 +208,7 @@ def test_exchanges_do_not_stand_where_they_never_help() -> None:
     assert performing("stone-2", iron=5).does("perform stone-2").exchanges == []
     assert performing("stone-4").does("perform stone-4").exchanges == []
     assert performing("yard-tile-8.blue").does("perform yard-tile-8.blue").exchanges == []
-    play = performing("courtiers", rooms={"diplomat_1": 1}).does("perform courtiers", "climb")
+    play = performing("courtiers", rooms={"diplomat_1": 1}).does("perform courtiers")
     assert play.does("ascend floor_2 daimyo_room").exchanges == []
 
 
@@ -223,7 +225,7 @@ def test_no_more_than_five_exchanges_follow_each_other() -> None:
 
 def test_courtiers_on_one_floor_are_interchangeable() -> None:
     """W-19.4.3: two rooms of floor 1 are one origin; who climbs is one of them"""
-    play = performing("courtiers", rooms={"steward_1": 1, "steward_3": 1}).does("perform courtiers", "climb")
+    play = performing("courtiers", rooms={"steward_1": 1, "steward_3": 1}).does("perform courtiers")
     assert [each for each in play.choices if each.startswith("ascend")] == [
         "ascend floor_1 diplomat_1",
         "ascend floor_1 diplomat_2",
@@ -246,8 +248,9 @@ def test_what_an_option_costs_must_be_payable_now() -> None:
 def test_what_an_option_opens_is_judged_after_exchanges() -> None:
     """W-19.4.6: warriors are offered to somebody without iron who has two seals"""
     play = table(3).clan(0, seal=2).performing("warriors", only_one=True).set()
-    assert play.choices == ["perform warriors", "decline"]
+    assert play.choices == ["perform warriors"]
     assert play.does("perform warriors").choices == ["decline"]
+    assert play.exchanges == ["food", "iron", "pearl", "coin"]
 
 
 def test_who_has_spent_the_seals_otherwise_is_not_stuck() -> None:
@@ -259,11 +262,9 @@ def test_who_has_spent_the_seals_otherwise_is_not_stuck() -> None:
         assert vars(play.clan(0))[resource] == 0
 
 
-def test_none_counts_as_the_climb() -> None:
-    """W-19.4.6: it is not offered again"""
-    play = performing("courtiers", gate=1).does("perform courtiers", "climb", "decline")
-    assert play.choices == ["audience", "decline"]
-    assert play.refusal("climb") == "W-9.1"
+def test_none_ends_the_courtiers() -> None:
+    """W-19.4.6: nothing of the action is offered again"""
+    assert performing("courtiers", gate=1).does("perform courtiers", "decline").decider == 1
 
 
 def test_a_resource_that_is_full_and_a_barrier_that_cannot_be_paid_are_not_asked_about() -> None:
@@ -290,11 +291,72 @@ def test_a_free_block_of_goods_is_taken_without_a_question(card: str, change: di
     assert play.decider == 1
 
 
+LIT = ["starting-resource-4", "starting-action-courtiers"]  # iron and influence
+
+
 @pytest.mark.parametrize("card", ["steward-07", "steward-06", "diplomat-11"])
-def test_a_block_with_influence_or_a_lantern_is_asked_about(card: str) -> None:
-    """W-19.4.7, W-17.1: they may move the token, which somebody may not want"""
-    play = table(3).clan(0, card=card).dice(orange=[1, 2, 3, 6]).set().does("take orange right", "place courtiers")
+def test_a_block_that_may_move_the_token_is_asked_about(card: str) -> None:
+    """W-19.4.7, W-17.1: by influence or by a lantern that shows it; somebody may not want to come first"""
+    setting = table(3).clan(0, card=card, lanterns=LIT).dice(orange=[1, 2, 3, 6])
+    play = setting.set().does("take orange right", "place courtiers")
     assert play.choices == [f"perform {card}.1", "decline"]
+
+
+def test_lanterns_without_influence_are_goods_like_others() -> None:
+    """W-19.4.7: nothing of it could be unwelcome"""
+    setting = table(3).clan(0, lanterns=["starting-resource-4"])  # the starting action card is still in use
+    setting.room("steward_1", "steward-06", ["orange", "black", "white"]).dice(orange=[1, 2, 3, 3])
+    play = setting.set().does("take orange right", "place steward_1")
+    assert (play.decider, play.change(0)) == (1, {"iron": 2})
+
+
+def test_in_front_of_a_barrier_only_the_barrier_is_asked_about() -> None:
+    """W-19.4.7, W-12.3: stopping there declines the influence"""
+    play = table(3).clan(0, card="steward-07", influence=5, seal=1).dice(orange=[1, 2, 3, 6]).set()
+    play.does("take orange right", "place courtiers")
+    assert (play.question, play.choices) == ("prompt-barrier", ["cross", "decline"])
+    assert play.does("decline").change(0) == {"food": 1}
+
+
+@pytest.mark.parametrize(
+    ("bundle", "question", "clan"),
+    [
+        ("courtiers", "prompt-courtiers", {"coin": 2}),  # D8
+        ("warriors", "prompt-train", {"iron": 1}),  # D12
+        ("gardeners", "prompt-tend", {"food": 1}),  # D13
+        ("stone-4", "prompt-castle-light", {}),  # D14
+        ("yard-tile-8.blue", "prompt-row", {}),  # D15
+    ],
+)
+def test_a_free_block_that_opens_an_action_is_not_asked_about_twice(
+    bundle: str, question: str, clan: dict[str, int]
+) -> None:
+    """W-19.4.7: the action's own “none” is the refusal"""
+    play = table(3).clan(0, **clan).performing(bundle, only_one=True).set()
+    assert play.choices == [f"perform {bundle}"]  # and so it is done without asking, where a game comes to it
+    play.does(f"perform {bundle}")
+    assert (play.question, play.choices[-1]) == (question, "decline")
+    assert play.does("decline").change(0) == {}
+
+
+@pytest.mark.parametrize(("bundle", "clan"), [("steward-02.1", {"seal": 1, "coin": 2}), ("plant-4", {"coin": 3})])
+def test_a_block_that_must_be_paid_is_asked_about(bundle: str, clan: dict[str, int]) -> None:
+    """W-19.4.7, W-6.3: what it costs is gone before its action asks"""
+    play = table(3).clan(0, iron=1, **clan).performing(bundle, only_one=True).set()
+    assert play.choices == [f"perform {bundle}", "decline"]
+
+
+def test_of_two_actions_outside_the_only_possible_one_begins_at_once() -> None:
+    """W-19.4.7, W-7.1, W-17.30"""
+    play = table(3).clan(0, food=1).dice(orange=[5, 5, 5, 5]).set().does("take orange right", "place outside_1")
+    assert play.question == "prompt-tend"
+    assert play.does("decline").decider == 1
+
+
+def test_goods_and_an_action_are_asked_about_because_their_order_matters() -> None:
+    """W-19.4.7, W-5.8"""
+    play = performing("steward-12.1", "courtiers", only_one=False)
+    assert play.choices == ["perform steward-12.1", "perform courtiers", "decline"]
 
 
 def test_of_two_gifts_of_which_only_one_may_be_taken_one_chooses() -> None:

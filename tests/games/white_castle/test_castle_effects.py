@@ -127,7 +127,7 @@ def test_the_promo_daimyo_card_points_to_tiles(slot: int, colour: str) -> None:
     """W-16.1, W-1.5"""
     setting = castle(table(3, promo=True), **RICH | {"rooms": {"diplomat_1": 1}}).daimyo("daimyo-promo")
     play = setting.performing("courtiers", only_one=True).set()
-    play.does("perform courtiers", "climb", "ascend floor_2 daimyo_room", f"perform daimyo-promo.{slot}")
+    play.does("perform courtiers", "ascend floor_2 daimyo_room", f"perform daimyo-promo.{slot}")
     assert offered(play) == BLOCKS_BY_COLOUR[colour]
 
 
@@ -201,9 +201,9 @@ def test_effects_can_chain() -> None:
     setting = castle(table(3), iron=3, food=3, coin=4, seal=2, pearl=2, gate=1, card="steward-02")
     setting.yard("yard_3", "yard-tile-7").garden("orange_plant", "plant-1")
     play = setting.performing("warriors", only_one=True).set()
-    play.does("perform warriors", "train yard_3", "perform yard-tile-7.blue", "perform steward-07.2")
+    play.does("perform warriors", "train yard_3", "perform steward-07.2")
     play.does("tend orange_plant", "perform plant-1", "resolve courtiers", "perform steward-02.1")
-    play.does("climb", "ascend gate steward_3")
+    play.does("ascend gate steward_3")
     assert play.clan(0).home == {"courtiers": 4, "gardeners": 4, "warriors": 4}
     assert play.choices == ["perform steward-12.1", "perform steward-12.2", "decline"]
     assert play.does("perform steward-12.2").change(0) == {

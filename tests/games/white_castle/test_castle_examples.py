@@ -93,9 +93,8 @@ def test_warriors(token_first: bool) -> None:
     setting = setting.room("diplomat_1", "diplomat-08", ["black", "orange"]).well("food", "coin")
     castle = setting.performing("warriors").set().does("perform warriors", "train yard_5")
     assert (castle.clan(RED).home["warriors"], castle.change(RED)) == (4, {"iron": -5})
-    block = ["perform yard-tile-6.blue", "perform diplomat-08.1"]
-    token = ["perform yard-tile-2.yellow"]
-    castle.does(*([*token, *block] if token_first else [*block, *token]))
+    opened, block, token = "perform yard-tile-6.blue", "perform diplomat-08.1", "perform yard-tile-2.yellow"
+    castle.does(*([token, block] if token_first else [opened, block, token]))  # the last one opens by itself
     assert castle.change(RED) == {"iron": -5, "points": 2, "seal": 1, "food": 1, "coin": 1, "influence": 2}
     assert castle.decider == GREEN
 
@@ -106,7 +105,7 @@ def test_courtiers_both_parts() -> None:
     setting = table(4).clan(BLUE, **clan).room("diplomat_2", "diplomat-12").deck("diplomats", "diplomat-02")
     castle = setting.turn_of(BLUE).performing("courtiers").set().does("perform courtiers", "audience")
     assert (castle.clan(BLUE).gate, castle.change(BLUE)) == (2, {"coin": -2})
-    castle.does("climb", "ascend floor_1 diplomat_2")
+    castle.does("ascend floor_1 diplomat_2")
     assert castle.clan(BLUE).lanterns[-1] == "steward-13"
     assert castle.clan(BLUE).card == "diplomat-12"
     castle.does("choose food", "choose iron", "choose pearl")
@@ -120,7 +119,7 @@ def test_courtiers_two_floors() -> None:
     lanterns = ["starting-resource-8", "decree-coin"]
     clan = {"rooms": {"steward_3": 1}, "coin": 2, "pearl": 5, "lanterns": lanterns}
     setting = table(4).clan(GREEN, **clan).daimyo("daimyo-01", RED).turn_of(GREEN).performing("courtiers")
-    castle = setting.set().does("perform courtiers", "climb", "ascend floor_1 daimyo_room")
+    castle = setting.set().does("perform courtiers", "ascend floor_1 daimyo_room")
     assert castle.change(GREEN) == {"pearl": -5, "food": 1, "coin": 1}
     castle.does("perform daimyo-01.3", "decline")
     assert castle.change(GREEN) == {"pearl": -5, "food": 1, "coin": 1, "seal": 2}

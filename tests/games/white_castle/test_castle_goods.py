@@ -153,7 +153,7 @@ def test_a_former_action_card_goes_to_the_end_of_the_lantern_area() -> None:
     """W-11.1, W-9.1.4"""
     lanterns = ["starting-resource-3", "starting-action-courtiers"]
     play = table(3).clan(0, gate=1, pearl=2, card="steward-10").room("steward_1", "steward-12")
-    play = play.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = play.performing("courtiers", only_one=True).set().does("perform courtiers")
     play.does("ascend gate steward_1")
     assert play.clan(0).lanterns == [*lanterns, "steward-10"]
     assert play.clan(0).card == "steward-12"
@@ -211,7 +211,7 @@ def test_a_die_from_a_left_end_lights_the_lanterns(end: str, lit: bool) -> None:
 def test_arriving_on_floor_3_lights_the_lanterns_before_a_slot_is_taken() -> None:
     """W-11.4, W-9.1.6"""
     setting = table(3).clan(0, **with_lanterns(rooms={"diplomat_1": 1}, pearl=2)).daimyo("daimyo-01")
-    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers")
     play.does("ascend floor_2 daimyo_room")
     assert play.question == "prompt-slot"
     assert play.change(0) == ALL_REWARDS | {"pearl": 1 - 2}
@@ -240,7 +240,7 @@ def test_a_lantern_on_a_card_lights_the_lanterns(bundle: str, besides: dict[str,
 def test_a_lantern_on_a_daimyo_slot_lights_them_a_second_time(card: str) -> None:
     """W-11.4, W-9.1.6"""
     setting = table(3).clan(0, **with_lanterns(rooms={"diplomat_1": 1}, pearl=2)).daimyo(card)
-    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers")
     play.does("ascend floor_2 daimyo_room", f"perform {card}.1")
     assert play.change(0) == {"coin": 4, "points": 2, "influence": 2}  # and 2 pearls, which the climb had cost
 

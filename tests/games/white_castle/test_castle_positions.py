@@ -210,7 +210,7 @@ def test_a_clan_has_one_starting_action_one_starting_resource_and_at_most_one_de
 def test_a_room_without_a_card_waits_for_one() -> None:
     """W-9.1.4: only while the light block of the card that was taken is still to be performed"""
     play = table(3).clan(0, gate=1, pearl=2, card="steward-10").room("steward_1", "steward-12").deck("stewards")
-    play = play.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = play.performing("courtiers", only_one=True).set().does("perform courtiers")
     play.does("ascend gate steward_1")
     assert play.room("steward_1").card is None
     data = GAME.dump(play.state)
@@ -345,7 +345,7 @@ def test_a_garden_is_allotted_to_the_guest_only_while_it_has_a_gardener() -> Non
 def test_empty_decks_can_be_played_on() -> None:
     """W-9.1.5"""
     play = table(3).deck("stewards", only=True).deck("diplomats", only=True).clan(0, gate=1, pearl=2)
-    play = play.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = play.performing("courtiers", only_one=True).set().does("perform courtiers")
     card = play.room("steward_2").card
     play.does("ascend gate steward_2")
     assert play.room("steward_2").card == card

@@ -20,17 +20,12 @@ def performing(bundle: str, **clan: object) -> Play:
     ("bundle", "clan"),
     [
         ("steward-02.1", {"seal": 1, "coin": 2}),
-        ("steward-13.2", {}),
+        ("steward-13.2", {"lanterns": LANTERNS, "card": "steward-01"}),
         ("steward-02.2", {}),
-        ("yard-tile-1.blue", {"coin": 2}),
         ("plant-4", {"coin": 3, "iron": 1}),
-        ("stone-4", {}),
-        ("courtiers", {"coin": 2}),
-        ("gardeners", {"food": 1}),
-        ("warriors", {"iron": 1}),
     ],
 )
-def test_whatever_may_be_performed_may_be_declined(bundle: str, clan: dict[str, int]) -> None:
+def test_whatever_may_be_performed_may_be_declined(bundle: str, clan: dict[str, object]) -> None:
     """W-17.1"""
     play = performing(bundle, **clan)
     assert play.choices == [f"perform {bundle}", "decline"]
@@ -38,7 +33,15 @@ def test_whatever_may_be_performed_may_be_declined(bundle: str, clan: dict[str, 
 
 
 @pytest.mark.parametrize(
-    ("opened", "clan"), [("courtiers", {"coin": 2}), ("gardeners", {"food": 7}), ("warriors", {"iron": 7})]
+    ("opened", "clan"),
+    [
+        ("courtiers", {"coin": 2}),
+        ("gardeners", {"food": 7}),
+        ("warriors", {"iron": 7}),
+        ("yard-tile-1.blue", {"coin": 2}),
+        ("yard-tile-8.blue", {}),
+        ("stone-4", {}),
+    ],
 )
 def test_a_main_action_may_be_declined_even_when_begun(opened: str, clan: dict[str, int]) -> None:
     """W-17.1: also its sub-actions"""
@@ -179,7 +182,7 @@ def test_the_lantern_of_the_light_block_includes_the_card_just_turned_down() -> 
     """W-17.11: steward-10 (a coin) goes to the lanterns, then steward-13.2 lights them"""
     setting = table(3).clan(0, gate=1, pearl=2, card="steward-10").room("steward_1", "steward-13")
     play = setting.performing("courtiers", only_one=True).set()
-    play.does("perform courtiers", "climb", "ascend gate steward_1", "perform steward-13.2")
+    play.does("perform courtiers", "ascend gate steward_1", "perform steward-13.2")
     assert play.change(0) == {"pearl": -2 + 1, "influence": 1, "coin": 1}
 
 
@@ -187,7 +190,7 @@ def test_climbing_may_come_before_the_audience() -> None:
     """W-17.12: with two different courtiers"""
     setting = table(3).clan(0, gate=1, pearl=2, coin=2).room("steward_1", "steward-02")
     play = setting.performing("courtiers", only_one=True).set()
-    play.does("perform courtiers", "climb", "ascend gate steward_1", "decline")
+    play.does("perform courtiers", "ascend gate steward_1", "decline")
     assert play.choices == ["audience", "decline"]
     play.does("audience")
     assert (play.clan(0).gate, play.clan(0).rooms["steward_1"]) == (1, 1)
@@ -199,7 +202,7 @@ def test_who_climbs_two_floors_gets_only_the_diplomat_card() -> None:
     setting = table(3).clan(0, gate=1, pearl=5).room("diplomat_1", "diplomat-05")
     play = setting.performing("courtiers", only_one=True).set()
     stewards = [play.room(f"steward_{n}").card for n in (1, 2, 3)]
-    play.does("perform courtiers", "climb", "ascend gate diplomat_1")
+    play.does("perform courtiers", "ascend gate diplomat_1")
     assert play.clan(0).card == "diplomat-05"
     assert [play.room(f"steward_{n}").card for n in (1, 2, 3)] == stewards
     assert play.view["decks"]["steward"] == 12
@@ -272,7 +275,7 @@ def test_the_daimyo_card_has_three_slots_with_any_number_of_players(seats: int) 
     """W-17.19"""
     assert new_game(seats).view["daimyo"]["slots"] == [None, None, None]
     setting = table(seats).clan(0, rooms={"diplomat_1": 1}, pearl=2).daimyo("daimyo-02")
-    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers")
     play.does("ascend floor_2 daimyo_room")
     assert play.options == ["perform daimyo-02.1", "perform daimyo-02.2", "perform daimyo-02.3"]
 
@@ -284,7 +287,8 @@ def test_a_starting_action_card_belongs_to_every_row(row: str, colour: str) -> N
     """W-17.20"""
     play = table(3).clan(0, coin=2).dice(**{colour: [6, 6, 6, 6]}).set()
     play.does(f"take {colour} right", f"place {row}")
-    assert "perform starting-action-courtiers.1" in play.choices
+    assert play.events("performs")[-1]["bundle"] == "starting-action-courtiers.1"
+    assert play.choices == ["audience", "decline"]
 
 
 # --- seals and points -----------------------------------------------------------------------------------------
@@ -340,7 +344,7 @@ def test_each_tile_of_a_yard_is_checked_when_it_is_resolved() -> None:
     """W-17.29: the 5 coins of one tile make the courtiers of the other possible, in that order"""
     setting = table(3).clan(0, iron=5).yard("yard_5", "yard-tile-1", "yard-tile-6")
     play = setting.performing("warriors", only_one=True).set().does("perform warriors", "train yard_5")
-    assert (play.clan(0).coin, play.choices) == (5, ["perform yard-tile-1.blue", "decline"])
+    assert (play.clan(0).coin, play.choices) == (5, ["audience", "decline"])
     setting.clan(0, iron=5, coin=2)
     play = setting.set().does("perform warriors", "train yard_5")
     assert play.choices == ["perform yard-tile-1.blue", "perform yard-tile-6.yellow", "decline"]

@@ -50,7 +50,7 @@ def test_a_view_shows_no_card_of_a_deck() -> None:
 def test_a_room_is_refilled_for_all_to_see() -> None:
     """W-19.2.1, W-9.1.4: one card at a time"""
     setting = table(3).clan(0, gate=1, pearl=2).room("steward_1", "steward-12").deck("stewards", "steward-09")
-    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers", "climb")
+    play = setting.performing("courtiers", only_one=True).set().does("perform courtiers")
     play.does("ascend gate steward_1", "decline")
     assert play.events("refills") == [{"event": "refills", "card": "steward-09", "room": "steward_1"}]
     assert {Play(twin.state).room("steward_1").card for twin in twins(play, 1)} == {"steward-09"}
@@ -146,22 +146,22 @@ def test_a_turn_without_new_cards_can_be_taken_back() -> None:
 def test_a_card_that_comes_into_a_room_cannot_be_taken_back() -> None:
     """W-19.4.5, W-9.1.4: taking the old one can, as long as its light block is still to be performed"""
     setting = with_plenty(gate=1).room("steward_1", "steward-12").performing("courtiers", only_one=True)
-    actions = ("perform courtiers", "climb", "ascend gate steward_1", "perform steward-12.1")
-    assert shows(setting.set(), *actions) == [False, False, False, True]
+    actions = ("perform courtiers", "ascend gate steward_1", "perform steward-12.1")
+    assert shows(setting.set(), *actions) == [False, False, True]
 
 
 def test_where_the_deck_is_empty_nothing_is_shown() -> None:
     """W-19.4.5, W-9.1.5"""
     setting = with_plenty(gate=1).deck("stewards", only=True).performing("courtiers", only_one=True)
-    actions = ("perform courtiers", "climb", "ascend gate steward_1", "decline")
-    assert shows(setting.set(), *actions) == [False] * 4
+    actions = ("perform courtiers", "ascend gate steward_1", "decline")
+    assert shows(setting.set(), *actions) == [False] * 3
 
 
 def test_climbing_to_the_daimyo_can_be_taken_back() -> None:
     """W-19.4.5, W-9.1.6"""
     setting = with_plenty(rooms={"diplomat_1": 1}).performing("courtiers", only_one=True)
-    actions = ("perform courtiers", "climb", "ascend floor_2 daimyo_room", "perform daimyo-01.2")
-    assert shows(setting.set(), *actions) == [False] * 4
+    actions = ("perform courtiers", "ascend floor_2 daimyo_room", "perform daimyo-01.2")
+    assert shows(setting.set(), *actions) == [False] * 3
 
 
 def test_the_roll_of_the_dice_cannot_be_taken_back() -> None:

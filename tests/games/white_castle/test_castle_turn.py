@@ -85,7 +85,7 @@ def test_a_red_fan_scores_at_once_and_a_gold_fan_only_at_the_end() -> None:
     castle = table(3).clan(0, coin=2, influence=13, gate=1).performing("steward-14.1", "courtiers").set()
     castle.does("perform steward-14.1")
     assert castle.clan(0).points == 2
-    castle.does("perform courtiers", "audience")
+    castle.does("audience")
     assert (castle.clan(0).gate, castle.clan(0).points) == (2, 2)
     assert castle.clan(0).items["season_track"] == castle.clan(0).items["courtiers"] == 0
     assert castle.clan(0).forecast["season_track"] == 6

@@ -101,6 +101,8 @@ export interface MenuEntry extends Picked {
   refusal: Refusal | null;
   /** While several choose at once: whether the reader is ready with this pick. */
   whole?: boolean;
+  /** Of what may be chosen now: whether it could not be taken back. */
+  final?: boolean;
 }
 
 /** Which question an answer is meant for. */

@@ -1,5 +1,7 @@
 // What this device remembers.
 
+import { confirmOf, type Confirm } from "./confirming";
+
 export type Theme = "day" | "night" | "system";
 /** Pieces move or jump, or whatever the device asks for. */
 export type Motion = "full" | "less" | "system";
@@ -40,7 +42,7 @@ class Settings {
   #loudness = $state(USUAL_LOUDNESS);
   #pace = $state(USUAL_PACE);
   #notifications = $state(false);
-  #confirmMoves = $state(true);
+  #confirm = $state<Confirm>("final");
 
   constructor() {
     this.#remember();
@@ -68,7 +70,7 @@ class Settings {
     this.#loudness = stored("loudness", USUAL_LOUDNESS);
     this.#pace = stored("pace", USUAL_PACE);
     this.#notifications = stored("notifications", false);
-    this.#confirmMoves = stored("confirmMoves", true);
+    this.#confirm = confirmOf(stored<unknown>("confirm", null), stored<unknown>("confirmMoves", null));
   }
 
   get theme(): Theme {
@@ -150,13 +152,13 @@ class Settings {
     store("notifications", on);
   }
 
-  get confirmMoves(): boolean {
-    return this.#confirmMoves;
+  get confirm(): Confirm {
+    return this.#confirm;
   }
 
-  set confirmMoves(on: boolean) {
-    this.#confirmMoves = on;
-    store("confirmMoves", on);
+  set confirm(confirm: Confirm) {
+    this.#confirm = confirm;
+    store("confirm", confirm);
   }
 
   #show(): void {

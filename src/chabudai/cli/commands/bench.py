@@ -1,4 +1,4 @@
-"""`chabudai bench`: how fast the games run here."""
+"""`chabudai bench`: how fast the games run here, and how much a person has to press."""
 
 from typing import Any
 
@@ -7,7 +7,9 @@ from rich.table import Table
 
 from chabudai.cli.voice import Voice
 from chabudai.core.game import Game
+from chabudai.lab import presses
 from chabudai.lab.bench import bench
+from chabudai.lab.presses import Presses
 from chabudai.registry import game as game_named
 from chabudai.registry import game_ids
 
@@ -15,7 +17,21 @@ from chabudai.registry import game_ids
 def show_bench(voice: Voice, names: list[str], seconds: float) -> int:
     for game in [game_named(name) for name in names or game_ids()]:
         voice.show(bench_table(voice, game, bench([game.id], seconds)))
+        counted = {seats: presses.count_presses(game, seats, presses.SEEDS) for seats in game.seats}
+        voice.show(presses_table(voice, counted))
     return 0
+
+
+def presses_table(voice: Voice, counted: dict[int, Presses]) -> Table:
+    """A line for each number of seats: what a turn takes, by the three ways of confirming."""
+    title = voice.say("cli-presses", games=max(each.games for each in counted.values()))
+    table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, title=title, title_justify="left")
+    for name in ("seats", "decisions", "every", "final", "never"):
+        table.add_column(voice.say(f"cli-presses-{name}"), justify="right")
+    for seats, each in counted.items():
+        figures = (each.decisions, each.every, each.final, each.never)
+        table.add_row(str(seats), *[voice.number(figure / each.turns, 2) for figure in figures])
+    return table
 
 
 def bench_table(voice: Voice, game: Game[Any], rows: list[dict[str, object]]) -> Table:

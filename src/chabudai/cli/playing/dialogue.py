@@ -177,7 +177,7 @@ class Dialogue:
     # --- the words --------------------------------------------------------------------------------------
 
     def undo(self) -> bool:
-        self.match.undo(self.human)
+        self.match.undo(self.human, self.bots)
         self.told = len(self.match.state.events_since(0, self.human))
         self.saved = NOT_SAVED
         self.voice.tell("cli-undone")

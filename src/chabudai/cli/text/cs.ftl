@@ -215,6 +215,12 @@ cli-bench-mode-plain = prostý
 cli-bench-mode-compiled = přeložený
 cli-bench-mode-ratio = poměr
 cli-bench-mode-missing = prostý: nic tu není přeloženo
+cli-presses = Rozhodnutí a stisky na tah, v { $games } partiích bota greedy
+cli-presses-seats = Hráčů
+cli-presses-decisions = Rozhodnutí
+cli-presses-every = Potvrdit každou volbu
+cli-presses-final = Jen konečné
+cli-presses-never = Nikdy
 
 ## serve
 

@@ -216,6 +216,12 @@ cli-bench-mode-plain = plain
 cli-bench-mode-compiled = compiled
 cli-bench-mode-ratio = ratio
 cli-bench-mode-missing = plain: nothing is compiled here
+cli-presses = Decisions and presses a turn, in { $games } games of the bot greedy
+cli-presses-seats = Players
+cli-presses-decisions = Decisions
+cli-presses-every = Confirm every choice
+cli-presses-final = Only what is final
+cli-presses-never = Never
 
 ## serve
 

@@ -176,6 +176,12 @@ cli-bench-mode-plain = sima
 cli-bench-mode-compiled = gépi kód
 cli-bench-mode-ratio = arány
 cli-bench-mode-missing = sima: itt semmi sincs lefordítva
+cli-presses = Döntések és gombnyomások körönként, a greedy bot { $games } partijában
+cli-presses-seats = Játékos
+cli-presses-decisions = Döntés
+cli-presses-every = Minden választás
+cli-presses-final = Csak a végleges
+cli-presses-never = Soha
 
 ## serve
 

@@ -135,7 +135,9 @@ def halts(state: State, onlooker: int | None, seat: int, action: int) -> list[Fo
 
 
 def same_foresight(state: State, other: State, seat: int, action: int) -> None:
-    """Neither whether a choice can be previewed nor what is shown of it tells anything."""
+    """Neither whether a choice can be previewed or taken back nor what is shown of it tells anything."""
+    final, final_otherwise = state.is_final(seat, action), other.is_final(seat, action)
+    demand(final == final_otherwise, "secrecy", state, f"{seat} can tell by whether {action} is final")
     foreseen, foreseen_otherwise = state.preview(seat, action), other.preview(seat, action)
     same = (foreseen is None) == (foreseen_otherwise is None)
     demand(same, "secrecy", state, f"{seat} can tell by previewing {action}")

@@ -1,5 +1,10 @@
-"""Undo: exactly as far as nobody has learned anything and nobody else has acted."""
+"""Undo: exactly as far as nobody has learned anything and nobody else has acted.
 
+Whoever plays against bots alone goes back through their moves to its own, exactly as far as nobody has learned
+anything and no bot answered by something the player does not know. Where another person sits, what bots did stands.
+"""
+
+from itertools import takewhile
 from typing import Any
 
 from chabudai.core.errors import BadUndo
@@ -8,15 +13,23 @@ from chabudai.core.laws.hiding import may_be_done
 from chabudai.core.laws.playing import Options, demand, random_act, random_choice
 from chabudai.core.match import Match
 from chabudai.core.rng import Generator, seeded
+from chabudai.core.state import State
+
+SELDOM = 12  # one question in so many
+DEALS = 2
 
 
 def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
     """A seat takes back exactly as far as nobody has learned anything and nobody else has acted."""
     match = Match(game, seats, seed, options)
     luck = seeded(seed, "laws")
+    digests: dict[int, str] = {}  # by the number of moves made before
     while not match.state.over:
         seat, action = random_choice(match.state, luck)
         before, secrets = match.state.digest(), match.state.secrets
+        digests.setdefault(len(match.moves), before)
+        if luck.below(SELDOM) == 0:
+            goes_back_through_bots(match, luck.below(seats), digests)
         match.apply(seat, action)
         learned = match.state.learners & ((1 << seats) - 1)
         demand((match.state.secrets > secrets) == (learned != 0), "undo", match.state, "secrets miscounted")
@@ -32,6 +45,38 @@ def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
             match.apply(seat, action)
         else:
             demand(refuses_undo(match, seat), "undo", match.state, "undo of what somebody has seen")
+
+
+def goes_back_through_bots(match: Match, seat: int, digests: dict[int, str]) -> None:
+    """The seat plays against bots alone, or, where there are enough others, against one person and bots."""
+    others = [each for each in range(int(match.state.seats)) if each != seat]
+    since = list(takewhile(lambda move: move.seat != seat, reversed(match.moves)))
+    own = len(match.moves) - len(since)
+    if match.state.may_take_back(seat) or not since:
+        return
+    for person in others:
+        bots = [each for each in others if each != person]
+        demand(match.why_no_undo(seat, bots) is not None, "undo", match.state, f"{seat} undoes against {person}")
+    if match.why_no_undo(seat, others) is not None:
+        learned = own == 0 or match.moves[own - 1].secrets != match.state.secrets
+        kept = learned or match.asks_others(seat) or match.game.beside is not None
+        told = any(move.unshared >> seat & 1 for move in since)
+        demand(kept or told, "undo", match.state, f"{seat} cannot undo through bots")
+        return
+    then = match.at(own).state  # nobody has learned anything since
+    for bot in {move.seat for move in since}:
+        tells_nothing(then, seat, bot)
+    trial = match.at(len(match.moves))
+    trial.undo(seat, others)
+    demand(trial.state.digest() == digests[own - 1], "undo", match.state, "undoing through bots is not going back")
+
+
+def tells_nothing(state: State, seat: int, bot: int) -> None:
+    """Whatever the seat may not know, the bot is given the same to think about: its answer cannot depend on it."""
+    for seed in range(DEALS):
+        other = state.determinize(seat, seed)
+        given, given_otherwise = (state.game.dump(each.determinize(bot, 1)) for each in (state, other))
+        demand(given == given_otherwise, "undo", state, f"{bot} knows what {seat} does not, and is undone")
 
 
 def acts_stand(match: Match, seat: int, luck: Generator) -> None:

@@ -195,6 +195,11 @@ class TokaidoState(State):
             places = self.possible_free_places(onlooker)
             self.free_place = places[generator.below(len(places))]
 
+    def unshared_rest(self, seat: i64) -> i64:
+        """T-13.1: one's tiles; T-14.5: Satsuki's dish."""
+        satsuki = self.free_place != NO_CARD and self.seat_of(SATSUKI) == seat
+        return self.everybody() if self.tiles or satsuki else 0
+
     def possible_free_places(self, onlooker: i64) -> list[int]:
         """T-14.5: any card of the offer; Satsuki knows the dish, though not which of two that are alike."""
         dishes = self.offer.cards()

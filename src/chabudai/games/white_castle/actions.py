@@ -29,8 +29,7 @@ PLACE: Final = ACTIONS.verb("place", space=SPACE)  # D4
 PERFORM: Final = ACTIONS.verb("perform", bundle=BUNDLE)  # D5, D6, D7, D10, D11, D14, D18
 RESOLVE: Final = ACTIONS.verb("resolve", row=ROW)  # D15
 AUDIENCE: Final = ACTIONS.verb("audience")  # D8
-CLIMB: Final = ACTIONS.verb("climb")  # D8
-ASCEND: Final = ACTIONS.verb("ascend", origin=ORIGIN, target=TARGET)  # D9
+ASCEND: Final = ACTIONS.verb("ascend", origin=ORIGIN, target=TARGET)  # D8
 TRAIN: Final = ACTIONS.verb("train", yard=YARD)  # D12
 TEND: Final = ACTIONS.verb("tend", garden=GARDEN)  # D13
 CROSS: Final = ACTIONS.verb("cross")  # D16

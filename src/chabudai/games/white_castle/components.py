@@ -187,7 +187,6 @@ class Bundle:
     cost: i64
     effects: list[Effect]
     light: bool
-    is_gift: bool  # free, and nothing but goods: declining it never helps (W-19.4.7)
 
     def __init__(self, row: dict[str, Any]) -> None:
         cost: dict[str, int] = row.get("cost", {})
@@ -198,8 +197,6 @@ class Bundle:
             self.cost = amount
         self.effects = [effect(each) for each in row["effects"]]
         self.light = row.get("bg") == "light"
-        gifts = [each["op"] in ("gain", "gain_any", "well") for each in row["effects"]]
-        self.is_gift = not cost and all(gifts)
 
 
 def bundle_phrase(row: dict[str, Any]) -> Message:

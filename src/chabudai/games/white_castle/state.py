@@ -302,6 +302,9 @@ class WhiteCastleState(State):
     def rivals(self) -> i64:
         return 1 if self.rules.solo else 0
 
+    def unshared_rest(self, seat: i64) -> i64:
+        return 0  # W-19.2.6
+
     def points(self, seat: i64) -> i64:
         return self.clans[seat].total()
 

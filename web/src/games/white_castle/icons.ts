@@ -26,7 +26,6 @@ const VERB_ICON: Record<string, string> = {
   perform: "castle-light",
   resolve: "domain",
   audience: "courtier",
-  climb: "courtier",
   ascend: "courtier",
   train: "warrior",
   tend: "gardener",

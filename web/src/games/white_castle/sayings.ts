@@ -34,7 +34,7 @@ export function heading({ menu, view }: Position<View>): Message {
   const [first] = mainEntries(menu);
   const verb = first?.does.verb ?? "exchange";
   if (verb === "place" && view.hand) return said("board-heading-place", { die: dieKey(view.hand) });
-  return said(`board-heading-${verb === "climb" ? "audience" : verb}`);
+  return said(`board-heading-${verb}`);
 }
 
 /** What it costs, or what the difference of the die brings. */
@@ -46,8 +46,6 @@ export function remark(entry: MenuEntry, _view: View, seat: number | null): Mess
       return difference(number("coins"));
     case "audience":
       return said("board-cost-coin", { n: number("coins") });
-    case "climb":
-      return said("board-cost-climb", { pearls: number("pearls"), more: number("more") });
     case "ascend":
       return said("board-cost-pearl", { n: number("pearls") });
     case "train":
@@ -109,7 +107,7 @@ export function label(entry: MenuEntry): Message {
 }
 
 const SHORT = new Set([
-  ...["draft", "choose", "take", "place", "perform", "resolve", "audience", "climb"],
+  ...["draft", "choose", "take", "place", "perform", "resolve", "audience"],
   ...["ascend", "train", "tend", "admit", "allot"],
 ]);
 

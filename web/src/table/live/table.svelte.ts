@@ -2,6 +2,7 @@
 
 import { ApiError, offline } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
+import { onlyAnswer, waits } from "../../lib/confirming";
 import { sayError } from "../../lib/errors";
 import type { Tale, GameClient, Play } from "../../lib/game";
 import { kept } from "../../lib/kept";
@@ -228,9 +229,9 @@ export class TableModel<View = unknown> implements Play<View> {
     if (!entry.refusal && !this.still) this.meanwhile.fold();
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
-    else if (entry.whole === false || this.draft.laid.length > 0) void this.#lay(entry);
-    else if (!settings.confirmMoves) this.confirm(entry);
-    else this.#chosen = this.#chosen === entry.action ? null : entry.action;
+    else if (entry.whole === false || this.draft.laid.length > 0) void this.draft.lay(entry.action);
+    else if (!waits(entry, settings.confirm)) this.confirm(entry);
+    else this.#chosen = this.#chosen === entry.action ? this.#onlyAnswer() : entry.action;
   }
 
   confirm(entry: MenuEntry | null = this.chosen): void {
@@ -242,11 +243,13 @@ export class TableModel<View = unknown> implements Play<View> {
     if (this.still) return;
     this.meanwhile.fold();
     this.#sending = actions.join();
+    const before = this.#position;
     const move: ClientMessage = { type: "move", ...asked(this.position), actions };
     void this.#foreseeOwn(actions).then(() => this.#ask(move)).then((answer) => {
       this.#sending = null;
       if (answer?.type !== "ok") return;
-      this.#chosen = null;
+      // the next question may be here already, with its only answer chosen
+      this.#chosen = this.#position === before ? null : this.#onlyAnswer();
       this.draft.clear();
     });
   }
@@ -256,9 +259,8 @@ export class TableModel<View = unknown> implements Play<View> {
     if (action !== undefined && this.parties.length > this.#table.seats.length) this.#previews.of(action);
   }
 
-  async #lay(entry: MenuEntry): Promise<void> {
-    await this.draft.lay(entry.action);
-    if (!settings.confirmMoves) this.draft.send();
+  #onlyAnswer(): string | null {
+    return this.yourTurn ? onlyAnswer(this.menu) : null;
   }
 
   hover(entry: MenuEntry | null): void {
@@ -466,8 +468,10 @@ export class TableModel<View = unknown> implements Play<View> {
     const same = before?.n === position.n && before.picks === position.picks;
     if (same) void this.draft.refresh();
     else this.draft.clear();
-    if (!same && (before === null || question(before) !== question(position))) this.#chosen = this.#hovered = null;
-    else if (this.chosen?.refusal !== null) this.#chosen = null;
+    if (!same && (before === null || question(before) !== question(position))) {
+      this.#chosen = this.#onlyAnswer();
+      this.#hovered = null;
+    } else if (this.chosen?.refusal !== null) this.#chosen = null;
   }
 }
 

@@ -8,7 +8,7 @@ from chabudai.core.messages import Message, Value
 from chabudai.core.shape import SEAT, Flag, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.core.vocabulary import Effect
-from chabudai.games.white_castle.actions import ASCEND, AUDIENCE, CLIMB, PERFORM
+from chabudai.games.white_castle.actions import ASCEND, AUDIENCE, PERFORM
 from chabudai.games.white_castle.components import (
     AUDIENCE_COINS,
     BUNDLE,
@@ -36,7 +36,6 @@ from chabudai.games.white_castle.steps.performing import VOCABULARY, Perform, Wo
 
 NO_COURTIER_AT_HOME: Final = bar("no-courtier-at-home", "W-9.1.1")
 AUDIENCE_TOO_DEAR: Final = bar("audience-too-dear", "W-9.1.1")
-NOBODY_CAN_CLIMB: Final = bar("nobody-can-climb", "W-9.1.2")
 CLIMB_TOO_DEAR: Final = bar("climb-too-dear", "W-9.1.2")
 DONE_ALREADY: Final = bar("done-already", "W-9.1")
 NO_COURTIER_THERE: Final = bar("no-courtier-there", "W-9.1.2")
@@ -44,7 +43,6 @@ TOO_HIGH: Final = bar("too-high", "W-9.1.2")
 SLOT_TAKEN: Final = bar("slot-taken", "W-9.1.6")
 
 ASKED_AUDIENCE: Final = int(AUDIENCE.base)
-ASKED_CLIMB: Final = int(CLIMB.base)
 TARGETS: Final = len(TARGET)
 MOST_FLOORS: Final = len(CLIMB_PEARLS) - 1
 
@@ -89,7 +87,8 @@ VOCABULARY.explain(SEND_COURTIERS, SendCourtiers())
 
 
 class Courtiers(OwnChoice):
-    """W-9.1: audience and climb, each at most once, in either order (W-17.12), with one courtier or two."""
+    """W-9.1: audience and climb, each at most once, in either order (W-17.12), with one courtier or two. Both are
+    asked about at once; which courtier of a floor climbs does not matter (W-19.4.3)."""
 
     made_with: ClassVar = {"seat": SEAT, "audience": Flag(), "climb": Flag()}
 
@@ -103,7 +102,7 @@ class Courtiers(OwnChoice):
         if self.audience:
             options.append(ASKED_AUDIENCE)
         if self.climb:
-            options.append(ASKED_CLIMB)
+            options += ascents_of(clan)
         options.append(DECLINED)
         return options
 
@@ -120,22 +119,27 @@ class Courtiers(OwnChoice):
             if clan.home[COURTIERS] == 0:
                 return NO_COURTIER_AT_HOME
             return FREE if clan.goods[COIN] >= AUDIENCE_COINS else AUDIENCE_TOO_DEAR
-        if not has_climber(clan):
-            return NOBODY_CAN_CLIMB
-        return FREE if can_climb(clan, clan.goods[SEAL]) else CLIMB_TOO_DEAR
+        return FREE if clan.goods[PEARL] >= pearls_for(action) else CLIMB_TOO_DEAR
 
     def stranger(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
-        return DONE_ALREADY if action in (ASKED_AUDIENCE, ASKED_CLIMB) else NOT_ASKED
+        if action == ASKED_AUDIENCE:
+            return DONE_ALREADY
+        if not ASCEND.has(action):
+            return NOT_ASKED
+        if not self.climb:
+            return DONE_ALREADY
+        floors = floor_of(target_of(action)) - origin_of(action)
+        return NO_COURTIER_THERE if 1 <= floors <= MOST_FLOORS else TOO_HIGH
 
     def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
         if action == ASKED_AUDIENCE:
             request_audience(state, clan)
             if self.climb:
                 state.push(Courtiers(self.seat, False, True))
-        elif action == ASKED_CLIMB:
+        elif action != DECLINED:
             if self.audience:
                 state.push(Courtiers(self.seat, True, False))
-            state.push(Climb(self.seat))
+            ascend(state, clan, action)
 
     def prompt(self, state: WhiteCastleState) -> Message:
         return Message(f"prompt-courtiers{self.left()}", {"seat": int(self.seat)})
@@ -151,9 +155,7 @@ class Courtiers(OwnChoice):
     def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
         if action == ASKED_AUDIENCE:
             return Message("label-audience", {"coins": AUDIENCE_COINS})
-        if action == ASKED_CLIMB:
-            return Message("label-climb", {"pearls": CLIMB_PEARLS[1], "more": CLIMB_PEARLS[2]})
-        return Message("label-courtiers-none")
+        return Message("label-courtiers-none") if action == DECLINED else ascent_label(state, action)
 
 
 def request_audience(state: WhiteCastleState, clan: Clan) -> None:
@@ -164,53 +166,32 @@ def request_audience(state: WhiteCastleState, clan: Clan) -> None:
     state.tell(TO_GATE, clan.seat, AUDIENCE_COINS)
 
 
-class Climb(OwnChoice):
-    """W-9.1.2: one courtier, one floor for 2 pearls or two for 5; which one of a floor does not matter
-    (W-19.4.3), and none counts as the climb (W-19.4.6)."""
+def ascents_of(clan: Clan) -> list[int]:
+    """W-9.1.2: from every floor where an own courtier stands, one floor for 2 pearls or two for 5."""
+    ways: list[int] = []
+    for origin in range(len(ORIGIN)):
+        if clan.on_floor(origin) > 0:
+            ways += ASCENTS[origin]
+    return ways
 
-    def options(self, state: WhiteCastleState, clan: Clan) -> list[int]:
-        options: list[int] = []
-        for origin in range(len(ORIGIN)):
-            if clan.on_floor(origin) > 0:
-                options += ASCENTS[origin]
-        options.append(DECLINED)
-        return options
 
-    def reason(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
-        if action == DECLINED or clan.goods[PEARL] >= pearls_for(action):
-            return FREE
-        return CLIMB_TOO_DEAR
+def ascend(state: WhiteCastleState, clan: Clan, action: i64) -> None:
+    """W-9.1.2"""
+    clan.goods[PEARL] -= pearls_for(action)
+    leave_floor(clan, origin_of(action))
+    state.tell(ASCENDS, clan.seat, origin_of(action), target_of(action), pearls_for(action))
+    arrive(state, clan, target_of(action))
 
-    def stranger(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
-        if not ASCEND.has(action):
-            return NOT_ASKED
-        floors = floor_of(target_of(action)) - origin_of(action)
-        return NO_COURTIER_THERE if 1 <= floors <= MOST_FLOORS else TOO_HIGH
 
-    def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
-        if action != DECLINED:
-            clan.goods[PEARL] -= pearls_for(action)
-            leave_floor(clan, origin_of(action))
-            state.tell(ASCENDS, clan.seat, origin_of(action), target_of(action), pearls_for(action))
-            arrive(state, clan, target_of(action))
-
-    def prompt(self, state: WhiteCastleState) -> Message:
-        return Message("prompt-climb", {"seat": int(self.seat)})
-
-    def outlook(self, state: WhiteCastleState) -> Message:
-        return Message("chain-climb")
-
-    def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
-        if action == DECLINED:
-            return Message("label-climb-none")
-        target = target_of(action)
-        values: dict[str, Value] = {
-            "origin": ORIGIN.message(origin_of(action)),
-            "target": TARGET.message(target),
-            "pearls": int(pearls_for(action)),
-            "opens": opened_by_arriving(state, target),
-        }
-        return Message("label-ascend", values)
+def ascent_label(state: WhiteCastleState, action: i64) -> Message:
+    target = target_of(action)
+    values: dict[str, Value] = {
+        "origin": ORIGIN.message(origin_of(action)),
+        "target": TARGET.message(target),
+        "pearls": int(pearls_for(action)),
+        "opens": opened_by_arriving(state, target),
+    }
+    return Message("label-ascend", values)
 
 
 def origin_of(action: i64) -> i64:

@@ -19,18 +19,21 @@ from chabudai.games.white_castle.components import (
     BUNDLES,
     COIN,
     INFLUENCE,
+    LANTERN,
+    LANTERN_SIDE,
     MAIN_ACTIONS,
     NONE,
     ONE_MAIN_ACTION,
     OP,
     SEAL,
     SEND_COURTIERS,
+    TRACK_END,
     Bundle,
 )
 from chabudai.games.white_castle.events import PERFORMS
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 from chabudai.games.white_castle.steps.goods import DECLINED, OwnChoice, receive
-from chabudai.games.white_castle.steps.track import can_advance
+from chabudai.games.white_castle.steps.track import can_advance, is_held
 
 COST_IN_SEALS: Final = bar("cost-in-seals", "W-6.3")
 COST_IN_COINS: Final = bar("cost-in-coins", "W-9.3.2")
@@ -85,6 +88,35 @@ def bar_bundle(state: WhiteCastleState, clan: Clan, bundle: Bundle) -> i64:
     return FREE if is_within_reach(state, clan, bundle) else NOTHING_TO_DO
 
 
+# --- what needs no question of its own (W-19.4.7) -----------------------------------------------------------------
+
+
+def moves_token(clan: Clan, effect: Effect) -> bool:
+    """Whether the effect holds influence; what is lit now decides it for lanterns."""
+    if effect.op == LANTERN:
+        for card in clan.lanterns:
+            if LANTERN_SIDE[card].op == INFLUENCE:
+                return True
+    return effect.op == INFLUENCE
+
+
+def is_gift(clan: Clan, bundle: Bundle) -> bool:
+    """Free, and nothing but goods and points: declining it never helps."""
+    for effect in bundle.effects:
+        if effect.op >= SEND_COURTIERS or (moves_token(clan, effect) and clan.influence < TRACK_END):
+            return False
+    return bundle.price == NONE
+
+
+def asks_by_itself(clan: Clan, bundle: Bundle) -> bool:
+    """Free, and what somebody may not want of it can be refused when it comes: an action by its own “none”,
+    influence in front of a barrier by stopping there."""
+    for effect in bundle.effects:
+        if moves_token(clan, effect) and not is_held(clan):
+            return False
+    return bundle.price == NONE
+
+
 def carry_out(state: WhiteCastleState, clan: Clan, number: i64) -> None:
     """W-6.3: pay, then receive or begin what stands behind the arrow."""
     bundle = BUNDLES[number]
@@ -115,17 +147,21 @@ class Perform(OwnChoice):
         return [int(PERFORM.base) + bundle for bundle in self.bundles] + [DECLINED]
 
     def gift(self, state: WhiteCastleState, clan: Clan) -> int:
-        """W-19.4.7: what is taken without asking, because nothing else is open and declining never helps."""
-        gift = NONE
+        """W-19.4.7: what is done without asking, because nothing else is open and nothing is lost by it."""
+        first = NONE
+        alone = True
+        gifts = True
         for number in self.bundles:
             bundle = BUNDLES[number]
-            if bundle.is_gift:
-                if self.only_one and gift != NONE:
-                    return NONE
-                gift = number if gift == NONE else gift
-            elif is_within_reach(state, clan, bundle):
-                return NONE
-        return gift
+            if is_within_reach(state, clan, bundle):
+                alone = first == NONE
+                gifts = gifts and is_gift(clan, bundle)
+                first = number if alone else first
+        if first == NONE:
+            return NONE
+        if alone:
+            return first if asks_by_itself(clan, BUNDLES[first]) else NONE
+        return first if gifts and not self.only_one else NONE
 
     def is_worth_asking(self, state: WhiteCastleState, clan: Clan) -> bool:
         for number in self.bundles:

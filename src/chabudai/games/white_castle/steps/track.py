@@ -21,6 +21,11 @@ def can_advance(clan: Clan, seals: i64) -> bool:
     return clan.influence < TRACK_END and BARRIER[clan.influence + 1] <= seals
 
 
+def is_held(clan: Clan) -> bool:
+    """Whether the token cannot move without a payment, which may be refused, or not at all."""
+    return clan.influence == TRACK_END or BARRIER[clan.influence + 1] > 0
+
+
 class Influence(Step[WhiteCastleState]):
     """W-12.1: so many spaces to the right; W-12.3: a barrier is asked about when it can be paid (W-19.4.7)."""
 

@@ -280,13 +280,8 @@ prompt-courtiers-audience =
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] Ještě smíš posunout dvořana výš.
+        [yes] Ještě smíš posunout dvořana výš: vyber, kterého a do které místnosti.
        *[no] { $name } ještě smí posunout dvořana výš.
-    }
-prompt-climb =
-    { $you ->
-        [yes] Vyber, kterého dvořana posuneš výš a do které místnosti.
-       *[no] { $name } vybírá, kterého dvořana posune výš a do které místnosti.
     }
 prompt-slot =
     { $you ->
@@ -364,7 +359,6 @@ aid-castle-light = Bez kostky použiješ jednu světlou akci na hradě: zásoby,
 aid-courtiers = Audience přivede dvořana k branám; vyšší patra mají na konci víc bodů a dají ti kartu.
 aid-courtiers-audience = Dvořan u bran má na konci 1 bod a později se může posunout výš.
 aid-courtiers-climb = Vyšší patra mají na konci víc bodů a místnost ti dá svou kartu.
-aid-climb = Místnost ti dá svou kartu a jednu její světlou akci; tvoje stará karta se stane lucernou.
 aid-slot = Místo ti hned dá svou odměnu a zůstane obsazené do konce hry.
 aid-train = Válečník otevře destičky cvičiště; na konci má body za každého tvého dvořana uvnitř hradu.
 aid-tend = Zahradník má na konci body; zahrada působí teď a také když kolo skončí s kostkou na jejím mostě.
@@ -410,7 +404,6 @@ label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
 label-row-none = Nevyhodnotit žádnou řadu
 label-audience = Vyžádat audienci ({ phrase-coins })
-label-climb = Posunout dvořana výš ({ $pearls } nebo { $more } perletí)
 label-courtiers-none = Už nic
 label-ascend =
     { $target-role ->
@@ -427,7 +420,6 @@ label-ascend =
                *[other] { $target }, { $origin-from } ({ phrase-pearls }): na výběr { $opens-or }
             }
     }
-label-climb-none = Neposunout žádného dvořana
 label-train = { $yard }: { $opens }
 label-train-none = Nevyslat válečníka
 label-tend = { $garden } ({ phrase-food }): { $opens }
@@ -472,7 +464,6 @@ chain-castle-light = akce se světlým pozadím na hradě
 chain-courtiers = dvořané: audience a posun výš
 chain-courtiers-audience = dvořané: audience
 chain-courtiers-climb = dvořané: posun výš
-chain-climb = posun dvořana výš
 chain-refill = nová karta { $room-to }
 chain-slot = místo na kartě daimjóa: { $bundles-or }
 chain-train = cvičiště pro válečníka
@@ -756,7 +747,6 @@ refusal-row-of-other-colour = Tato řada je pro kostku jiné barvy, než je { $c
 refusal-row-taken = { $space }: kostka už tu je.
 refusal-no-courtier-at-home = Na panství už nemáš žádného dvořana.
 refusal-audience-too-dear = Audience stojí { phrase-coins.acc }, a tolik nemáš.
-refusal-nobody-can-climb = U bran hradu ani na 1. nebo 2. patře nestojí žádný tvůj dvořan.
 refusal-climb-too-dear = Stojí to { phrase-pearls }, a tolik nemáš.
 refusal-done-already = To už v této akci máš za sebou.
 refusal-no-courtier-there = Žádný tvůj dvořan nestojí { $origin-in }.

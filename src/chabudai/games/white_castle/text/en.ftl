@@ -221,13 +221,8 @@ prompt-courtiers-audience =
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] You may also climb with a courtier.
+        [yes] You may also climb: choose which courtier, and to which room.
        *[no] { $name } may also climb with a courtier.
-    }
-prompt-climb =
-    { $you ->
-        [yes] Choose which courtier climbs, and to which room.
-       *[no] { $name } chooses which courtier climbs, and to which room.
     }
 prompt-slot =
     { $you ->
@@ -303,7 +298,6 @@ aid-castle-light = Without a die you use one light block in the castle: goods, p
 aid-courtiers = An audience brings a courtier to the gate; higher floors count more at the end and give you a card.
 aid-courtiers-audience = A courtier at the gate counts 1 point at the end and can climb later.
 aid-courtiers-climb = Higher floors count more points at the end, and the room gives you its card.
-aid-climb = A room gives you its card and one of its light actions; your old card becomes a lantern.
 aid-slot = A slot gives its reward at once and is taken for the rest of the game.
 aid-train = A warrior opens the tiles of the yard; at the end it counts for each of your courtiers in the castle.
 aid-tend = A gardener counts at the end; its garden acts now and when a round leaves a die on its bridge.
@@ -349,7 +343,6 @@ label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
 label-row-none = Resolve no row
 label-audience = Request an audience ({ phrase-coins })
-label-climb = Climb ({ $pearls } or { $more } pearls)
 label-courtiers-none = Nothing more
 label-ascend =
     { $target-role ->
@@ -366,7 +359,6 @@ label-ascend =
                *[other] { $target } { $origin-from } ({ phrase-pearls }): a choice of { $opens-or }
             }
     }
-label-climb-none = Do not climb
 label-train = { $yard }: { $opens }
 label-train-none = Send no warrior
 label-tend = { $garden } ({ phrase-food }): { $opens }
@@ -413,7 +405,6 @@ chain-castle-light = a light-background action in the castle
 chain-courtiers = courtiers: an audience and a climb
 chain-courtiers-audience = courtiers: an audience
 chain-courtiers-climb = courtiers: a climb
-chain-climb = the climb of a courtier
 chain-refill = a new card for { $room-acc }
 chain-slot = a slot of the daimyo card: { $bundles-or }
 chain-train = a yard for a warrior
@@ -672,7 +663,6 @@ refusal-row-of-other-colour = The { $colour } die does not have the colour of th
 refusal-row-taken = There is already a die { $space-in }.
 refusal-no-courtier-at-home = No courtier is left in your domain.
 refusal-audience-too-dear = An audience costs { phrase-coins }, and you do not have that many.
-refusal-nobody-can-climb = You have no courtier at the gate, on floor 1 or on floor 2.
 refusal-climb-too-dear = This costs { phrase-pearls }, and you do not have that many.
 refusal-done-already = You have already done that in this action.
 refusal-no-courtier-there = You have no courtier { $origin-in }.

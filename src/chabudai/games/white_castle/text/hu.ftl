@@ -178,13 +178,8 @@ prompt-courtiers-audience =
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] Egy udvaronccal még feljebb léphetsz.
+        [yes] Még feljebb léphetsz: válaszd ki, melyik udvaronccal és melyik terembe.
        *[no] { $name } egy udvaronccal még feljebb léphet.
-    }
-prompt-climb =
-    { $you ->
-        [yes] Válaszd ki, melyik udvaronc lép feljebb, és melyik terembe.
-       *[no] { $name } kiválasztja, melyik udvaronc lép feljebb, és melyik terembe.
     }
 prompt-slot =
     { $you ->
@@ -252,7 +247,6 @@ aid-castle-light = Kocka nélkül használsz egy világos akciót a várban: jav
 aid-courtiers = A kihallgatás a várkapuhoz visz egy udvaroncot; feljebb többet ér a végén, és kártyát is ad.
 aid-courtiers-audience = A várkapunál álló udvaronc a végén 1 pontot ér, és később feljebb léphet.
 aid-courtiers-climb = A magasabb emelet a végén több pontot ér, és a terem neked adja a kártyáját.
-aid-climb = A terem neked adja a kártyáját és egy világos akcióját; a régi kártyád lámpás lesz.
 aid-slot = A hely azonnal megadja a jutalmát, és a játék végéig foglalt marad.
 aid-train = A harcos megnyitja a gyakorlótér lapkáit; a végén minden várbeli udvaroncodért pontot ér.
 aid-tend = A kertész a végén pontot ér; a kert most hat, és akkor is, ha a forduló végén kocka marad a hídján.
@@ -298,7 +292,6 @@ label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
 label-row-none = Egyik sort sem értékelem ki
 label-audience = Kihallgatás kérése ({ phrase-coins })
-label-climb = Feljebb lépés ({ $pearls } vagy { $more } gyöngyház)
 label-courtiers-none = Befejezem
 label-ascend =
     { $target-role ->
@@ -315,7 +308,6 @@ label-ascend =
                *[other] { $target }, { $origin-from } ({ phrase-pearls }); választható: { $opens-or }
             }
     }
-label-climb-none = Nem lépek feljebb
 label-train = { $yard }: { $opens }
 label-train-none = Nem küldök harcost
 label-tend = { $garden } ({ phrase-food }): { $opens }
@@ -354,7 +346,6 @@ chain-castle-light = egy világos hátterű akció a várban
 chain-courtiers = udvaroncok: kihallgatás és feljebb lépés
 chain-courtiers-audience = udvaroncok: kihallgatás
 chain-courtiers-climb = udvaroncok: feljebb lépés
-chain-climb = egy udvaronc feljebb lépése
 chain-refill = új kártya { $room-to }
 chain-slot = egy hely a daimjókártyán: { $bundles-or }
 chain-train = gyakorlótér egy harcosnak
@@ -578,7 +569,6 @@ refusal-row-of-other-colour = Ebbe a sorba más színű kocka való, nem { $colo
 refusal-row-taken = { $space }: itt már van kocka.
 refusal-no-courtier-at-home = Nincs több udvaronc a birtokodon.
 refusal-audience-too-dear = A kihallgatás { $coins } érmébe kerül, és nincs ennyi érméd.
-refusal-nobody-can-climb = Se a várkapunál, se az 1., se a 2. emeleten nem áll udvaroncod.
 refusal-climb-too-dear = Ez { $pearls } gyöngyházba kerül, és nincs ennyi gyöngyházad.
 refusal-done-already = Ezt ebben az akcióban már megtetted.
 refusal-no-courtier-there = Nem áll udvaroncod { $origin-in }.

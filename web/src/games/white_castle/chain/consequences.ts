@@ -24,15 +24,11 @@ function onTheTable({ does, label }: MenuEntry, clan: Clan): Message[] {
   if (does["bundle"] !== undefined) return bundleOf(does["bundle"]).effects.flatMap((effect) => opened(effect, clan));
   if (does["row"] !== undefined) return [said("board-brings-row", { goods: rewards(label) })];
   if (does.verb === "audience") return [said("board-brings-audience", { home: clan.home.courtiers })];
-  if (does.verb === "climb") return [said("board-brings-climb", { gate: clan.gate, inside: climbers(clan) })];
   return [];
 }
 
 /** The last thing that a row opens is its part of the action card. */
 const rewards = ({ values }: Message): Message[] => messagesOf(values["opens"]).slice(0, -1);
-
-/** Courtiers on the floors from which one may climb on. */
-const climbers = ({ rooms }: Clan): number => Object.values(rooms).reduce((sum, count) => sum + count, 0);
 
 function opened(effect: Effect, { home, food, iron }: Clan): Message[] {
   switch (effect.op) {

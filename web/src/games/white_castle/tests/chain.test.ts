@@ -32,9 +32,9 @@ test("after a turn comes the next in the order, after the last one the end of th
 });
 
 test("exchanges stand beside a question, unless they are the question", () => {
-  const menu = [entry("climb"), entry("decline"), entry("exchange")];
+  const menu = [entry("audience"), entry("decline"), entry("exchange")];
   expect(menu.map((each) => byTheWay(each, menu))).toEqual([false, false, true]);
-  expect(mainEntries(menu).map((each) => each.action)).toEqual(["climb"]);
+  expect(mainEntries(menu).map((each) => each.action)).toEqual(["audience"]);
   const last = [entry("exchange"), entry("decline")];
   expect(mainEntries(last).map((each) => each.action)).toEqual(["exchange"]);
 });

@@ -72,7 +72,6 @@ board-cost-iron =
         [few] { $n } železa
        *[other] { $n } želez
     }
-board-cost-climb = { $pearls } nebo { $more } perletí
 board-cost-pearl =
     { $n ->
         [one] { $n } perleť
@@ -98,7 +97,6 @@ board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Vyžádat audienci
-board-label-climb = Posunout dvořana výš
 board-label-ascend = { $target } { $origin-from }
 board-label-train = { $yard }
 board-label-tend = { $garden }
@@ -188,7 +186,6 @@ board-brings-audience =
         [one] Poslední dvořan z řady jde k branám hradu.
        *[other] První dvořan zleva jde k branám hradu.
     }
-board-brings-climb = U bran: { $gate }. Na 1. a 2. patře: { $inside }.
 board-brings-cross =
     { $seals ->
         [one] Za { $seals } pečeť dojde tvůj žeton na pozici { $space }.

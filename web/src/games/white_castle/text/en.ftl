@@ -64,7 +64,6 @@ board-cost-seal =
     }
 board-cost-food = { $n } food
 board-cost-iron = { $n } iron
-board-cost-climb = { $pearls } or { $more } pearls
 board-cost-pearl =
     { $n ->
         [one] { $n } pearl
@@ -89,7 +88,6 @@ board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Request an audience
-board-label-climb = Climb the social ladder
 board-label-ascend = { $target } { $origin-from }
 board-label-train = { $yard }
 board-label-tend = { $garden }
@@ -171,7 +169,6 @@ board-brings-audience =
         [one] The last courtier of your row goes to the gate.
        *[other] The leftmost courtier of your row goes to the gate.
     }
-board-brings-climb = At the gate: { $gate }. On floors 1 and 2: { $inside }.
 board-brings-cross =
     { $seals ->
         [one] For { $seals } seal your token comes to position { $space }.

@@ -42,7 +42,6 @@ board-cost-coin = { $n } érme
 board-cost-seal = { $n } pecsét
 board-cost-food = { $n } élelem
 board-cost-iron = { $n } vas
-board-cost-climb = { $pearls } vagy { $more } gyöngyház
 board-cost-pearl = { $n } gyöngyház
 board-detail-lantern = lámpások: { $goods }
 board-detail-draft = { $effects }; lámpás: { $lantern }
@@ -63,7 +62,6 @@ board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Kihallgatás kérése
-board-label-climb = Feljebb lépés
 board-label-ascend = { $target }, { $origin-from }
 board-label-train = { $yard }
 board-label-tend = { $garden }
@@ -122,7 +120,6 @@ board-brings-audience =
         [one] A sor utolsó udvaronca a várkapuhoz megy.
        *[other] A sor bal szélső udvaronca a várkapuhoz megy.
     }
-board-brings-climb = A várkapunál: { $gate }. Az 1. és a 2. emeleten: { $inside }.
 board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. pozíciójára ér.
 board-brings-crossing = { $seals } pecsétért a jelződ átlépi az évszakhatárt, és továbbmegy.
 board-brings-stop = A jelződ az évszaksáv { $space }. pozícióján marad; a többi lépés elvész.
