@@ -8,6 +8,7 @@ SCRIPTS = {name: (Path(__file__).parent / f"{name}.js").read_text() for name in 
 FINGER = 44
 PHONES = (360, 390)
 SCREENS = (1024, 1200, 1440)
+Window = int | tuple[int, int]  # a width, as high as the device is; or both
 
 
 def bare_text(visitor: Visitor) -> list[str]:
@@ -22,21 +23,25 @@ def motion(visitor: Visitor) -> list[str]:
     return found
 
 
-def layout(visitor: Visitor, *widths: int) -> list[str]:
-    """With each of these widths of the window: what sticks out, and on a phone what is too small for a finger."""
-    return sorted({f"at {width}: {fault}" for width in widths for fault in layout_at(visitor, width)})
+def layout(visitor: Visitor, *windows: Window) -> list[str]:
+    """In each of these windows: what sticks out, on a phone what is too small for a finger, on a table what is too
+    small to be played on."""
+    return sorted({f"at {window}: {fault}" for window in windows for fault in layout_at(visitor, window)})
 
 
-def layout_at(visitor: Visitor, width: int) -> list[str]:
-    in_a_window(visitor, width)
+def layout_at(visitor: Visitor, window: Window) -> list[str]:
+    width, height = window if isinstance(window, tuple) else (window, visitor.device.height)
+    in_a_window(visitor, width, height)
     finger = FINGER if visitor.device.touch else 0
-    found: list[str] = visitor.page.evaluate(SCRIPTS["layout"], {"width": width, "finger": finger})
+    found: list[str] = visitor.page.evaluate(
+        SCRIPTS["layout"], {"width": width, "height": height, "finger": finger}
+    )
     return found
 
 
-def in_a_window(visitor: Visitor, width: int) -> None:
-    """Of this width, and the page has settled in it."""
-    visitor.in_a_window(width)
+def in_a_window(visitor: Visitor, width: int, height: int) -> None:
+    """Of this size, and the page has settled in it."""
+    visitor.in_a_window(width, height)
     visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
 
 

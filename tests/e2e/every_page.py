@@ -68,6 +68,7 @@ class Place:
     address: Callable[[Tables], str]
     sign: Callable[[Visitor], Locator]
     greets: bool = False  # the bar has the name of the guest, which comes by itself
+    is_played: bool = False  # a board lies there
 
     def open(self, visitor: Visitor, tables: Tables) -> None:
         address = self.address(tables)
@@ -116,7 +117,7 @@ def page_of_lists(name: str, address: str, sign: Callable[[Visitor], Locator]) -
 
 
 def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
-    return Place(name, lambda tables: f"/t/{getattr(tables, name)}", sign)
+    return Place(name, lambda tables: f"/t/{getattr(tables, name)}", sign, is_played=sign is question)
 
 
 # As the host of the tables sees them.
@@ -133,7 +134,7 @@ PLACES = [
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
     *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
     *[table(name, chart) for name in ("over", "castle_over", "alone_over", "older")],
-    Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg),
+    Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg, is_played=True),
 ]
 
 

@@ -1,5 +1,5 @@
-// What sticks out of the page sideways, and what is too small for a finger.
-({ width, finger }) => {
+// What sticks out of the page sideways, what is too small for a finger, and on a table what is too small to be played on.
+({ width, height, finger }) => {
   const nameOf = (element) => {
     const said = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     const classes = [...element.classList].filter((name) => !name.startsWith("svelte-")).map((name) => `.${name}`).join("");
@@ -29,6 +29,29 @@
   };
   const cut = [...document.body.querySelectorAll("*")].filter((each) => isShown(each) && isCut(each));
   sideways.push(...cut.map((each) => `${each.scrollWidth - each.clientWidth} cut off: ${nameOf(each)}`));
+
+  // A table: its page never scrolls, the question and its buttons are in the window, the board can be used and read.
+  const frame = document.querySelector("[data-fold]");
+  const boxOf = (element) => element.getBoundingClientRect();
+  const LEAST = { wide: 300, short: 420, middle: 300, upright: 500, narrow: 300, sideways: height - 50 };
+  const LETTERS = 10.95;
+  if (frame) {
+    const low = document.documentElement.scrollHeight;
+    if (low > height + 1) sideways.push(`the table is ${low} high`);
+    const asking = [...document.querySelectorAll("[data-prompt], [data-prompt] button, .controls, .tabs")].filter(isShown);
+    const isBelow = (element) => boxOf(element).bottom > height + 1 || boxOf(element).top < -1;
+    sideways.push(...asking.filter(isBelow).map((each) => `outside the window: ${nameOf(each)}`));
+    const board = boxOf(document.querySelector(".board-place"));
+    if (board.height < LEAST[frame.dataset.fold] || board.width < 340)
+      sideways.push(`the board has only ${Math.round(board.width)}×${Math.round(board.height)}`);
+    const sizeOf = (text) => {
+      const { a, b } = text.getScreenCTM();
+      return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    };
+    const labels = [...document.querySelectorAll(".ground text")].map((text) => [sizeOf(text), text.textContent]);
+    const small = labels.filter(([size]) => size < LETTERS).map(([size, said]) => `a label of ${size.toFixed(1)}: ${said}`);
+    sideways.push(...new Set(small));
+  }
   if (!finger) return sideways;
 
   const PRESSED = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch]";

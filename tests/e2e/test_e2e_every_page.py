@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 from e2e.axe import COLOURS, light, violations
-from e2e.checks import PHONES, SCREENS, bare_text, layout, motion
+from e2e.checks import PHONES, SCREENS, Window, bare_text, layout, motion
 from e2e.conftest import Lookers
 from e2e.contexts import DESK, PHONE, Device
 from e2e.every_page import PLACES, Place, Tables
@@ -12,7 +12,18 @@ from e2e.reading import read, switch
 from e2e.visitor import Visitor
 
 IN_ITS_LIGHT = Device(DESK.width, DESK.height, theme="system")  # by day or by night, as the device says
-WINDOWS = [(IN_ITS_LIGHT, width) for width in reversed(SCREENS)] + [(PHONE, width) for width in reversed(PHONES)]
+WINDOWS: list[tuple[Device, Window]] = [
+    *[(IN_ITS_LIGHT, width) for width in reversed(SCREENS)],
+    *[(PHONE, width) for width in reversed(PHONES)],
+]
+# Tables fold by their height too. 640×360 is a laptop at 200 %.
+TABLE_WINDOWS: list[tuple[Device, Window]] = [
+    *[
+        (IN_ITS_LIGHT, size)
+        for size in ((1440, 900), (1200, 900), (1280, 720), (1024, 768), (820, 1180), (640, 360))
+    ],
+    *[(PHONE, size) for size in ((844, 390), (390, 844), (360, 740))],
+]
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
@@ -23,15 +34,16 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     phone, is too small for a finger. What is read after a change of language is what is read by who comes then;
     nothing stands outside the catalogues. From one window to the next is a long way: each is gone once."""
     visitor = look(IN_ITS_LIGHT)
+    windows = TABLE_WINDOWS if place.is_played else WINDOWS
     place.open(visitor, tables)
     visitor.page.evaluate("window.neverLeft = true")
-    faults = violations(visitor) + motion(visitor) + in_each(visitor, WINDOWS)
+    faults = violations(visitor) + motion(visitor) + in_each(visitor, windows)
     faults += violations(visitor) + motion(visitor)
     light(visitor, "dark")
     faults += violations(visitor, COLOURS)
     visitor.chooses_elsewhere("cs")
     place.wait(visitor)
-    faults += in_each(visitor, reversed(WINDOWS))
+    faults += in_each(visitor, reversed(windows))
     faults += violations(visitor, COLOURS)
     light(visitor, "light")
     before = read(visitor)
@@ -39,7 +51,7 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     place.wait(visitor)
     changed = read(visitor)
     assert changed != before
-    faults += in_each(visitor, WINDOWS)
+    faults += in_each(visitor, windows)
     assert visitor.page.evaluate("window.neverLeft"), "the page was loaded anew"
     visitor.as_it_came()
     place.open(visitor, tables)
@@ -53,11 +65,11 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     assert not faults, "\n".join(faults)
 
 
-def in_each(visitor: Visitor, windows: Iterable[tuple[Device, int]]) -> list[str]:
+def in_each(visitor: Visitor, windows: Iterable[tuple[Device, Window]]) -> list[str]:
     """Of these windows, one after the other: what has no room."""
     faults: list[str] = []
-    for device, width in windows:
+    for device, window in windows:
         if device != visitor.device:
             visitor.take_up(device)
-        faults += layout(visitor, width)
+        faults += layout(visitor, window)
     return faults

@@ -102,15 +102,15 @@ class Visitor:
         if device.touch != self.device.touch:
             self.tools.send("Emulation.setTouchEmulationEnabled", {"enabled": device.touch})
         self.device = device
-        self.in_a_window(device.width)
+        self.in_a_window(device.width, device.height)
 
-    def in_a_window(self, width: int) -> None:
-        """Of this width. Only a corner is painted: nobody looks, and painting was a quarter of all the work."""
+    def in_a_window(self, width: int, height: int) -> None:
+        """Of this size. Only a corner is painted: nobody looks, and painting was a quarter of all the work."""
         window = {
             "width": width,
-            "height": self.device.height,
+            "height": height,
             "screenWidth": width,
-            "screenHeight": self.device.height,
+            "screenHeight": height,
             "deviceScaleFactor": 1,
             "mobile": self.device.touch,
             "viewport": PAINTED,

@@ -12,6 +12,8 @@ export interface Look extends Point {
 const CLOSEST = 2.6;
 const STEP = 1.35;
 const GLIDE = 240;
+/** Pixels between the edge of the frame and something that was brought into it. */
+const MARGIN = 14;
 
 export const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const eased = (t: number): number => 1 - (1 - t) ** 3;
@@ -38,6 +40,12 @@ export abstract class Camera implements Movable {
     const { x, y, scale } = this.#look;
     const [width, height] = [this.frame.width / scale, this.frame.height / scale];
     return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+
+  /** The same without what something else covers. */
+  get inSight(): Box {
+    const { x, y, width, height } = this.seen;
+    return { x, y, width, height: height - this.foot / this.scale };
   }
 
   get look(): Look {
@@ -86,6 +94,19 @@ export abstract class Camera implements Movable {
   pan(dx: number, dy: number): void {
     const { x, y, scale } = this.#look;
     this.set({ x: x - dx / scale, y: y - dy / scale, scale });
+  }
+
+  /** Brings something into the frame, as near as before and moving no more than it must. */
+  show(box: Box): void {
+    const { inSight, seen, scale } = this;
+    const space = MARGIN / scale;
+    const near = (low: number, size: number, from: number, length: number): number => {
+      const [least, most] = [from + length + space - size, from - space];
+      return least > most ? from + length / 2 - size / 2 : within(low, least, most);
+    };
+    const x = near(inSight.x, inSight.width, box.x, box.width);
+    const y = near(inSight.y, inSight.height, box.y, box.height);
+    this.glide({ x: x + seen.width / 2, y: y + seen.height / 2, scale });
   }
 
   /** From the drawing to pixels of the frame. */

@@ -105,11 +105,15 @@ export interface GameClient<View = any> {
   Board: Part<View>;
   /** What is the reader's own, or in a replay of the seat looked at. */
   Tray: Part<View>;
+  /** The tray in one line of 44 pixels, for a low screen: what is in it, in icons and numbers. A press unfolds the tray. */
+  TrayLine?: Part<View>;
+  /** A choice that is made in the tray: where the tray is folded away, it is told that something waits there. */
+  inTray?(entry: MenuEntry): boolean;
   /** Standings of side races and the like, under the seats. */
   Races: Part<View>;
-  /** On a tablet the tray stands beside the board, not under it. */
+  /** On a tablet that lies, the tray stands beside the board, not under it. */
   trayBeside?: boolean;
-  /** In place of the tray, and on a phone under the board, when the question is about neither of them. */
+  /** In place of the tray, over the board where it needs more room, when the question is about neither of them. */
   Offer?: Part<View>;
   offers?(play: Play<View>): boolean;
   /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */

@@ -1,5 +1,6 @@
 // What can be seen on the table without knowing a rule: who stands where, how far apart, in which order.
 
+import type { Play } from "../../lib/game";
 import type { Line, MenuEntry, Position } from "../../lib/protocol";
 import { stationOf, STATIONS, type Station } from "./components";
 import type { Traveler, View } from "./view";
@@ -90,4 +91,12 @@ export function lastStep(view: View, log: readonly Line[], at: number): Step | n
 
 function standOf(event: Record<string, unknown>): Stand {
   return { station: String(event["station"]), slot: Number(event["slot"]) };
+}
+
+/** Whose things lie in the tray: the reader's; who only watches sees those of the traveler on the move. */
+export function collector({ view, position, seat }: Play<View>): Traveler | undefined {
+  const players = view.travelers.filter((traveler) => !traveler.neutral);
+  const mover = asked(position);
+  const watched = mover && !mover.neutral ? mover : fromBehind(view).find((traveler) => !traveler.neutral);
+  return (seat === null ? watched : players[seat]) ?? players[0];
 }

@@ -11,12 +11,14 @@ import { retelling } from "./retelling";
 import { confirm, detail, goods, heading, remark } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
+import TrayLine from "./TrayLine.svelte";
 import type { View } from "./view";
 
 export default {
   sky: "--sky-tokaido",
   Board,
   Tray,
+  TrayLine,
   Races,
   Holdings,
   // Whoever is farthest behind moves first; the neutral traveler has no seat.

@@ -8,18 +8,21 @@ import Chain from "./chain/Chain.svelte";
 import Offer from "./chain/Offer.svelte";
 import Stage from "./draft/Stage.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { byTheWay, declines, isOffer } from "./menu";
+import { byTheWay, declines, inTray, isOffer } from "./menu";
 import { foretell } from "./foretell";
 import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
 import { retelling } from "./retelling";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
+import TrayLine from "./TrayLine.svelte";
 import type { View } from "./view";
 
 export default {
   sky: "--sky-white-castle",
   Board: Stage,
   Tray,
+  TrayLine,
+  inTray,
   Races,
   Holdings,
   trayBeside: true,

@@ -1,6 +1,7 @@
 // The menu sorted out: what is asked, what is possible besides, and the answer that says no.
 
 import type { MenuEntry } from "../../lib/protocol";
+import { DOMAIN_ROWS } from "./components";
 
 const exchanges = (entry: MenuEntry): boolean => entry.does.verb === "exchange";
 export const declines = (entry: MenuEntry): boolean => entry.does.verb === "decline";
@@ -26,3 +27,6 @@ export function isOffer(menu: readonly MenuEntry[]): boolean {
   const few = asked.length <= MOST_OFFERED;
   return menu.length > 0 && few && !asked.some((entry) => ON_BOARD.has(entry.does.verb));
 }
+
+/** Rows of the domain lie in the tray, whatever is done with them. */
+export const inTray = ({ does }: MenuEntry): boolean => DOMAIN_ROWS.some(({ id }) => id === (does.row ?? does.space));

@@ -11,6 +11,11 @@ export function ordered(menu: MenuEntry[], byTheWay?: Beside): MenuEntry[] {
   return [...menu].sort((one, other) => rank(one) - rank(other));
 }
 
+/** How many choices the question has, barred ones too. */
+export function countOf(menu: MenuEntry[], byTheWay?: Beside): number {
+  return menu.filter((entry) => !byTheWay?.(entry, menu)).length;
+}
+
 /** The arrows walk between the buttons of a list, around its ends. */
 export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

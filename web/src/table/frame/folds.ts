@@ -1,23 +1,37 @@
-// How the table page folds: three columns, one column with a drawer at its side, one column with tabs and drawers from below.
+// How the table page folds. With room: three columns, on a low screen with less around the board. On a tablet: one column with
+// a drawer at its side, held upright with the choices under the board. On a phone: one column with tabs and drawers from
+// below, and on its side the board with one column beside it.
 
-export type Fold = "wide" | "middle" | "narrow";
+export type Fold = "wide" | "short" | "middle" | "upright" | "narrow" | "sideways";
 
-/** A phone on its side has no room for the tray: pressing the own seat shows what is in it. */
+const [DESK, TABLET, LEAST_SIDEWAYS] = [1200, 700, 560];
+const [LOW, LOWER, HIGH] = [780, 480, 1100];
+
+export function foldOf(width: number, height: number): Fold {
+  if (height < LOWER && width >= LEAST_SIDEWAYS) return "sideways";
+  if (width >= DESK) return height < LOW ? "short" : "wide";
+  if (width < TABLET) return "narrow";
+  return height >= HIGH && height > width ? "upright" : "middle";
+}
+
+/** Log and chat have a column of their own. */
+export const hasColumns = (fold: Fold): boolean => fold === "wide" || fold === "short";
+
+/** The list of choices stands open. */
+export const listsChoices = (fold: Fold): boolean => hasColumns(fold) || fold === "upright" || fold === "sideways";
+
+/** Drawers come from the side. */
+export const isTablet = (fold: Fold): boolean => fold === "middle" || fold === "upright";
+
+/** Lower screens have no room for the tray: pressing the own seat shows what is in it. */
 const LEAST_HEIGHT = 560;
 
-export function hasTray(fold: Fold, height: number): boolean {
-  return fold === "wide" || (fold === "middle" && height >= LEAST_HEIGHT);
+/** The tray stands open, is one line that unfolds over the board, or is found behind a tab. */
+export function trayOf(fold: Fold, height: number): "open" | "line" | null {
+  if (fold === "short") return "line";
+  if (fold === "narrow" || fold === "sideways" || height < LEAST_HEIGHT) return null;
+  return "open";
 }
 
-export function foldOf(width: number): Fold {
-  if (width >= 1200) return "wide";
-  return width >= 700 ? "middle" : "narrow";
-}
-
-/** Beside a low board there is little room for what is not asked; on a phone held sideways there is hardly any. */
-const LOW = 780;
-const LOWEST = 480;
-
-export function isShort(fold: Fold, height: number): boolean {
-  return height < (fold === "wide" ? LOW : LOWEST);
-}
+/** Whether a tray that can stand beside the board does so on this screen. */
+export const isBeside = (fold: Fold, width: number, height: number): boolean => fold === "middle" && width > height;

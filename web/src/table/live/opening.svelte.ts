@@ -1,11 +1,11 @@
 // What is open over the table: drawers on a phone and a tablet, dialogs anywhere.
 
 import { tick } from "svelte";
-import type { Fold } from "../frame/folds";
+import { listsChoices, type Fold } from "../frame/folds";
 import type { TalkTab } from "../talk/Talk.svelte";
 import type { Doing } from "./shortcuts";
 
-export type Part = "mine" | "choices" | "players" | "log";
+export type Part = "mine" | "choices" | "players" | "since" | "log";
 
 export class Opening implements Doing {
   open: Part | null = $state(null);
@@ -55,8 +55,14 @@ export class Opening implements Doing {
     this.keys = true;
   }
 
+  /** Behind one row of tabs on a low screen: a second press folds it away. */
+  turnTalk(tab: TalkTab): void {
+    if (this.#fold() === "short" && this.open === "log" && this.talk === tab) this.open = null;
+    else this.openTalk(tab);
+  }
+
   toChoices(): void {
-    if (this.#fold() !== "wide") this.open = "choices";
+    this.open = listsChoices(this.#fold()) ? null : "choices";
     void tick().then(() => document.querySelector<HTMLElement>("[data-choices] [data-action]")?.focus());
   }
 

@@ -85,11 +85,29 @@ table-aid-off = Už neradit
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
 table-zoom-fit = Celý plán
+table-look-at-board = Prohlédnout plán
+table-look-back = Zpět k volbě
+table-outside =
+    { $targets ->
+        [one] { $targets } další
+        [few] { $targets } další
+       *[other] { $targets } dalších
+    }
+table-outside-left = Mimo výřez vlevo: { $target }
+table-outside-right = Mimo výřez vpravo: { $target }
+table-outside-up = Mimo výřez nahoře: { $target }
+table-outside-down = Mimo výřez dole: { $target }
 
 ## Volby
 
 table-choices = Tvoje volby
 table-choices-count = lze { $open }, nelze { $barred }
+table-all-choices =
+    { $choices ->
+        [one] Jen { $choices }
+        [few] Všechny { $choices }
+       *[other] Všech { $choices }
+    }
 table-choices-by-the-way = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
@@ -168,10 +186,19 @@ table-tab-board = Plán
 table-tab-mine = Moje
 table-tab-choices = Volby
 table-tab-players = Hráči
+table-tab-since = Mezitím
 table-tab-log = Průběh
 table-tab-events = Události
 table-tab-eyes = Pohled
 table-tab-tray = Majetek
+table-tray-unfold = Rozbalit, co je tvoje
+table-tray-fold = Sbalit, co je tvoje
+table-tray-targets =
+    { $targets ->
+        [one] { $targets } volba leží mezi tvými věcmi
+        [few] { $targets } volby leží mezi tvými věcmi
+       *[other] { $targets } voleb leží mezi tvými věcmi
+    }
 table-mine = Co je tvoje
 table-tray-of = { $name }
 

@@ -83,11 +83,23 @@ table-aid-off = No more hints
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Whole board
+table-look-at-board = Look at the board
+table-look-back = Back to the choice
+table-outside =
+    { $targets ->
+        [one] { $targets } more
+       *[other] { $targets } more
+    }
+table-outside-left = Out of sight to the left: { $target }
+table-outside-right = Out of sight to the right: { $target }
+table-outside-up = Out of sight further up: { $target }
+table-outside-down = Out of sight further down: { $target }
 
 ## Choices
 
 table-choices = Your choices
 table-choices-count = { $open } open, { $barred } barred
+table-all-choices = All { $choices }
 table-choices-by-the-way = Also possible
 table-choices-none = Nothing to choose now: it is not your turn.
 table-choices-watching = You are watching, so there is nothing to choose.
@@ -159,10 +171,18 @@ table-tab-board = Board
 table-tab-mine = Mine
 table-tab-choices = Choices
 table-tab-players = Players
+table-tab-since = Since
 table-tab-log = Log
 table-tab-events = Events
 table-tab-eyes = Eyes
 table-tab-tray = Owned
+table-tray-unfold = Unfold what is yours
+table-tray-fold = Fold away what is yours
+table-tray-targets =
+    { $targets ->
+        [one] { $targets } choice lies among what is yours
+       *[other] { $targets } choices lie among what is yours
+    }
 table-mine = Yours
 table-tray-of = { $name }
 

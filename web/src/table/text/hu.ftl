@@ -75,11 +75,19 @@ table-aid-off = Nem kell több tanács
 table-zoom-in = Nagyítás
 table-zoom-out = Kicsinyítés
 table-zoom-fit = Az egész tábla
+table-look-at-board = A tábla megnézése
+table-look-back = Vissza a választáshoz
+table-outside = még { $targets }
+table-outside-left = Balra, a képen kívül: { $target }
+table-outside-right = Jobbra, a képen kívül: { $target }
+table-outside-up = Feljebb, a képen kívül: { $target }
+table-outside-down = Lejjebb, a képen kívül: { $target }
 
 ## Lehetőségek
 
 table-choices = Lehetőségeid
 table-choices-count = { $open } választható, { $barred } nem
+table-all-choices = Mind a { $choices }
 table-choices-by-the-way = Ez is lehetséges
 table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
@@ -143,10 +151,14 @@ table-tab-board = Tábla
 table-tab-mine = Saját
 table-tab-choices = Lehetőségek
 table-tab-players = Játékosok
+table-tab-since = Azóta
 table-tab-log = Napló
 table-tab-events = Események
 table-tab-eyes = Nézőpont
 table-tab-tray = Tulajdon
+table-tray-unfold = Ami a tiéd: kinyitás
+table-tray-fold = Ami a tiéd: becsukás
+table-tray-targets = { $targets } lehetőség a saját dolgaid között
 table-mine = Ami a tiéd
 table-tray-of = { $name }
 

@@ -27,7 +27,8 @@ export interface Fold {
   reach: number;
 }
 
-const PHONE = 700;
+/** Up to these widths of the frame; a longer row would be too small to be read. */
+const [PHONE, TABLET] = [480, 760];
 const TALL: Fold = {
   tall: true,
   perRow: 5,
@@ -45,6 +46,8 @@ const TALL: Fold = {
   smallest: 0.74,
   reach: 29,
 };
+/** A leg in two rows: a phone on its side shows a whole one. */
+const BROAD: Fold = { ...TALL, perRow: 7, width: 560, left: 92, right: 468, reach: 31 };
 const LOWEST = 684;
 const HIGHEST = 878;
 const GRAIN = 10;
@@ -65,8 +68,8 @@ function wide(t: number): Fold {
     gap: 42 + 8 * t,
     straight: 48,
     bulge: step * 0.31,
-    legible: 0.58,
-    smallest: 0.58,
+    legible: 0.62,
+    smallest: 0.62,
     reach: 38,
   };
 }
@@ -75,7 +78,7 @@ function wide(t: number): Fold {
 const WIDE = Array.from({ length: GRAIN + 1 }, (_, grain) => wide(grain / GRAIN));
 
 export function foldFor(width: number, height: number): Fold {
-  if (width < PHONE) return TALL;
+  if (width < TABLET) return width < PHONE ? TALL : BROAD;
   const wished = (1220 * height) / width;
   const share = Math.min(Math.max((wished - LOWEST) / (HIGHEST - LOWEST), 0), 1);
   return WIDE[Math.round(share * GRAIN)] ?? TALL;

@@ -140,8 +140,7 @@ board-tip-name =
         [yes] ty
        *[no] { $name }
     }
-board-show-road = Ukázat cestu
-board-show-cards = Ukázat karty
+board-show-cards = Zpět ke kartám
 
 ## Místnosti
 

@@ -144,8 +144,7 @@ board-tip-name =
         [yes] you
        *[no] { $name }
     }
-board-show-road = Show the road
-board-show-cards = Show the cards
+board-show-cards = Back to the cards
 
 ## Rooms
 

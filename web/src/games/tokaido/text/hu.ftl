@@ -131,8 +131,7 @@ board-tip-name =
         [yes] te
        *[no] { $name }
     }
-board-show-road = Az út mutatása
-board-show-cards = A kártyák mutatása
+board-show-cards = Vissza a kártyákhoz
 
 ## Termek
 

@@ -10,14 +10,13 @@ export interface Aim {
   /** What is pressed. */
   key: string;
   frame: Frame;
+  /** How far outside it a press meets nothing else. */
+  room?: number;
   /** All choices that lead there, in menu order. */
   entries: MenuEntry[];
 }
 
-interface Thing {
-  key: string;
-  frame: Frame;
-}
+type Thing = Omit<Aim, "entries">;
 
 const thing = (key: string, box: Box | null, rx = 6, by = 1): Thing | null =>
   box && { key, frame: framed(box, by, rx) };
@@ -72,7 +71,7 @@ function thingOf(view: View, entry: MenuEntry, menu: readonly MenuEntry[]): Thin
 /** An end of a bridge without a die is nothing to press. */
 function endThing(view: View, colour: Colour, end: End): Thing | null {
   if (view.bridges[colour][end] === null) return null;
-  return { key: `${colour} ${end}`, frame: lay.bridgeEnd(colour, end) };
+  return { key: `${colour} ${end}`, frame: lay.bridgeEnd(colour, end), room: 9 };
 }
 
 /** Rows of a domain are spaces too, but lie in the tray. */

@@ -1,17 +1,17 @@
 // What the frame shows of the board: everything, or where that is too small to be read what is asked about.
 
-import { Camera, within, type Look } from "../../../board/camera.svelte";
+import { Camera, type Look } from "../../../board/camera.svelte";
 import type { Box, Point, Size } from "../../../board/draw";
 import { HEIGHT, WIDTH } from "./lay";
 import { windowOn } from "./window";
 
-/** Pixels per unit from which on everything can be read, and where nothing is gained by coming closer. */
-const LEGIBLE = 0.56;
+/** Pixels per unit from which on everything can be read: labels of 17 units have 11 pixels. Where nothing is gained by coming closer. */
+const LEGIBLE = 11 / 17;
 const NEAR = 1.05;
-/** On a narrow frame the corner map and the buttons take the foot; both in pixels. */
+/** On a narrow frame the corner map and the buttons take the foot, unless it is low too; all in pixels. */
 const NARROW = 700;
+const LOW = 440;
 const FOOT = 92;
-const LOW = 360;
 /** Where a small frame looks while nothing is asked: the castle. */
 const CASTLE: Box = { x: 356, y: 84, width: 562, height: 720 };
 
@@ -23,9 +23,9 @@ export class CastleCamera extends Camera {
     return this.whole < LEGIBLE;
   }
 
-  /** A narrow frame shows only a part of the board and has a map of it, unless that would cover half of what is shown. */
+  /** A narrow frame shows only a part of the board and has a map of it; on a low one it would cover what is asked about. */
   get mapped(): boolean {
-    return this.frame.width < NARROW && this.frame.height >= LOW && this.scale > this.whole * 1.01;
+    return this.#hasMap && this.scale > this.whole * 1.01;
   }
 
   lay(frame: Size): void {
@@ -38,15 +38,6 @@ export class CastleCamera extends Camera {
   follow(boxes: Box[]): void {
     if (boxes.length > 0) this.#subject = boxes;
     if (this.home && boxes.length > 0) this.glide(this.#wanted());
-  }
-
-  /** A focused target comes into the frame. */
-  reveal({ x, y, width, height }: Box): void {
-    const { seen } = this;
-    const near = (low: number, size: number, from: number, length: number): number =>
-      within(low, from + length - size, from);
-    const corner = { x: near(seen.x, seen.width, x, width), y: near(seen.y, seen.height, y, height) };
-    this.glide({ x: corner.x + seen.width / 2, y: corner.y + seen.height / 2, scale: this.scale });
   }
 
   fit(): void {
@@ -65,7 +56,11 @@ export class CastleCamera extends Camera {
   }
 
   protected override get foot(): number {
-    return this.frame.width < NARROW && this.frame.height >= LOW ? FOOT : 0;
+    return this.#hasMap ? FOOT : 0;
+  }
+
+  get #hasMap(): boolean {
+    return this.frame.width < NARROW && this.frame.height >= LOW;
   }
 
   #wanted(): Look {

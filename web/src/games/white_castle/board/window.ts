@@ -46,7 +46,8 @@ export function windowOn(
   const fits = scaleFor(all, frame) >= scales.least;
   const largest = { width: frame.width / scales.least, height: frame.height / scales.least };
   const shown = fits ? all : around(most(boxes, largest));
-  const scale = Math.min(Math.max(scaleFor(shown, frame), scales.least), scales.most);
+  // where some of it stays outside nothing is shown larger than it must
+  const scale = fits ? Math.min(scaleFor(shown, frame), scales.most) : scales.least;
   const half = Math.min(shown.height / 2, frame.height / scale / 2 - MARGIN);
   return { x: shown.x + shown.width / 2, y: shown.y + half, scale };
 }

@@ -351,7 +351,6 @@ board-took =
         [yes] tvůj
        *[no] bere { $name }
     }
-board-show-board = Prohlédnout desku
 board-show-pairs = Zpět k párům
 board-draft-help = Kdo je v pořadí poslední, vybírá první. Jeden pár zbude.
 

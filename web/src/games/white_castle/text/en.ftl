@@ -313,7 +313,6 @@ board-took =
         [yes] yours
        *[no] { $name } took it
     }
-board-show-board = Look at the board
 board-show-pairs = Back to the pairs
 board-draft-help = Whoever comes last in the turn order chooses first. One pair stays over.
 

@@ -220,7 +220,6 @@ board-took =
         [yes] a tiéd
        *[no] { $name } elvette
     }
-board-show-board = A tábla megnézése
 board-show-pairs = Vissza a párokhoz
 board-draft-help = Aki a sorrendben az utolsó, elsőként választ. Egy pár kimarad.
 

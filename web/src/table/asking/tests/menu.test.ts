@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuEntry } from "../../../lib/protocol";
-import { ordered } from "../menu";
+import { countOf, ordered } from "../menu";
 
 function entry(action: string, barred = false): MenuEntry {
   const refusal = barred ? { key: "refusal", values: {}, clause: "X-1" } : null;
@@ -18,4 +18,9 @@ test("what is only by the way comes last", () => {
   const menu = [entry("swap"), entry("a", true), entry("swap", true), entry("b")];
   const byTheWay = ({ does }: MenuEntry): boolean => does.verb === "swap";
   expect(actions(ordered(menu, byTheWay))).toEqual(["b", "a", "swap", "swap"]);
+});
+
+test("all choices are those of the question, the barred ones too", () => {
+  const menu = [entry("swap"), entry("a", true), entry("b")];
+  expect(countOf(menu, ({ does }) => does.verb === "swap")).toBe(2);
 });

@@ -1,0 +1,221 @@
+"""On every screen: the board keeps its size, can be looked at, and what may be chosen on it is found."""
+
+from e2e.castle_page import CastlePage
+from e2e.conftest import Guests
+from e2e.contexts import DESK, PHONE, Device
+from e2e.every_page import Tables, as_host
+from e2e.table_page import TablePage
+from e2e.tiny_table import NAMES, TinyHouse
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.people import Person
+from server.tiny import begun, play_to_the_guess
+
+LAPTOP = Device(1280, 720)
+TABLET = Device(1024, 768)
+UPRIGHT = Device(820, 1180)
+SIDEWAYS = Device(844, 390, touch=True)
+ENLARGED = Device(640, 360)  # a laptop at 200 %
+SCREENS = (DESK, LAPTOP, TABLET, UPRIGHT, SIDEWAYS, ENLARGED, PHONE)
+
+
+def board_of(visitor: Visitor) -> dict[str, float] | None:
+    return visitor.page.locator(".board-place").bounding_box()
+
+
+def outside(visitor: Visitor) -> Locator:
+    """The arrows at the edges of the board."""
+    return visitor.page.locator("[data-outside]")
+
+
+def all_of(table: CastlePage) -> str:
+    """All choices, barred ones too, without the exchanges that are always possible by the way."""
+    asked = [entry for entry in table.position["menu"] if entry["does"]["verb"] != "exchange"]
+    return table.words("table-all-choices", choices=len(asked))
+
+
+def all_button(table: CastlePage) -> Locator:
+    return table.prompt.get_by_role("button", name=all_of(table), exact=True)
+
+
+def out_of_sight(table: CastlePage) -> list[str]:
+    """The dice that may be taken and are not in the frame of the board."""
+    ends = [action for action in table.legal_actions if action.startswith("take")]
+    return [action for action in ends if not is_in_sight(table.on_board(action))]
+
+
+# --- the board keeps its size -----------------------------------------------------------------------------------
+
+
+def test_the_board_is_as_large_whatever_lies_in_the_tray(visit: Guests, tables: Tables) -> None:
+    """An offer stands in place of the tray and over the board, and can be folded away."""
+    visitor = as_host(visit(), tables)
+    CastlePage(visitor, tables.placing)
+    with_tray = {screen: seen_on(visitor, screen) for screen in (DESK, LAPTOP, TABLET, UPRIGHT)}
+    visitor.as_it_came()
+    table = CastlePage(visitor, tables.chain)
+    look = table.page.get_by_role("button", name=table.words("table-look-at-board"), exact=True)
+    back = table.page.get_by_role("button", name=table.words("table-look-back"), exact=True)
+    for screen in SCREENS:
+        with_offer = seen_on(visitor, screen)
+        assert with_offer == with_tray.get(screen, with_offer)
+        look.click()
+        assert board_of(visitor) == with_offer
+        back.click()
+        expect(look).to_be_visible()
+
+
+def test_the_tray_of_a_low_screen_unfolds_over_the_board(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=LAPTOP), tables)
+    table = CastlePage(visitor, tables.placing)
+    before = board_of(visitor)
+    rows = table.page.get_by_role("heading", name=table.words("board-action-card"), exact=True)
+    expect(rows).to_have_count(0)
+    visitor.press("table-tray-unfold")
+    expect(rows).to_be_visible()
+    assert board_of(visitor) == before
+    visitor.press("table-tray-fold")
+    expect(rows).to_have_count(0)
+
+
+def test_what_is_chosen_in_the_list_and_lies_in_the_tray_unfolds_it(visit: Guests, tables: Tables) -> None:
+    """W-7.1: rows of the domain are places for dice too."""
+    visitor = as_host(visit(device=LAPTOP), tables)
+    table = CastlePage(visitor, tables.placing)
+    row, elsewhere = (
+        next(action for action in table.legal_actions if action.split()[1].endswith("s") is is_row)
+        for is_row in (True, False)
+    )
+    table.pick(row)
+    expect(table.on_board(row)).to_be_visible()
+    table.pick(elsewhere)
+    expect(table.on_board(row)).to_have_count(0)
+
+
+def seen_on(visitor: Visitor, screen: Device) -> dict[str, float] | None:
+    visitor.take_up(screen)
+    visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    return board_of(visitor)
+
+
+# --- looking at the board ---------------------------------------------------------------------------------------
+
+
+def test_the_board_can_be_looked_at_from_the_draft_and_every_room_on_every_screen(
+    visit: Guests, tables: Tables
+) -> None:
+    """The rooms are alike: of one of them every screen is looked at."""
+    visitor = as_host(visit(), tables)
+    screens = {"draft": SCREENS, "inn": SCREENS, "village": (SIDEWAYS,), "temple": (PHONE,)}
+    for name, every in screens.items():
+        visitor.as_it_came()
+        page = CastlePage if name == "draft" else TablePage
+        table = page(visitor, getattr(tables, name))
+        look = table.page.locator("[data-look]")
+        for screen in every:
+            visitor.take_up(screen)
+            expect(look).to_have_text(table.words("table-look-at-board"))
+            look.click()
+            assert is_pressed_first(table.board)
+            look.click()
+            expect(look).to_have_text(table.words("table-look-at-board"))
+
+
+def is_pressed_first(board: Locator) -> bool:
+    """Nothing lies over its middle."""
+    return bool(
+        board.evaluate("""board => {
+            const { x, y, width, height } = board.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return board.closest(".ground").contains(top);
+        }""")
+    )
+
+
+# --- what is out of sight ---------------------------------------------------------------------------------------
+
+
+def test_what_may_be_chosen_out_of_sight_is_pointed_to_and_a_press_goes_there(
+    visit: Guests, tables: Tables
+) -> None:
+    visitor = as_host(visit(device=SIDEWAYS), tables)
+    table = CastlePage(visitor, tables.bridges)
+    hidden = out_of_sight(table)
+    assert hidden
+    expect(outside(visitor)).to_have_count(1)
+    outside(visitor).tap()
+    assert not set(hidden) & set(out_of_sight(table))
+
+
+def test_what_is_chosen_in_the_list_comes_into_sight(visit: Guests, tables: Tables) -> None:
+    for device in (SIDEWAYS, ENLARGED):
+        visitor = as_host(visit(device=device), tables)
+        table = CastlePage(visitor, tables.bridges)
+        hidden = out_of_sight(table)
+        assert hidden
+        for action in hidden:
+            table.pick(action)
+            assert is_in_sight(table.on_board(action))
+
+
+def is_in_sight(target: Locator) -> bool:
+    """In the frame of the board, with its middle."""
+    return bool(
+        target.evaluate("""target => {
+            const { x, y, width, height } = target.getBoundingClientRect();
+            const frame = target.closest(".ground").getBoundingClientRect();
+            const [middle, level] = [x + width / 2, y + height / 2];
+            return middle > frame.left && middle < frame.right && level > frame.top && level < frame.bottom;
+        }""")
+    )
+
+
+# --- all choices ------------------------------------------------------------------------------------------------
+
+
+def test_below_a_desk_the_prompt_opens_all_choices(visit: Guests, tables: Tables) -> None:
+    """Their number counts the barred ones too."""
+    visitor = as_host(visit(device=TABLET), tables)
+    table = CastlePage(visitor, tables.placing)
+    for screen in (TABLET, UPRIGHT, PHONE):
+        visitor.take_up(screen)
+        all_button(table).click()
+        expect(table.dialog.locator("[data-action]")).to_have_count(len(table.position["menu"]))
+        table.page.keyboard.press("Escape")
+        expect(table.dialog).to_have_count(0)
+    visitor.take_up(LAPTOP)
+    expect(table.choices).to_be_visible()
+    expect(all_button(table)).to_have_count(0)
+
+
+def test_beside_the_board_of_a_phone_on_its_side_everything_stands_behind_tabs(
+    visit: Guests, tables: Tables
+) -> None:
+    visitor = as_host(visit(device=SIDEWAYS), tables)
+    table = CastlePage(visitor, tables.placing)
+    expect(table.page.get_by_role("tab").first).to_have_text(all_of(table))
+    expect(table.choices.locator("[data-action]")).to_have_count(len(table.position["menu"]))
+    table.tab("table-tab-mine").tap()
+    expect(table.page.get_by_text(table.words("board-action-card"), exact=True)).to_be_visible()
+    table.page.get_by_role("tab", name=table.words("table-tab-log"), exact=True).first.tap()
+    expect(table.log.first).to_be_visible()
+    expect(table.prompt).to_be_in_viewport(ratio=1)
+
+
+# --- a game without a board of its own --------------------------------------------------------------------------
+
+
+def test_the_last_line_of_the_log_never_lies_over_a_plain_view(tiny_house: TinyHouse, visit: Guests) -> None:
+    people = [Person(tiny_house, name) for name in NAMES]
+    table = begun(people)
+    lines = [person.sit_at(table) for person in people]
+    play_to_the_guess(lines)
+    visitor = visit(house=tiny_house, device=PHONE)
+    visitor.be(people[0].secret())
+    TablePage(visitor, table)
+    ticker, first = visitor.page.locator(".ticker"), visitor.page.locator(".board dt").first
+    expect(ticker).to_have_count(1)
+    over, row = ticker.bounding_box(), first.bounding_box()
+    assert over
+    assert row
+    assert over["y"] + over["height"] <= row["y"]
