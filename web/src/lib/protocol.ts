@@ -195,6 +195,12 @@ export interface StandIn {
   last: number | null;
 }
 
+/** Where a part of a game begins. */
+export interface Chapter {
+  at: number;
+  chapter: Message;
+}
+
 /** The points of every seat and rival at each position of a game that is over, and what brought them. */
 export interface History {
   scores: number[][];
