@@ -89,6 +89,7 @@ def test_people_talk_on_and_a_new_game_with_bots_alone_begins_at_once(visit: Gue
     again = TablePage(visitor)
     assert again.wait_for_turn()
     assert again.id != older.running
+    visitor.person.post(f"/api/tables/{again.id}/leave")  # else it would be their turn in the other tests
 
 
 def test_my_games_show_it_as_ended(visit: Guests, older: Older) -> None:
