@@ -54,11 +54,12 @@ def test_what_brought_the_points_adds_up_to_the_sheet(visit: Guests, tables: Tab
 
 def test_a_rematch_with_bots_alone_begins_at_once(visit: Guests) -> None:
     visitor = visit("Momiji")
-    old = TablePage(visitor, finished(visitor.person)).id
+    old = TablePage(visitor, finished(visitor.person))
     visitor.press("table-rematch")
+    expect(old.score_sheet).to_have_count(0)
     again = TablePage(visitor)
     assert again.wait_for_turn()
-    assert again.id != old
+    assert again.id != old.id
 
 
 def test_that_a_bot_played_on_is_said_at_the_place_in_a_note_and_on_the_chart(visit: Guests) -> None:

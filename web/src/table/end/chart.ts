@@ -5,8 +5,10 @@ const MARGIN = { left: 34, right: 78, top: 14 };
 const LABEL = 26;
 /** Below the lines: the numbers of the moves, the names of the rounds in one line or two, who was in front. */
 const UNDER = { moves: 17, names: 36, line: 15, strip: 12, stripHeight: 24, triangle: 13 };
-/** About as wide as a letter of a label. */
-const LETTER = 6.8;
+/** About as wide as a letter of a label; where there is little room, labels are smaller. */
+const LETTER = 7.2;
+const SMALL_LETTER = 6.3;
+const NARROW = 500;
 
 export interface Tick {
   value: number;
@@ -106,8 +108,8 @@ function inFront(points: readonly number[], leader: number | undefined): number 
 }
 
 /** The name of a band in one line, in two if it has several words, or not at all. */
-export function fitted(name: string, width: number): string[] {
-  const fits = (text: string): boolean => text.length * LETTER <= width;
+export function fitted(name: string, width: number, letter: number): string[] {
+  const fits = (text: string): boolean => text.length * letter <= width;
   if (fits(name)) return [name];
   const gap = name.lastIndexOf(" ");
   const two = [name.slice(0, gap), name.slice(gap + 1)];
@@ -120,11 +122,12 @@ export function chartOf(history: readonly number[][], parts: readonly Part[], wi
   const all = history.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const [left, right, top] = [MARGIN.left, width - MARGIN.right, MARGIN.top];
+  const letter = width < NARROW ? SMALL_LETTER : LETTER;
   const x = (at: number): number => left + ((right - left) * at) / moves;
   const bands = parts
     .map(({ at, name }, place) => ({ x: x(at), width: x(parts[place + 1]?.at ?? moves) - x(at), name }))
     .filter((band) => band.width > 0)
-    .map((band) => ({ x: band.x, width: band.width, lines: fitted(band.name, band.width) }));
+    .map((band) => ({ x: band.x, width: band.width, lines: fitted(band.name, band.width, letter) }));
   const lines = Math.max(0, ...bands.map((band) => band.lines.length));
   const named = lines > 0 ? UNDER.names + (lines - 1) * UNDER.line : UNDER.moves;
   const bottom = height - named - UNDER.strip - UNDER.stripHeight - UNDER.triangle;
@@ -151,7 +154,7 @@ export function chartOf(history: readonly number[][], parts: readonly Part[], wi
     },
     strips: leads(history).map(({ place, first, last }) => ({ place, x: x(first), width: x(last) - x(first) })),
     scores: ticks(steps(most, 5), y),
-    moves: ticks(steps(moves, width < 500 ? 4 : 6), x),
+    moves: ticks(steps(moves, width < NARROW ? 4 : 6), x),
   };
 }
 
@@ -185,11 +188,15 @@ function touches(one: Flag, other: Flag): boolean {
   return !apart && Math.abs(one.y - other.y) < FLAG.height + 2;
 }
 
+/** To the right of its move or to the left, above the lines; below them if there is no room. */
 function flagAt(chart: Chart, history: readonly number[][], { at, text }: Note): Flag {
-  const width = text.length * LETTER + FLAG.icons;
-  const x = Math.max(chart.left, Math.min(chart.x(at) - 12, chart.right - width));
-  const beside = history.filter((_, place) => chart.x(place) >= x - 4 && chart.x(place) <= x + width + 4).flat();
-  const above = chart.y(Math.max(0, ...beside)) - FLAG.height - FLAG.gap;
-  const below = Math.min(chart.y(Math.min(...beside)) + FLAG.gap, chart.bottom - FLAG.height - 4);
-  return { x, width, y: above >= chart.top ? above : below };
+  const width = text.length * SMALL_LETTER + FLAG.icons;
+  const inside = (x: number): number => Math.max(chart.left, Math.min(x, chart.right - width));
+  const sides = [inside(chart.x(at) - FLAG.gap), inside(chart.x(at) + FLAG.gap - width)];
+  const flags = sides.map((x) => {
+    const beside = history.filter((_, place) => chart.x(place) >= x - 4 && chart.x(place) <= x + width + 4).flat();
+    return { x, width, y: chart.y(Math.max(0, ...beside)) - FLAG.height - FLAG.gap };
+  });
+  const low = { x: sides[0] ?? 0, width, y: chart.bottom - FLAG.height - 4 };
+  return flags.find((flag) => flag.y >= chart.top) ?? low;
 }

@@ -839,10 +839,4 @@ chapter-leg =
     }
 chapter-end = Az út vége
 part-setting-out = Kezdés
-part-leg =
-    { $leg ->
-        [1] Első szakasz
-        [2] Második szakasz
-        [3] Harmadik szakasz
-       *[other] Negyedik szakasz
-    }
+part-leg = { $leg }. szakasz

@@ -69,9 +69,9 @@ test("rounds are bands from their first move to the next round; one without a mo
 });
 
 test("the name of a round stands in one line, in two, or not at all", () => {
-  expect(fitted("Round 1", 80)).toEqual(["Round 1"]);
-  expect(fitted("Round 1", 40)).toEqual(["Round", "1"]);
-  expect(fitted("Round 1", 20)).toEqual([]);
+  expect(fitted("Round 1", 80, 7)).toEqual(["Round 1"]);
+  expect(fitted("Round 1", 40, 7)).toEqual(["Round", "1"]);
+  expect(fitted("Round 1", 20, 7)).toEqual([]);
 });
 
 test("notes stand above the lines where there is room, inside, and not on each other", () => {
