@@ -53,8 +53,8 @@ table-points-unit =
 table-prompt = Na co se hra ptá
 table-your-turn = Jsi na tahu
 table-waiting-for = Čeká se na: { $names }
-table-forced = { $name } má jen jednu možnost
-table-forced-you = Máš jen jednu možnost
+table-forced = { $name } má jen jednu možnost.
+table-forced-you = Máš jen jednu možnost.
 table-bots-think =
     { $bots ->
         [one] Bot přemýšlí.

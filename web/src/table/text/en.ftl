@@ -51,8 +51,8 @@ table-points-unit =
 table-prompt = What is asked
 table-your-turn = Your turn
 table-waiting-for = Waiting for { $names }
-table-forced = { $name } has only one way on
-table-forced-you = You have only one way on
+table-forced = { $name } has only one way on.
+table-forced-you = You have only one way on.
 table-bots-think =
     { $bots ->
         [one] The bot is thinking.

@@ -43,8 +43,8 @@ table-points-unit = pont
 table-prompt = Amit a játék kérdez
 table-your-turn = Te jössz
 table-waiting-for = Várakozás: { $names }
-table-forced = { $name } előtt csak egy lehetőség maradt
-table-forced-you = Csak egy lehetőséged maradt
+table-forced = { $name } előtt csak egy lehetőség maradt.
+table-forced-you = Csak egy lehetőséged maradt.
 table-bots-think =
     { $bots ->
         [one] A bot gondolkodik.

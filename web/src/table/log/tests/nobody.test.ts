@@ -37,7 +37,7 @@ test("it belongs to its move as every event does", () => {
 test("a forced move says why nobody was asked", () => {
   const forced = { seat: 0, reason: { key: "forced-only-way", values: {} } };
   expect(shown([MOVE])).not.toContain("<small");
-  expect(shown([{ ...MOVE, forced }])).toContain("the only way on</small>");
+  expect(shown([{ ...MOVE, forced }])).toContain("(the only way on)</small>");
 });
 
 test("over what the reader knows stands a line, and what is newer is marked", () => {
