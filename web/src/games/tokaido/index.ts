@@ -2,8 +2,10 @@
 
 import "../../look/board.css";
 import type { GameClient } from "../../lib/game";
+import { adding } from "./adding";
 import Races from "./Races.svelte";
 import Board from "./Board.svelte";
+import { explaining } from "./explain";
 import { fromBehind } from "./facts";
 import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
@@ -32,4 +34,6 @@ export default {
   confirm,
   foretell,
   heading,
+  adding,
+  explaining,
 } satisfies GameClient<View>;

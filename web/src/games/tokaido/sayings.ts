@@ -15,7 +15,7 @@ import {
 import { aim, nextSlot, standingAt, stopsTo } from "./facts";
 import type { Panorama, View } from "./view";
 
-const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
+export const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
 
 export function goods(view: View, seat: number): Good[] {
   const traveler = view.travelers[seat];

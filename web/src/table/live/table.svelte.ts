@@ -222,8 +222,13 @@ export class TableModel<View = unknown> implements Play<View> {
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
     else if (entry.whole === false || this.draft.laid.length > 0) void this.#lay(entry);
-    else if (!settings.confirmMoves) this.confirm(entry);
+    else if (!settings.confirmMoves && !this.#adds(entry)) this.confirm(entry);
     else this.#chosen = this.#chosen === entry.action ? null : entry.action;
+  }
+
+  /** Things that add up are gathered first, however the reader likes to confirm. */
+  #adds(entry: MenuEntry): boolean {
+    return (this.game.adding?.things(entry) ?? null) !== null;
   }
 
   confirm(entry: MenuEntry | null = this.chosen): void {

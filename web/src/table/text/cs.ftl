@@ -87,6 +87,8 @@ table-zoom-fit = Celý plán
 
 table-choices = Tvoje volby
 table-choices-count = lze { $open }, nelze { $barred }
+table-choices-gathered = vybráno { $gathered } z { $things }
+table-gathered-clear = Zrušit výběr
 table-choices-by-the-way = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
@@ -100,6 +102,21 @@ table-why-read = Přečíst v pravidlech
 table-why-understood = Zpět ke stolu
 table-why-allowed = To teď lze.
 table-rules-missing = Pravidla teď nelze přečíst.
+
+## Co je co
+
+table-explanation = Vysvětlení
+table-explain-keep = Nechat otevřené
+table-explain-key = Vysvětlit: klávesa i
+table-explain-before = Předchozí
+table-explain-next = Další
+table-explain-dark = tmavé
+table-explain-light = světlé
+table-explain-costs = Cena
+table-explain-does = Účinek
+table-explain-again = Znovu
+table-explain-when = Kdy
+table-explain-scores = Body
 
 ## Odpověď z několika voleb
 

@@ -77,6 +77,8 @@ table-zoom-fit = Az egész tábla
 
 table-choices = Lehetőségeid
 table-choices-count = { $open } választható, { $barred } nem
+table-choices-gathered = { $things } közül { $gathered } kiválasztva
+table-gathered-clear = Törlés
 table-choices-by-the-way = Ez is lehetséges
 table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
@@ -90,6 +92,21 @@ table-why-read = Elolvasom a szabályban
 table-why-understood = Vissza az asztalhoz
 table-why-allowed = Ez most szabad.
 table-rules-missing = A szabályok most nem olvashatók.
+
+## Mi micsoda
+
+table-explanation = Magyarázat
+table-explain-keep = Maradjon nyitva
+table-explain-key = Magyarázat: i billentyű
+table-explain-before = Az előző
+table-explain-next = A következő
+table-explain-dark = sötét
+table-explain-light = világos
+table-explain-costs = Ára
+table-explain-does = Hatása
+table-explain-again = Újra
+table-explain-when = Mikor
+table-explain-scores = Pont
 
 ## Több választásból álló válasz
 
