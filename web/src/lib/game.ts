@@ -62,6 +62,8 @@ export interface Play<View = unknown> {
 export interface Good {
   icon: string;
   value: number;
+  /** Where there is an end to it: how many there are. */
+  of?: number;
   label: Message;
 }
 
@@ -160,6 +162,8 @@ export interface GameClient<View = any> {
   order(view: View, seats: number): number[];
   /** Four or five numbers on a player's panel, the most important first: a phone shows two. */
   goods(view: View, seat: number): Good[];
+  /** On a line of their own, where there is room: what the players race for, and block each other by. */
+  rivalry?(view: View, seat: number): Good[];
   /** What stands under a player's name; without it whom the seat plays. */
   role?(position: Position<View>, seat: number): Message | null;
   /** The icon of a choice, of the prompt and of a row of the score sheet. */
@@ -184,7 +188,7 @@ export interface GameClient<View = any> {
   declines?(entry: MenuEntry): boolean;
   /** A choice beside the question, such as an exchange that is always possible: listed apart, in little space. */
   byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
-  /** What is said of cards, tiles and places when they are pointed at. */
+  /** What is said of cards and places when they are pointed at. */
   explaining?: Explaining<View>;
   /** For questions in which several things add up to one answer. */
   adding?: Adding<View>;

@@ -9,7 +9,7 @@ import { explaining } from "./explain";
 import { fromBehind } from "./facts";
 import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { confirm, detail, goods, heading, remark } from "./sayings";
+import { confirm, detail, goods, heading, remark, rivalry } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
@@ -26,6 +26,7 @@ export default {
       .filter((traveler) => !traveler.neutral)
       .map((traveler) => traveler.seat),
   goods,
+  rivalry,
   icon,
   promptIcon,
   itemIcon,

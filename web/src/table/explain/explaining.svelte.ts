@@ -39,7 +39,8 @@ export class ExplainingNow {
   /** The mouse is over this thing, or over none. */
   point(thing: string | null, element: Element | null): void {
     if (thing !== this.#hushed) this.#hushed = null;
-    if (this.#kept || thing === this.#hushed || thing === this.#next) return;
+    const pressed = thing !== null && thing === this.#hushed;
+    if (this.#kept || pressed || thing === this.#next) return;
     this.#wait();
     if (thing === this.#thing) return;
     this.#next = thing;

@@ -35,6 +35,9 @@ table-standings = Stav hry
 
 table-players = Hráči
 table-player-title = { $name }
+table-player-before = Předchozí: { $name }
+table-player-next = Další: { $name }
+table-of = { $value }/{ $of }
 table-you = ty
 table-guest = host
 table-bot = bot, { $level }
@@ -105,7 +108,6 @@ table-rules-missing = Pravidla teď nelze přečíst.
 
 ## Co je co
 
-table-explanation = Vysvětlení
 table-explain-keep = Nechat otevřené
 table-explain-key = Vysvětlit: klávesa i
 table-explain-before = Předchozí

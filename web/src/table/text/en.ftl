@@ -34,6 +34,9 @@ table-standings = Standings
 
 table-players = Players
 table-player-title = { $name }
+table-player-before = Previous: { $name }
+table-player-next = Next: { $name }
+table-of = { $value }/{ $of }
 table-you = you
 table-guest = guest
 table-bot = bot, { $level }
@@ -103,7 +106,6 @@ table-rules-missing = The rules cannot be read right now.
 
 ## What things are
 
-table-explanation = Explanation
 table-explain-keep = Keep it open
 table-explain-key = Explain it: key i
 table-explain-before = The thing before

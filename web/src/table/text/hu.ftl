@@ -30,6 +30,9 @@ table-standings = Állás
 
 table-players = Játékosok
 table-player-title = { $name }
+table-player-before = Előző: { $name }
+table-player-next = Következő: { $name }
+table-of = { $value }/{ $of }
 table-you = te
 table-guest = vendég
 table-bot = bot, { $level }
@@ -95,7 +98,6 @@ table-rules-missing = A szabályok most nem olvashatók.
 
 ## Mi micsoda
 
-table-explanation = Magyarázat
 table-explain-keep = Maradjon nyitva
 table-explain-key = Magyarázat: i billentyű
 table-explain-before = Az előző

@@ -200,7 +200,7 @@ function well(_id: string, play: Play<View>): Explanation {
     title: said("board-word", { word: "space-well" }),
     place: null,
     rows: [
-      byDie(said("board-explain-covers", { value: WELL.value }), said("board-explain-well-die")),
+      byDie(said("board-explain-against", { value: WELL.value }), said("board-explain-well-die")),
       does([said("board-explain-sentence", { what: said("bundle", { effects: atWell(play.view) }) })]),
     ],
     you: you(play, ["seal", "coin"]),
@@ -296,7 +296,7 @@ function row(id: string, play: Play<View>): Explanation | null {
     rows: [
       byDie(
         said(`board-explain-row-${printed.colour}`),
-        said("board-explain-covers", { value: printed.value }),
+        said("board-explain-against", { value: printed.value }),
       ),
       does([...(clan ? [said("board-explain-row-open", { goods: openIn(clan, printed.id) })] : []), said("board-explain-row-card")]),
       again(said("board-explain-row-leave")),

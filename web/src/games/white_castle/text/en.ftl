@@ -274,6 +274,7 @@ board-explain-by-die = By a die
 board-explain-by-courtier = By a courtier
 board-explain-left-end = Left end
 board-explain-covers = It covers a { $value }, or the die on top: a higher die gains the difference in coins, a lower one pays it.
+board-explain-against = It counts against a { $value }: a higher die gains the difference in coins, a lower one pays it.
 board-explain-any = Of any kind: food, iron or pearl, each as you choose.
 board-explain-influence = Influence: that many spaces to the right on the season track.
 board-explain-lantern = The lantern reward: everything that all your lantern cards show.

@@ -196,6 +196,7 @@ board-explain-by-die = Kockával
 board-explain-by-courtier = Udvaronccal
 board-explain-left-end = Bal vége
 board-explain-covers = Egy { $value } értéket takar el, vagy a legfelső kockát: a nagyobb kocka a különbséget érmében megkapja, a kisebb kifizeti.
+board-explain-against = Ehhez hasonlítjuk: { $value }. A nagyobb kocka a különbséget érmében megkapja, a kisebb kifizeti.
 board-explain-any = Tetszőleges erőforrás: élelem, vas vagy gyöngyház, egyenként te választod.
 board-explain-influence = Befolyás: ennyi mezőt lépsz jobbra az évszaksávon.
 board-explain-lantern = Lámpásjutalom: minden, amit a lámpáskártyáid mutatnak.
