@@ -1,6 +1,7 @@
 // What a game brings to the table: its pictures and nothing of its rules. One folder under `games/` for each game.
 
 import type { Component } from "svelte";
+import type { Addend, ThingsOf } from "./adding";
 import type { Party } from "./parties";
 import type { Line, MenuEntry, Message, Picked, Position, Preview, TableEvent } from "./protocol";
 
@@ -86,6 +87,8 @@ export interface Play<View = unknown> {
 export interface Good {
   icon: string;
   value: number;
+  /** Where there is an end to it: how many there are. */
+  of?: number;
   label: Message;
 }
 
@@ -94,6 +97,70 @@ export interface Foretold {
   /** In place of the question; null leaves it. */
   sentence: Message | null;
   line: Message | null;
+}
+
+/** The two lines of one of the things that add up: what it is called and brings, what it is and costs. */
+export interface AddendSaid {
+  icon: string;
+  name: Message;
+  gain: Message | null;
+  gloss: Message | null;
+  price: Message | null;
+  /** What is missing for it, as it would be added now; in place of the gloss. */
+  short: Message | null;
+}
+
+/** A question whose answer is a sum of things: they are pressed one by one, and one press more confirms the sum. */
+export interface Adding<View = unknown> {
+  things: ThingsOf;
+  say(addend: Addend, play: Play<View>): AddendSaid;
+}
+
+/** A price on an explanation: the icon of what is paid, and its words beside it. */
+export interface ExplainedPrice {
+  icon: string;
+  words: Message;
+}
+
+/** One of several things that stand on a card, drawn as on the board. */
+export interface ExplainedLine {
+  words: Message;
+  /** What the game draws before it (`Mark`). */
+  mark?: string;
+  tone?: "dark" | "light";
+  /** No longer to be had. */
+  gone?: boolean;
+}
+
+/** One occasion: what it costs, what it does at once, when again, what it scores. */
+export interface ExplainedRow {
+  on: Message;
+  prices?: readonly ExplainedPrice[];
+  says?: readonly Message[];
+  lines?: readonly ExplainedLine[];
+}
+
+/** The whole of a thing that has rules, in the order of play. Its facts are the components', its words the catalogues'. */
+export interface Explanation {
+  icon: string;
+  title: Message;
+  /** Where it is, or who is there. */
+  place: Message | null;
+  rows: readonly ExplainedRow[];
+  /** One line about the reader now. Why it may not be chosen is told beside it, from the menu. */
+  you: Message | null;
+  clauses: readonly string[];
+}
+
+/** How things are explained that carry `data-explains` with their name. */
+export interface Explaining<View = unknown> {
+  explain(thing: string, play: Play<View>): Explanation | null;
+  /** The thing a choice is about; it is explained in the list too. */
+  about(entry: MenuEntry, view: View): string | null;
+  /** The thing as it is drawn on the board; without it, or where it draws nothing, its icon. */
+  Picture?: Component<{ play: Play<View>; thing: string }>;
+  pictured?(thing: string): boolean;
+  Mark?: Component<{ mark: string }>;
 }
 
 export type Part<View> = Component<{ play: Play<View> }>;
@@ -124,6 +191,8 @@ export interface GameClient<View = any> {
   order(view: View, seats: number): number[];
   /** Four or five numbers on a player's panel, the most important first: a phone shows two. */
   goods(view: View, seat: number): Good[];
+  /** On a line of their own, where there is room: what the players race for, and block each other by. */
+  rivalry?(view: View, seat: number): Good[];
   /** What stands under a player's name; without it whom the seat plays. */
   role?(position: Position<View>, seat: number): Message | null;
   /** The icon of a choice, of the prompt and of a row of the score sheet. */
@@ -148,6 +217,10 @@ export interface GameClient<View = any> {
   declines?(entry: MenuEntry): boolean;
   /** A choice beside the question, such as an exchange that is always possible: listed apart, in little space. */
   byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
+  /** What is said of cards and places when they are pointed at. */
+  explaining?: Explaining<View>;
+  /** For questions in which several things add up to one answer. */
+  adding?: Adding<View>;
   /** The heading over the choices: "Where to?". */
   heading(position: Position<View>): Message;
   retelling?: Retelling<View>;

@@ -27,10 +27,11 @@ interface Named {
 
 export const STATIONS: readonly Station[] = box.station;
 export const PANORAMAS: readonly (Named & { id: Panorama; sections: number })[] = box.panorama;
-export const ACHIEVEMENTS: readonly (Named & { points: number })[] = box.achievement;
+export const ACHIEVEMENTS: readonly (Named & { points: number; when: string })[] = box.achievement;
 export const CATEGORIES: readonly string[] = box.souvenir_scoring.categories;
 export const POINTS_IN_SET: readonly number[] = box.souvenir_scoring.points_by_place_in_set;
 export const VILLAGE_DRAW: number = box.souvenir_scoring.village_draw;
+export const VILLAGE_LEAST: number = box.village.min_coins_to_stop;
 export const MEAL_POINTS: number = box.meal_scoring.points;
 export const FARM_COINS: number = box.farm.coins;
 export const TEMPLE: {
@@ -42,7 +43,7 @@ export const TEMPLE: {
 
 const SOUVENIRS: readonly Souvenir[] = box.souvenir;
 const MEALS: readonly (Named & { price: number })[] = box.meal;
-const TRAVELERS: readonly (Named & { coins: number })[] = box.traveler;
+const TRAVELERS: readonly (Named & { coins: number; clause: string })[] = box.traveler;
 const SPRINGS: readonly (Named & { points: number })[] = box.hot_spring;
 
 function found<Thing extends Named>(things: readonly Thing[], id: string): Thing {
@@ -54,6 +55,10 @@ function found<Thing extends Named>(things: readonly Thing[], id: string): Thing
 export const stationOf = (id: string): Station => found(STATIONS, id);
 export const souvenirOf = (id: string): Souvenir => found(SOUVENIRS, id);
 export const priceOfMeal = (id: string): number => found(MEALS, id).price;
+export const MEAL_PRICES: readonly number[] = MEALS.map(({ price }) => price);
+export const achievementOf = (id: string): { points: number; when: string } => found(ACHIEVEMENTS, id);
+export const springOf = (id: string): { points: number } => found(SPRINGS, id);
+export const travelerOf = (id: string): { coins: number; clause: string } => found(TRAVELERS, id);
 export const coinsOfTile = (id: string): number => found(TRAVELERS, id).coins;
 export const sectionsOf = (id: Panorama): number => found(PANORAMAS, id).sections;
 export const springPoints: readonly number[] = SPRINGS.map((spring) => spring.points);

@@ -2,13 +2,15 @@
 
 import "../../look/board.css";
 import type { GameClient } from "../../lib/game";
+import { adding } from "./adding";
 import Races from "./Races.svelte";
 import Board from "./Board.svelte";
+import { explaining } from "./explain";
 import { fromBehind } from "./facts";
 import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { retelling } from "./retelling";
-import { confirm, detail, goods, heading, remark } from "./sayings";
+import { confirm, detail, goods, heading, remark, rivalry } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import TrayLine from "./TrayLine.svelte";
@@ -27,6 +29,7 @@ export default {
       .filter((traveler) => !traveler.neutral)
       .map((traveler) => traveler.seat),
   goods,
+  rivalry,
   icon,
   promptIcon,
   itemIcon,
@@ -36,4 +39,6 @@ export default {
   foretell,
   heading,
   retelling,
+  adding,
+  explaining,
 } satisfies GameClient<View>;

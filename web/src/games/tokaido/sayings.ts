@@ -6,6 +6,7 @@ import {
   FARM_COINS,
   keyOf,
   MEAL_POINTS,
+  PANORAMAS,
   springPoints,
   TEMPLE,
   VILLAGE_DRAW,
@@ -15,7 +16,7 @@ import {
 import { aim, nextSlot, standingAt, stopsTo } from "./facts";
 import type { Panorama, View } from "./view";
 
-const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
+export const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
 
 export function goods(view: View, seat: number): Good[] {
   const traveler = view.travelers[seat];
@@ -26,6 +27,18 @@ export function goods(view: View, seat: number): Good[] {
     { icon: "meal", value: traveler.meals.length, label: said("board-good-meals") },
     { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl") },
   ];
+}
+
+/** Only the first to complete a panorama is rewarded for it. */
+export function rivalry(view: View, seat: number): Good[] {
+  const traveler = view.travelers[seat];
+  if (!traveler) return [];
+  return PANORAMAS.map(({ id, sections }) => ({
+    icon: `panorama-${id}`,
+    value: traveler.panoramas[id],
+    of: sections,
+    label: said("board-word", { word: keyOf("panorama", id) }),
+  }));
 }
 
 export function heading(position: Position<View>): Message {

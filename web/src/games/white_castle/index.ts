@@ -7,6 +7,7 @@ import Races from "./Races.svelte";
 import Chain from "./chain/Chain.svelte";
 import Offer from "./chain/Offer.svelte";
 import Stage from "./draft/Stage.svelte";
+import { explaining } from "./explain/explain";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, inTray, isOffer } from "./menu";
 import { foretell } from "./foretell";
@@ -44,6 +45,7 @@ export default {
   undo,
   declines,
   byTheWay,
+  explaining,
   heading,
   retelling,
 } satisfies GameClient<View>;

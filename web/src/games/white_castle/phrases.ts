@@ -1,7 +1,7 @@
 // Effects in the words of the rules' own catalogue, and what lies open in them.
 
 import type { Message } from "../../lib/protocol";
-import { DOMAIN_ROWS, keyOf, WELL, wellReward, type Effect } from "./components";
+import { DOMAIN_ROWS, keyOf, WELL, wellReward, type Bundle, type Effect } from "./components";
 import { said } from "./names";
 import type { Clan, Row, View } from "./view";
 
@@ -13,6 +13,15 @@ function nameOf(effect: Effect): string {
 
 export function phrase(effect: Effect): Message {
   return said(keyOf("effect", nameOf(effect)), "n" in effect ? { n: effect.n } : {});
+}
+
+/** A bundle as the rules' catalogue says it. */
+export function bundleWords({ effects, cost }: Pick<Bundle, "effects" | "cost">): Message {
+  const [paid] = Object.entries(cost ?? {});
+  const phrases = effects.map(phrase);
+  return paid
+    ? said(`bundle-for-${paid[0]}s`, { cost: paid[1], effects: phrases })
+    : said("bundle", { effects: phrases });
 }
 
 /** Equal things are named once: "3 food and 2 coins". */

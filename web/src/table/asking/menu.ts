@@ -1,6 +1,7 @@
 // The menu as the list of choices shows it.
 
-import type { GameClient } from "../../lib/game";
+import { addends, pressed, type Addend } from "../../lib/adding";
+import type { GameClient, Play } from "../../lib/game";
 import type { MenuEntry } from "../../lib/protocol";
 
 type Beside = GameClient["byTheWay"];
@@ -11,9 +12,28 @@ export function ordered(menu: MenuEntry[], byTheWay?: Beside): MenuEntry[] {
   return [...menu].sort((one, other) => rank(one) - rank(other));
 }
 
-/** How many choices the question has, barred ones too. */
-export function countOf(menu: MenuEntry[], byTheWay?: Beside): number {
-  return menu.filter((entry) => !byTheWay?.(entry, menu)).length;
+/** How many rows the question has, barred ones too. */
+export function countOf({ addends, entries }: Listed, byTheWay?: Beside): number {
+  return addends.length + entries.filter((entry) => !byTheWay?.(entry, entries)).length;
+}
+
+interface Listed {
+  /** Things that add up, each once. */
+  addends: Addend[];
+  /** Everything else. */
+  entries: MenuEntry[];
+}
+
+export function listed({ menu, chosen }: Pick<Play, "menu" | "chosen">, game: GameClient): Listed {
+  const things = game.adding?.things;
+  if (!things) return { addends: [], entries: ordered(menu, game.byTheWay) };
+  const alone = menu.filter((entry) => things(entry) === null);
+  return { addends: addends(menu, chosen, things), entries: ordered(alone, game.byTheWay) };
+}
+
+/** What the key with the number of a row chooses. */
+export function chosenBy(number: number, { addends, entries }: Listed): MenuEntry | undefined {
+  return [...addends.map(pressed), ...entries][number - 1];
 }
 
 /** The arrows walk between the buttons of a list, around its ends. */

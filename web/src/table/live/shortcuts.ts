@@ -1,7 +1,8 @@
 // The keys of the table page. They are silent while somebody types, and while a dialog asks something.
 
 import { zoomBoard } from "../../board/keys";
-import { ordered } from "../asking/menu";
+import { chosenBy, listed } from "../asking/menu";
+import { explaining } from "../explain/explaining.svelte";
 import type { TableModel } from "./table.svelte";
 
 /** What only the page itself can do. */
@@ -31,8 +32,8 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
 ];
 
 const BUTTONS = "button, a, input, select, textarea, summary, [role=button], [role=tab]";
-/** Where Enter on what is already chosen means: do it. */
-const CHOSEN = '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"]';
+/** Where Enter on what is already chosen means: do it. One of the things that add up is put back by it. */
+const CHOSEN = ':is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"]):not([data-adds])';
 
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
@@ -51,7 +52,7 @@ export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing):
 }
 
 function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
-  const entry = /^[1-9]$/.test(event.key) ? ordered(model.menu, model.game.byTheWay)[Number(event.key) - 1] : undefined;
+  const entry = /^[1-9]$/.test(event.key) ? chosenBy(Number(event.key), listed(model, model.game)) : undefined;
   if (!entry) return false;
   model.choose(entry);
   if (model.chosen) doing.toConfirm();
@@ -104,7 +105,7 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
       doing.toChoices();
       return true;
     case "Escape":
-      return doing.close() || model.unchoose();
+      return explaining.close() || doing.close() || model.unchoose();
     default:
       return false;
   }

@@ -230,8 +230,13 @@ export class TableModel<View = unknown> implements Play<View> {
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
     else if (entry.whole === false || this.draft.laid.length > 0) void this.draft.lay(entry.action);
-    else if (!waits(entry, settings.confirm)) this.confirm(entry);
+    else if (!this.#adds(entry) && !waits(entry, settings.confirm)) this.confirm(entry);
     else this.#chosen = this.#chosen === entry.action ? this.#onlyAnswer() : entry.action;
+  }
+
+  /** Things that add up are gathered first, however the reader likes to confirm. */
+  #adds(entry: MenuEntry): boolean {
+    return (this.game.adding?.things(entry) ?? null) !== null;
   }
 
   confirm(entry: MenuEntry | null = this.chosen): void {

@@ -35,6 +35,9 @@ table-standings = Stav hry
 
 table-players = Hráči
 table-player-title = { $name }
+table-player-before = Předchozí: { $name }
+table-player-next = Další: { $name }
+table-of = { $value }/{ $of }
 table-you = ty
 table-guest = host
 table-bot = bot, { $level }
@@ -108,6 +111,8 @@ table-all-choices =
         [few] Všechny { $choices }
        *[other] Všech { $choices }
     }
+table-choices-gathered = vybráno { $gathered } z { $things }
+table-gathered-clear = Zrušit výběr
 table-choices-by-the-way = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
@@ -121,6 +126,20 @@ table-why-read = Přečíst v pravidlech
 table-why-understood = Zpět ke stolu
 table-why-allowed = To teď lze.
 table-rules-missing = Pravidla teď nelze přečíst.
+
+## Co je co
+
+table-explain-keep = Nechat otevřené
+table-explain-key = Vysvětlit: klávesa i
+table-explain-before = Předchozí
+table-explain-next = Další
+table-explain-dark = tmavé
+table-explain-light = světlé
+table-explain-costs = Cena
+table-explain-does = Účinek
+table-explain-again = Znovu
+table-explain-when = Kdy
+table-explain-scores = Body
 
 ## Odpověď z několika voleb
 

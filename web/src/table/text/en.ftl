@@ -34,6 +34,9 @@ table-standings = Standings
 
 table-players = Players
 table-player-title = { $name }
+table-player-before = Previous: { $name }
+table-player-next = Next: { $name }
+table-of = { $value }/{ $of }
 table-you = you
 table-guest = guest
 table-bot = bot, { $level }
@@ -100,6 +103,8 @@ table-outside-down = Out of sight further down: { $target }
 table-choices = Your choices
 table-choices-count = { $open } open, { $barred } barred
 table-all-choices = All { $choices }
+table-choices-gathered = { $gathered } of { $things } chosen
+table-gathered-clear = Clear
 table-choices-by-the-way = Also possible
 table-choices-none = Nothing to choose now: it is not your turn.
 table-choices-watching = You are watching, so there is nothing to choose.
@@ -113,6 +118,20 @@ table-why-read = Read it in the rules
 table-why-understood = Back to the table
 table-why-allowed = That is allowed right now.
 table-rules-missing = The rules cannot be read right now.
+
+## What things are
+
+table-explain-keep = Keep it open
+table-explain-key = Explain it: key i
+table-explain-before = The thing before
+table-explain-next = The next thing
+table-explain-dark = dark
+table-explain-light = light
+table-explain-costs = Costs
+table-explain-does = Does
+table-explain-again = Again
+table-explain-when = When
+table-explain-scores = Scores
 
 ## An answer of several choices
 

@@ -30,6 +30,9 @@ table-standings = Állás
 
 table-players = Játékosok
 table-player-title = { $name }
+table-player-before = Előző: { $name }
+table-player-next = Következő: { $name }
+table-of = { $value }/{ $of }
 table-you = te
 table-guest = vendég
 table-bot = bot, { $level }
@@ -88,6 +91,8 @@ table-outside-down = Lejjebb, a képen kívül: { $target }
 table-choices = Lehetőségeid
 table-choices-count = { $open } választható, { $barred } nem
 table-all-choices = Mind a { $choices }
+table-choices-gathered = { $things } közül { $gathered } kiválasztva
+table-gathered-clear = Törlés
 table-choices-by-the-way = Ez is lehetséges
 table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
@@ -101,6 +106,20 @@ table-why-read = Elolvasom a szabályban
 table-why-understood = Vissza az asztalhoz
 table-why-allowed = Ez most szabad.
 table-rules-missing = A szabályok most nem olvashatók.
+
+## Mi micsoda
+
+table-explain-keep = Maradjon nyitva
+table-explain-key = Magyarázat: i billentyű
+table-explain-before = Az előző
+table-explain-next = A következő
+table-explain-dark = sötét
+table-explain-light = világos
+table-explain-costs = Ára
+table-explain-does = Hatása
+table-explain-again = Újra
+table-explain-when = Mikor
+table-explain-scores = Pont
 
 ## Több választásból álló válasz
 

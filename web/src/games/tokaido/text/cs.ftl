@@ -105,9 +105,21 @@ board-eat =
 board-eat-free = Sníst zdarma: { $meal }
 board-buy =
     { $souvenirs-count ->
-        [1] Koupit za { phrase-coins.acc }
-        [2] Koupit oba za { phrase-coins.acc }
-       *[other] Koupit všechny tři za { phrase-coins.acc }
+        [1] Koupit za { phrase-coins.acc }, { board-gain }
+        [2] Koupit oba za { phrase-coins.acc }, { board-gain }
+       *[other] Koupit všechny tři za { phrase-coins.acc }, { board-gain }
+    }
+board-buy-sum = { $souvenirs }: { phrase-coins }, { phrase-points }
+board-buy-left =
+    { $back ->
+        [0] { board-left }
+        [one] { board-left } Zbylá karta půjde pod balíček.
+       *[other] { board-left } Ostatní karty půjdou pod balíček.
+    }
+board-left =
+    { $coins ->
+        [few] Zbudou ti { phrase-coins }.
+       *[other] Zbude ti { phrase-coins }.
     }
 board-donate = Věnovat { phrase-coins.acc }
 board-play-as = Putovat jako { $traveler }
@@ -132,15 +144,63 @@ board-stands =
         [yes] Stojíš { $station-in }.
        *[no] { $name } stojí { $station-in }.
     }
-board-tip-brings = Najdeš tam
-board-tip-skipped = Přeskočená políčka
-board-tip-next = Pak je na tahu
-board-tip-name =
-    { $you ->
-        [yes] ty
-       *[no] { $name }
-    }
 board-show-cards = Zpět ke kartám
+
+## Co je co
+
+board-explain-coins = { $least } až { phrase-coins }
+board-explain-here = zde: { $who }
+board-explain-held = má { $who }
+board-explain-played =
+    { $you ->
+        [yes] { $role }; tvůj pocestný
+       *[no] { $role }; hraje { $name }
+    }
+board-explain-sets = Do každé kolekce patří jeden suvenýr od každého druhu: karty v ní přinášejí { $ranks } bodů v pořadí, v jakém je získáš. Druhá karta téhož druhu začíná další kolekci.
+board-explain-village-costs = K zastávce potřebuješ aspoň { phrase-coins.acc }.
+board-explain-village-does = Odkryjí se { $souvenirs } suvenýry a vidí je všichni. Kup kterékoli z nich, nebo žádný; zbylé jdou pod balíček.
+board-explain-farm-does = Získáš { phrase-coins.acc }.
+board-explain-spring-does = Vezmeš si kartu koupele a necháš si ji.
+board-explain-spring-scores = Hned { $least } nebo { phrase-points }, podle karty.
+board-explain-bather = Na konci získá { phrase-points } ten, kdo má nejvíc koupelí.
+board-explain-temple-costs = do tvé misky; aspoň jednu, bez mince se tu zastavit nesmíš.
+board-explain-temple-scores = Hned 1 bod za každou minci.
+board-explain-temple-end = Na konci přinesou nejplnější misky { $ranks } body, každému dalšímu dárci { $points }.
+board-explain-encounter-does = Vezmeš si vrchní kartu; hned se stane, co na ní je, a karta ti zůstane.
+board-explain-chatterbox = Na konci získá { phrase-points } ten, kdo má nejvíc setkání.
+board-explain-start = Tady cesta začíná. Jídlo se nepodává.
+board-explain-inn-costs = za jídlo, nejvýše jedno. Můžeš zůstat i bez jídla.
+board-explain-inn-does = Zastaví se tu všichni. První příchozí vyloží jídla; každý host si prohlédne, co z nich zbylo, a ostatní to nevidí.
+board-explain-inn-when = Cesta pokračuje, až dojdou všichni. Poslední příchozí odchází první.
+board-explain-meal-scores = { phrase-points } za jídlo. Totéž jídlo nikdo nejí dvakrát.
+board-explain-gourmet = Na konci získá { phrase-points } nejvyšší součet vytištěných cen jídel.
+board-explain-collector = Na konci získá { phrase-points } ten, kdo má nejvíc suvenýrů.
+board-explain-panorama-does = Vezmeš si další část svého panoramatu.
+board-explain-panorama-scores = Každá část má hodnotu svého čísla, od 1 do { $sections }.
+board-explain-panorama-first = Kdo je dokončí jako první, získá navíc { phrase-points }.
+board-explain-panorama-once = Kdo má panorama celé, už se u jeho výhledů zastavit nesmí.
+board-explain-panorama-held =
+    { $you ->
+        [yes] první celé máš ty
+       *[no] první celé má { $name }
+    }
+board-explain-panorama-farthest = nejdál: { $who }, { $have } z { $count }
+board-explain-guide = Pokud je už máš celé, smíš si místo toho vzít část jiného panoramatu.
+board-explain-achievement-panorama = Hned, pro prvního, kdo panorama dokončí, ať jakkoli.
+board-explain-achievement-gourmet = Na konci, za nejvyšší součet vytištěných cen jídel.
+board-explain-achievement-bather = Na konci, za nejvíc koupelí.
+board-explain-achievement-chatterbox = Na konci, za nejvíc setkání.
+board-explain-achievement-collector = Na konci, za nejvíc suvenýrů.
+board-explain-tied = Při shodě je dostanou všichni.
+board-explain-starts = Na začátku má { phrase-coins.acc }.
+board-explain-you-coins = Máš { phrase-coins.acc }.
+board-explain-you-souvenir = Teď by ti přinesl { phrase-points }; máš { phrase-coins.acc }.
+board-explain-you-panorama = Máš { $have } z { $count } částí.
+board-explain-you-walk =
+    { $next-you ->
+        [yes] Ty: { board-stops } vpřed; { $what }. Pak jdeš znovu ty.
+       *[no] Ty: { board-stops } vpřed; { $what }. Pak jde { $next }.
+    }
 
 ## Místnosti
 
@@ -212,7 +272,18 @@ board-village-theirs =
        *[no] { $name } si prohlíží suvenýry
     }
 board-village-hint = Máš { phrase-coins.acc }. Stiskni karty, které chceš.
-board-village-sum = { phrase-coins } z tvých { $have }, { phrase-points }
+board-word = { $word }
+board-ware = { $thing-gloss }, { $category }
+board-short =
+    { $others ->
+        [0] { phrase-coins }, máš jen { $have }
+        [1] i s druhým: { phrase-coins }, máš { $have }
+       *[other] s oběma: { phrase-coins }, máš { $have }
+    }
+board-short-by = chybí { phrase-coins }
+board-sum-price = cena
+board-sum-points = body
+board-sum-purse = { phrase-coins } z tvých { $have }
 board-sets =
     { $you ->
         [yes] Tvoje kolekce

@@ -110,10 +110,18 @@ board-eat =
 board-eat-free = Eat { $meal } free of charge
 board-buy =
     { $souvenirs-count ->
-        [1] Buy it for { phrase-coins }
-        [2] Buy both for { phrase-coins }
-       *[other] Buy all three for { phrase-coins }
+        [1] Buy it for { phrase-coins }, { board-gain }
+        [2] Buy both for { phrase-coins }, { board-gain }
+       *[other] Buy all three for { phrase-coins }, { board-gain }
     }
+board-buy-sum = { $souvenirs }: { phrase-coins }, { phrase-points }
+board-buy-left =
+    { $back ->
+        [0] { board-left }
+        [one] { board-left } The other card goes under the deck.
+       *[other] { board-left } The other cards go under the deck.
+    }
+board-left = Then you have { phrase-coins } left.
 board-donate = Give { phrase-coins }
 board-play-as = Travel as { $traveler }
 board-keep = Keep { $encounter }
@@ -136,15 +144,63 @@ board-stands =
         [yes] You stand { $station-in }.
        *[no] { $name } stands { $station-in }.
     }
-board-tip-brings = You find
-board-tip-skipped = Stations skipped
-board-tip-next = Moves next
-board-tip-name =
-    { $you ->
-        [yes] you
-       *[no] { $name }
-    }
 board-show-cards = Back to the cards
+
+## What things are
+
+board-explain-coins = { $least } to { phrase-coins }
+board-explain-here = here: { $who }
+board-explain-held = held by { $who }
+board-explain-played =
+    { $you ->
+        [yes] { $role }; your traveller
+       *[no] { $role }; played by { $name }
+    }
+board-explain-sets = Each set takes one of every kind: its cards bring { $ranks } points, in the order you get them. A second card of a kind begins the next set.
+board-explain-village-costs = You need at least { phrase-coins } to stop here.
+board-explain-village-does = { $souvenirs } souvenirs are turned up for all to see. Buy any of them, or none; the rest go under the deck.
+board-explain-farm-does = You gain { phrase-coins }.
+board-explain-spring-does = You draw a bath card and keep it.
+board-explain-spring-scores = { $least } or { phrase-points } at once, as printed on the card.
+board-explain-bather = At the end whoever has most bath cards gains { phrase-points }.
+board-explain-temple-costs = into your bowl; at least one, so you need a coin to stop here.
+board-explain-temple-scores = 1 point at once for every coin.
+board-explain-temple-end = At the end the fullest bowls bring { $ranks } points, every other donor { $points }.
+board-explain-encounter-does = You draw the top card; what it says happens at once, and you keep it.
+board-explain-chatterbox = At the end whoever has most encounters gains { phrase-points }.
+board-explain-start = The journey begins here. No meals are served.
+board-explain-inn-costs = for a meal, at most one. You may go without.
+board-explain-inn-does = Everybody stops here. The first to come draws the meals; each guest looks at what is left of them, unseen by the others.
+board-explain-inn-when = The journey goes on when all have come. The last to come leaves first.
+board-explain-meal-scores = { phrase-points } for a meal. Nobody eats the same dish twice.
+board-explain-gourmet = At the end the highest sum of printed prices gains { phrase-points }.
+board-explain-collector = At the end whoever has most souvenirs gains { phrase-points }.
+board-explain-panorama-does = You take the next section of your panorama.
+board-explain-panorama-scores = Every section is worth its number, from 1 to { $sections }.
+board-explain-panorama-first = The first to complete it gains { phrase-points } more.
+board-explain-panorama-once = Whoever has completed it may not stop at its views any more.
+board-explain-panorama-held =
+    { $you ->
+        [yes] you were the first to complete it
+       *[no] { $name } was the first to complete it
+    }
+board-explain-panorama-farthest = furthest: { $who }, { $have } of { $count }
+board-explain-guide = If you have completed it, you may take a section of another panorama instead.
+board-explain-achievement-panorama = At once, for the first player who completes the panorama, by whatever means.
+board-explain-achievement-gourmet = At the end, for the highest sum of printed meal prices.
+board-explain-achievement-bather = At the end, for the most bath cards.
+board-explain-achievement-chatterbox = At the end, for the most encounter cards.
+board-explain-achievement-collector = At the end, for the most souvenirs.
+board-explain-tied = All who are tied get it.
+board-explain-starts = Starts with { phrase-coins }.
+board-explain-you-coins = You have { phrase-coins }.
+board-explain-you-souvenir = It would bring you { phrase-points } now; you have { phrase-coins }.
+board-explain-you-panorama = You have { $have } of { $count } sections.
+board-explain-you-walk =
+    { $next-you ->
+        [yes] You: { board-stops } ahead; { $what }. Then you move again.
+       *[no] You: { board-stops } ahead; { $what }. Then { $next } moves.
+    }
 
 ## Rooms
 
@@ -212,7 +268,18 @@ board-village-theirs =
        *[no] { $name } looks at the souvenirs
     }
 board-village-hint = You have { phrase-coins }. Press the cards you want.
-board-village-sum = { phrase-coins } of your { $have }, { phrase-points }
+board-word = { $word }
+board-ware = { $thing-gloss }, { $category }
+board-short =
+    { $others ->
+        [0] { phrase-coins }, you have { $have }
+        [1] with the other: { phrase-coins }, you have { $have }
+       *[other] with both: { phrase-coins }, you have { $have }
+    }
+board-short-by = { phrase-coins } short
+board-sum-price = price
+board-sum-points = points
+board-sum-purse = { phrase-coins } of your { $have }
 board-sets =
     { $you ->
         [yes] Your sets

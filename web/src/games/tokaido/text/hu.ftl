@@ -104,7 +104,15 @@ board-eat =
        *[other] Étkezés: { $meal }, { phrase-coins }
     }
 board-eat-free = Étkezés ingyen: { $meal }
-board-buy = Vásárlás: { $souvenirs-count } emléktárgy, { phrase-coins }
+board-buy = Vásárlás: { $souvenirs-count } emléktárgy, { phrase-coins }, { board-gain }
+board-buy-sum = { $souvenirs }: { phrase-coins }, { phrase-points }
+board-buy-left =
+    { $back ->
+        [0] { board-left }
+        [one] { board-left } A másik kártya a pakli alá kerül.
+       *[other] { board-left } A többi kártya a pakli alá kerül.
+    }
+board-left = Utána { phrase-coins } marad nálad.
 board-donate = Adomány: { phrase-coins }
 board-play-as = Indulás: { $traveler }
 board-keep = Megtartás: { $encounter }
@@ -123,15 +131,63 @@ board-stands =
         [yes] Itt állsz: { $station }.
        *[no] { $name } itt áll: { $station }.
     }
-board-tip-brings = Ott találsz
-board-tip-skipped = Átlépett mezők
-board-tip-next = Utána jön
-board-tip-name =
-    { $you ->
-        [yes] te
-       *[no] { $name }
-    }
 board-show-cards = Vissza a kártyákhoz
+
+## Mi micsoda
+
+board-explain-coins = { $least }–{ phrase-coins }
+board-explain-here = itt áll: { $who }
+board-explain-held = már az övé: { $who }
+board-explain-played =
+    { $you ->
+        [yes] { $role }; a te utazód
+       *[no] { $role }; { $name } játssza
+    }
+board-explain-sets = Egy sorozatba minden fajtából egy kártya kerül: a kártyák a megszerzés sorrendjében { $ranks } pontot érnek. Egy fajta második kártyája új sorozatot kezd.
+board-explain-village-costs = Legalább { phrase-coins } kell ahhoz, hogy itt megállj.
+board-explain-village-does = { $souvenirs } emléktárgyat fordítanak fel, mindenki látja őket. Bármelyiket megveheted, vagy egyiket sem; a többi a pakli alá kerül.
+board-explain-farm-does = Amit kapsz: { phrase-coins }.
+board-explain-spring-does = Húzol egy fürdőkártyát, és megtartod.
+board-explain-spring-scores = Azonnal { $least } vagy { phrase-points }, ahogy a kártyán áll.
+board-explain-bather = A végén { phrase-points } jár annak, akinek a legtöbb fürdője van.
+board-explain-temple-costs = az adománytáladba; legalább egy, így érme nélkül nem állhatsz meg itt.
+board-explain-temple-scores = Érménként azonnal 1 pont.
+board-explain-temple-end = A végén a legteltebb tálak { $ranks } pontot érnek, a többi adományozónak { $points } pont jár.
+board-explain-encounter-does = Felhúzod a legfelső kártyát; ami rajta áll, azonnal megtörténik, a kártya pedig nálad marad.
+board-explain-chatterbox = A végén { phrase-points } jár annak, akinek a legtöbb találkozása van.
+board-explain-start = Innen indul az út. Ételt itt nem adnak.
+board-explain-inn-costs = egy ételért, legfeljebb egyért. Étel nélkül is maradhatsz.
+board-explain-inn-does = Itt mindenki megáll. Az első érkező kirakja az ételeket; minden vendég megnézi, mi maradt belőlük, a többiek nem látják.
+board-explain-inn-when = Az út akkor folytatódik, ha mindenki megjött. Aki utolsónak érkezett, elsőként indul.
+board-explain-meal-scores = Egy étel { phrase-points }. Ugyanazt az ételt senki sem eszi kétszer.
+board-explain-gourmet = A végén a nyomtatott ételárak legnagyobb összegéért { phrase-points } jár.
+board-explain-collector = A végén { phrase-points } jár annak, akinek a legtöbb emléktárgya van.
+board-explain-panorama-does = Megkapod a panorámád következő részét.
+board-explain-panorama-scores = Minden rész annyi pontot ér, ahányadik: 1-től { $sections }-ig.
+board-explain-panorama-first = Aki elsőként fejezi be, annak még { phrase-points } jár.
+board-explain-panorama-once = Aki befejezte, többé nem állhat meg a kilátásainál.
+board-explain-panorama-held =
+    { $you ->
+        [yes] te fejezted be elsőként
+       *[no] { $name } fejezte be elsőként
+    }
+board-explain-panorama-farthest = legtöbbje: { $who }, { $count }/{ $have }
+board-explain-guide = Ha már befejezted, helyette egy másik panorámából kaphatsz részt.
+board-explain-achievement-panorama = Azonnal, annak, aki elsőként fejezi be a panorámát, bármilyen módon.
+board-explain-achievement-gourmet = A végén, a nyomtatott ételárak legnagyobb összegéért.
+board-explain-achievement-bather = A végén, a legtöbb fürdőért.
+board-explain-achievement-chatterbox = A végén, a legtöbb találkozásért.
+board-explain-achievement-collector = A végén, a legtöbb emléktárgyért.
+board-explain-tied = Döntetlennél mindenki megkapja.
+board-explain-starts = Az induláskor nála van: { phrase-coins }.
+board-explain-you-coins = Nálad { phrase-coins } van.
+board-explain-you-souvenir = Most ennyit érne neked: { phrase-points }; nálad { phrase-coins } van.
+board-explain-you-panorama = Eddigi részeid: { $have }, összesen { $count } van.
+board-explain-you-walk =
+    { $next-you ->
+        [yes] Neked: { board-stops }; { $what }. Utána megint te lépsz.
+       *[no] Neked: { board-stops }; { $what }. Utána { $next } lép.
+    }
 
 ## Termek
 
@@ -183,7 +239,18 @@ board-village-theirs =
        *[no] { $name } emléktárgyakat néz
     }
 board-village-hint = Nálad { phrase-coins } van. Nyomd meg a kártyákat, amelyeket kéred.
-board-village-sum = Ára { phrase-coins }, nálad { $have } van; { phrase-points }
+board-word = { $word }
+board-ware = { $thing-gloss }, { $category }
+board-short =
+    { $others ->
+        [0] { phrase-coins }, nálad { $have } van
+        [1] a másikkal együtt { phrase-coins }, nálad { $have } van
+       *[other] mindkettővel { phrase-coins }, nálad { $have } van
+    }
+board-short-by = { phrase-coins } hiányzik
+board-sum-price = ár
+board-sum-points = pont
+board-sum-purse = { phrase-coins } az összes { $have } közül
 board-sets =
     { $you ->
         [yes] Sorozataid

@@ -286,6 +286,101 @@ board-bridge-black = černý most
 board-bridge-white = bílý most
     .in = Na bílém mostě
 
+## Co je co
+
+board-word = { $word }
+board-explain-sentence = { $what }.
+board-explain-here = zde: { $who }
+board-explain-may = Smíš odmítnout.
+board-explain-at-end = { $what } na konci hry.
+board-explain-blocks = Na kartě
+board-explain-by-die = Kostkou
+board-explain-by-courtier = Dvořanem
+board-explain-left-end = Levý konec
+board-explain-covers = Překryje { $value }, nebo vrchní kostku: vyšší kostka rozdíl v mincích získá, nižší ho zaplatí.
+board-explain-against = Porovná se s { $value }: vyšší kostka rozdíl v mincích získá, nižší ho zaplatí.
+board-explain-any = Libovolný zdroj: jídlo, železo, nebo perleť, každý podle tvé volby.
+board-explain-influence = Vliv: o tolik polí doprava na stupnici průběhu roku.
+board-explain-lantern = Odměna lucerny: všechno, co ukazují tvoje karty s lucernou.
+board-explain-well = Studna: { $goods }.
+board-explain-courtiers = Dvořané: audience ({ board-cost-coin }), postup (o jedno patro { $pearls } perleti, o dvě { $more }), nebo obojí.
+board-explain-gardeners = Zahradníci: zahradník odejde z panství do zahrady a zaplatíš její cenu v jídle.
+board-explain-warriors = Válečníci: válečník odejde z panství na cvičiště a zaplatíš jeho cenu v železe.
+board-explain-domain = Řada panství: její odkryté odměny, pak její část tvé karty akce.
+board-explain-castle-tile = Akce na hradě: ta, u které leží taková destička, v kterékoli místnosti.
+board-explain-castle-light = Světlá akce: kterákoli akce se světlým pozadím v místnostech hradu.
+board-explain-decree = Dekret se přidá k tvým kartám s lucernou.
+board-explain-one-main-action = Jedna hlavní akce: dvořané, zahradníci, nebo válečníci.
+board-explain-garden-costs = za umístění zahradníka. Cizí zahradníci nepřekážejí, tvůj vlastní ano.
+board-explain-garden-again =
+    { $dice ->
+        [0] Na konci 1. až { $rounds }. kola, je-li na mostě ještě kostka: totéž bez placení jídla. Teď tam žádná není.
+        [one] Na konci 1. až { $rounds }. kola, je-li na mostě ještě kostka: totéž bez placení jídla. Teď je tam { $dice }.
+        [few] Na konci 1. až { $rounds }. kola, je-li na mostě ještě kostka: totéž bez placení jídla. Teď jsou tam { $dice }.
+       *[other] Na konci 1. až { $rounds }. kola, je-li na mostě ještě kostka: totéž bez placení jídla. Teď je jich tam { $dice }.
+    }
+board-explain-room-die = Provede akce u destiček své barvy; bez takové destičky sem nesmí. Karta zůstává.
+board-explain-room-courtier = za postup o jedno nebo dvě patra až sem. Svou kartu akce otočíš mezi lucerny, vezmeš si tuto a smíš provést jednu její světlou akci.
+board-explain-courtier-scores = { $what } na konci za každého tvého dvořana zde.
+board-explain-daimyo-courtier = za postup o jedno nebo dvě patra. Nejdřív získáš odměnu lucerny.
+board-explain-daimyo-slots = Potom dvořan obsadí volné místo na kartě a získá:
+board-explain-yard-costs = za umístění válečníka. Pak každá destička cvičiště jednou, v libovolném pořadí.
+board-explain-yard-scores = { $what } na konci za každého tvého válečníka zde, krát počet tvých dvořanů na hradě.
+board-explain-well-die = Smí sem kterákoli kostka a nikdy neplatí. Kostky si nepřekážejí.
+board-explain-outside-die = Na barvě nezáleží. Provedeš jednu ze dvou akcí.
+board-explain-gate-costs = za audienci: přijde sem dvořan, který je ve tvé řadě nejvíce vlevo.
+board-explain-gate-again = Postupem ({ $pearls }) jde dál do hradu.
+board-explain-dice =
+    { $dice ->
+        [0] žádná kostka nezbyla
+        [one] zbývá { $dice } kostka
+        [few] zbývají { $dice } kostky
+       *[other] zbývá { $dice } kostek
+    }
+board-explain-bridge-does = Ve svém tahu vezmeš kostku z levého nebo z pravého konce a umístíš ji.
+board-explain-bridge-lantern = Kostka odtud ti přinese i odměnu lucerny.
+board-explain-bridge-when = Kolo končí, až každý odehraje tři tahy. Zahrady pod mostem, na kterém je ještě kostka, pak působí znovu.
+board-explain-barriers = Vstup na pole { $spaces } stojí { $seals } pečeti; kdo nezaplatí, zastaví se před ním.
+board-explain-season-order = Kdo je na konci kola nejdál, hraje v dalším kole jako první.
+board-explain-season =
+    { $points ->
+        [one] { $season }. období, pole { $first } až { $last }: { $points } bod
+        [few] { $season }. období, pole { $first } až { $last }: { $points } body
+       *[other] { $season }. období, pole { $first } až { $last }: { $points } bodů
+    }
+board-explain-season-rising = { $season }. období, pole { $first } až { $last }: { $least } až { $points } bodů
+board-explain-row-orange = Jedna oranžová kostka.
+board-explain-row-black = Jedna černá kostka.
+board-explain-row-white = Jedna bílá kostka.
+board-explain-row-open = Nejdřív to, co je odkryté: { $goods }.
+board-explain-row-card = Potom smíš provést tu část své karty akce, která leží vedle řady.
+board-explain-row-leave = Každý člen, který z řady odejde, odkryje další odměnu.
+board-explain-card-when = Kostka v některé tvé řadě provede i akci vedle té řady.
+board-explain-card-again = Až si vezmeš jinou kartu, stane se z ní lucerna: { $reward }.
+board-explain-lantern-when = Za kostku z levého konce mostu, za dvořana, který přijde k daimjóovi, a všude, kde je nakreslená lucerna.
+board-explain-pair-again = Leží mezi tvými lucernami: { $reward }.
+board-explain-home-courtiers =
+    { $home ->
+        [one] { $home } dvořan doma
+        [few] { $home } dvořané doma
+       *[other] { $home } dvořanů doma
+    }
+board-explain-home-gardeners =
+    { $home ->
+        [one] { $home } zahradník doma
+        [few] { $home } zahradníci doma
+       *[other] { $home } zahradníků doma
+    }
+board-explain-home-warriors =
+    { $home ->
+        [one] { $home } válečník doma
+        [few] { $home } válečníci doma
+       *[other] { $home } válečníků doma
+    }
+board-explain-you = U tebe: { $goods }.
+board-explain-you-lit = Tvoje lucerny dávají: { $goods }.
+board-explain-you-season = Stojíš na poli { $space }, u tebe: { $goods }.
+
 ## Panství
 
 board-domain =

@@ -261,6 +261,95 @@ board-bridge-black = black bridge
 board-bridge-white = white bridge
     .in = On the white bridge
 
+## What things are
+
+board-word = { $word }
+board-explain-sentence = { $what }.
+board-explain-here = here: { $who }
+board-explain-may = You may decline.
+board-explain-at-end = { $what } at the end of the game.
+board-explain-blocks = On the card
+board-explain-by-die = By a die
+board-explain-by-courtier = By a courtier
+board-explain-left-end = Left end
+board-explain-covers = It covers a { $value }, or the die on top: a higher die gains the difference in coins, a lower one pays it.
+board-explain-against = It counts against a { $value }: a higher die gains the difference in coins, a lower one pays it.
+board-explain-any = Of any kind: food, iron or pearl, each as you choose.
+board-explain-influence = Influence: that many spaces to the right on the season track.
+board-explain-lantern = The lantern reward: everything that all your lantern cards show.
+board-explain-well = The well: { $goods }.
+board-explain-courtiers = Courtiers: an audience ({ board-cost-coin }), a climb ({ $pearls } pearls for one floor, { $more } for two), or both.
+board-explain-gardeners = Gardeners: a gardener leaves your domain for a garden, and you pay its food.
+board-explain-warriors = Warriors: a warrior leaves your domain for a yard, and you pay its iron.
+board-explain-domain = A row of your domain: its open rewards, then its part of your action card.
+board-explain-castle-tile = An action in the castle: the block beside such a tile, in any room.
+board-explain-castle-light = A light action: any light block in a room of the castle.
+board-explain-decree = The decree joins your lantern cards.
+board-explain-one-main-action = One main action: courtiers, gardeners or warriors.
+board-explain-garden-costs = to place a gardener. Others do not block you; one of yours does.
+board-explain-garden-again =
+    { $dice ->
+        [0] At the end of rounds 1 to { $rounds }, if a die is left on the bridge: the same, without the food. No die is there now.
+        [one] At the end of rounds 1 to { $rounds }, if a die is left on the bridge: the same, without the food. { $dice } is there now.
+       *[other] At the end of rounds 1 to { $rounds }, if a die is left on the bridge: the same, without the food. { $dice } are there now.
+    }
+board-explain-room-die = It does the blocks beside tiles of its colour; without such a tile it may not come. The card stays.
+board-explain-room-courtier = for one or two floors up to this one. You turn your action card into a lantern, take this card and may do one of its light blocks.
+board-explain-courtier-scores = { $what } at the end for each of your courtiers here.
+board-explain-daimyo-courtier = for one or two floors. First you gain the lantern reward.
+board-explain-daimyo-slots = Then your courtier takes a free place of the card and gains:
+board-explain-yard-costs = to place a warrior. Then each tile of the yard once, in any order.
+board-explain-yard-scores = { $what } at the end for each of your warriors here, times your courtiers inside the castle.
+board-explain-well-die = Any die may come, and it never pays. Dice do not block each other.
+board-explain-outside-die = Its colour does not matter. You do one of the two actions.
+board-explain-gate-costs = for an audience: the leftmost courtier of your row comes here.
+board-explain-gate-again = With a climb ({ $pearls }) it goes on into the castle.
+board-explain-dice =
+    { $dice ->
+        [0] no dice left
+        [one] { $dice } die left
+       *[other] { $dice } dice left
+    }
+board-explain-bridge-does = On your turn you take the die at the left or at the right end, and place it.
+board-explain-bridge-lantern = A die from there also brings you the lantern reward.
+board-explain-bridge-when = The round ends when everybody has had three turns. Gardens under a bridge that still has a die then work again.
+board-explain-barriers = Entering space { $spaces } costs { $seals } seals; who does not pay stops before it.
+board-explain-season-order = At the end of a round whoever is furthest moves first in the next one.
+board-explain-season =
+    { $points ->
+        [one] Season { $season }, spaces { $first } to { $last }: { $points } point
+       *[other] Season { $season }, spaces { $first } to { $last }: { $points } points
+    }
+board-explain-season-rising = Season { $season }, spaces { $first } to { $last }: { $least } to { $points } points
+board-explain-row-orange = One orange die.
+board-explain-row-black = One black die.
+board-explain-row-white = One white die.
+board-explain-row-open = First what is open: { $goods }.
+board-explain-row-card = Then you may do the part of your action card beside the row.
+board-explain-row-leave = Every member that leaves the row opens one reward more.
+board-explain-card-when = A die in one of your rows also does the block beside that row.
+board-explain-card-again = When you take another card it becomes a lantern: { $reward }.
+board-explain-lantern-when = For a die from the left end of a bridge, for a courtier who comes to the daimyo, and wherever a lantern is drawn.
+board-explain-pair-again = It lies among your lanterns: { $reward }.
+board-explain-home-courtiers =
+    { $home ->
+        [one] { $home } courtier at home
+       *[other] { $home } courtiers at home
+    }
+board-explain-home-gardeners =
+    { $home ->
+        [one] { $home } gardener at home
+       *[other] { $home } gardeners at home
+    }
+board-explain-home-warriors =
+    { $home ->
+        [one] { $home } warrior at home
+       *[other] { $home } warriors at home
+    }
+board-explain-you = You have { $goods }.
+board-explain-you-lit = Your lanterns give { $goods }.
+board-explain-you-season = You are on space { $space } and have { $goods }.
+
 ## The domain
 
 board-domain =

@@ -180,6 +180,77 @@ board-bridge-black = fekete híd
 board-bridge-white = fehér híd
     .in = A fehér hídon
 
+## Mi micsoda
+
+board-word = { $word }
+board-explain-sentence = { $what }.
+board-explain-here = itt áll: { $who }
+board-explain-may = Le is mondhatsz róla.
+board-explain-at-end = { $what } a játék végén.
+board-explain-blocks = A kártyán
+board-explain-by-die = Kockával
+board-explain-by-courtier = Udvaronccal
+board-explain-left-end = Bal vége
+board-explain-covers = Egy { $value } értéket takar el, vagy a legfelső kockát: a nagyobb kocka a különbséget érmében megkapja, a kisebb kifizeti.
+board-explain-against = Ehhez hasonlítjuk: { $value }. A nagyobb kocka a különbséget érmében megkapja, a kisebb kifizeti.
+board-explain-any = Tetszőleges erőforrás: élelem, vas vagy gyöngyház, egyenként te választod.
+board-explain-influence = Befolyás: ennyi mezőt lépsz jobbra az évszaksávon.
+board-explain-lantern = Lámpásjutalom: minden, amit a lámpáskártyáid mutatnak.
+board-explain-well = A kút: { $goods }.
+board-explain-courtiers = Udvaroncok: meghallgatás ({ board-cost-coin }), feljebb lépés (egy emelet { $pearls }, kettő { $more } gyöngyház), vagy mindkettő.
+board-explain-gardeners = Kertészek: egy kertész a birtokodról egy kertbe megy, és kifizeted a kert árát élelemben.
+board-explain-warriors = Harcosok: egy harcos a birtokodról egy gyakorlótérre megy, és kifizeted az árát vasban.
+board-explain-domain = A birtok egyik sora: a látható jutalmai, azután az akciókártyád hozzá tartozó része.
+board-explain-castle-tile = Akció a várban: az, amelyik mellett ilyen lapka van, bármelyik teremben.
+board-explain-castle-light = Világos akció: bármelyik világos hátterű akció a vár termeiben.
+board-explain-decree = A rendelet a lámpáskártyáid közé kerül.
+board-explain-one-main-action = Egy főakció: udvaroncok, kertészek vagy harcosok.
+board-explain-garden-costs = egy kertész lerakásáért. A többiek kertészei nincsenek útban, a sajátod igen.
+board-explain-garden-again =
+    { $dice ->
+        [0] Az 1–{ $rounds }. forduló végén, ha még van kocka a hídon: ugyanez, élelem nélkül. Most nincs ott kocka.
+       *[other] Az 1–{ $rounds }. forduló végén, ha még van kocka a hídon: ugyanez, élelem nélkül. Most { $dice } van ott.
+    }
+board-explain-room-die = A saját színű lapkák melletti akciókat hajtja végre; ilyen lapka nélkül nem jöhet ide. A kártya marad.
+board-explain-room-courtier = egy vagy két emeletért, idáig. Az akciókártyádat a lámpások közé fordítod, ezt a kártyát elveszed, és egy világos akcióját végrehajthatod.
+board-explain-courtier-scores = { $what } a végén minden itteni udvaroncodért.
+board-explain-daimyo-courtier = egy vagy két emeletért. Először lámpásjutalmat kapsz.
+board-explain-daimyo-slots = Azután az udvaronc a kártya egyik szabad helyére áll, és ezt kapod:
+board-explain-yard-costs = egy harcos lerakásáért. Azután a gyakorlótér minden lapkája egyszer, tetszőleges sorrendben.
+board-explain-yard-scores = { $what } a végén minden itteni harcosodért, szorozva a váron belüli udvaroncaid számával.
+board-explain-well-die = Bármelyik kocka jöhet, és sosem fizet. A kockák nincsenek egymás útjában.
+board-explain-outside-die = A színe nem számít. A két akció közül egyet hajtasz végre.
+board-explain-gate-costs = egy meghallgatásért: a sorod bal szélső udvaronca ide jön.
+board-explain-gate-again = Feljebb lépéssel ({ $pearls }) megy tovább a várba.
+board-explain-dice =
+    { $dice ->
+        [0] nem maradt kocka
+       *[other] { $dice } kocka maradt
+    }
+board-explain-bridge-does = A körödben elveszed a bal vagy a jobb végén álló kockát, és lerakod.
+board-explain-bridge-lantern = Az innen vett kocka lámpásjutalmat is hoz.
+board-explain-bridge-when = A forduló akkor ér véget, ha mindenki háromszor sorra került. Azok a kertek, amelyek hídján még van kocka, ekkor újra működnek.
+board-explain-barriers = A { $spaces } mezőre lépni { $seals } pecsétbe kerül; aki nem fizet, megáll előtte.
+board-explain-season-order = Aki a forduló végén legelöl áll, a következőben elsőként lép.
+board-explain-season = { $season }. évszak, { $first }–{ $last }. mező: { $points } pont
+board-explain-season-rising = { $season }. évszak, { $first }–{ $last }. mező: { $least }–{ $points } pont
+board-explain-row-orange = Egy narancssárga kocka.
+board-explain-row-black = Egy fekete kocka.
+board-explain-row-white = Egy fehér kocka.
+board-explain-row-open = Először a látható jutalmak: { $goods }.
+board-explain-row-card = Azután végrehajthatod az akciókártyádnak a sor melletti részét.
+board-explain-row-leave = Minden tag, aki elhagyja a sort, egy újabb jutalmat tesz láthatóvá.
+board-explain-card-when = Az egyik sorodba tett kocka a sor melletti akciót is végrehajtja.
+board-explain-card-again = Ha másik kártyát veszel el, ebből lámpás lesz: { $reward }.
+board-explain-lantern-when = Egy híd bal végéről vett kockáért, a daimjóhoz érkező udvaroncért, és ahol lámpás van rajzolva.
+board-explain-pair-again = A lámpásaid között fekszik: { $reward }.
+board-explain-home-courtiers = { $home } udvaronc otthon
+board-explain-home-gardeners = { $home } kertész otthon
+board-explain-home-warriors = { $home } harcos otthon
+board-explain-you = Nálad van: { $goods }.
+board-explain-you-lit = A lámpásaid ezt adják: { $goods }.
+board-explain-you-season = A { $space }. mezőn állsz, nálad van: { $goods }.
+
 ## A birtok
 
 board-domain =

@@ -22,5 +22,5 @@ test("what is only by the way comes last", () => {
 
 test("all choices are those of the question, the barred ones too", () => {
   const menu = [entry("swap"), entry("a", true), entry("b")];
-  expect(countOf(menu, ({ does }) => does.verb === "swap")).toBe(2);
+  expect(countOf({ addends: [], entries: menu }, ({ does }) => does.verb === "swap")).toBe(2);
 });
