@@ -71,6 +71,16 @@ export interface Foretold {
   line: Message | null;
 }
 
+/** A place of the board as it is told to somebody who does not see it. */
+export interface BoardPlace {
+  id: string;
+  name: Message;
+  /** What lies and who stands there; nothing if it is empty. */
+  there: Message[];
+  /** The places it touches or leads to. */
+  borders: string[];
+}
+
 export type Part<View> = Component<{ play: Play<View> }>;
 
 export interface GameClient<View = any> {
@@ -119,6 +129,10 @@ export interface GameClient<View = any> {
   declines?(entry: MenuEntry): boolean;
   /** A choice beside the question, such as an exchange that is always possible: listed apart, in little space. */
   byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
+  /** The places of the board in the order in which one would go through them. */
+  places?(view: View): BoardPlace[];
+  /** The place that a choice is about, if it is about one of them. */
+  placeOf?(entry: MenuEntry, view: View): string | null;
   /** The heading over the choices: "Where to?". */
   heading(position: Position<View>): Message;
 }

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { fromBehind } from "./facts";
 import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
+import { placeOf, places } from "./places";
 import { confirm, detail, goods, heading, remark } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
@@ -32,4 +33,6 @@ export default {
   confirm,
   foretell,
   heading,
+  places,
+  placeOf,
 } satisfies GameClient<View>;

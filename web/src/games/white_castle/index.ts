@@ -10,6 +10,7 @@ import Stage from "./draft/Stage.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, isOffer } from "./menu";
 import { foretell } from "./foretell";
+import { placeOf, places } from "./places";
 import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
@@ -41,4 +42,6 @@ export default {
   declines,
   byTheWay,
   heading,
+  places,
+  placeOf,
 } satisfies GameClient<View>;

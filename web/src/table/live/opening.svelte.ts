@@ -55,6 +55,10 @@ export class Opening implements Doing {
     this.keys = true;
   }
 
+  toBoard(): void {
+    document.querySelector<HTMLElement>("[data-places]")?.focus();
+  }
+
   toChoices(): void {
     if (this.#fold() !== "wide") this.open = "choices";
     void tick().then(() => document.querySelector<HTMLElement>("[data-choices] [data-action]")?.focus());

@@ -28,6 +28,7 @@ import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
 import { Acts, type Next } from "../beside/acts.svelte";
 import { linesOf, merged } from "../log/log";
+import { Voice } from "../eyes/voice.svelte";
 import { Comings } from "./comings.svelte";
 import { Previews } from "./previews.svelte";
 import { StepQueue } from "./queue";
@@ -52,6 +53,8 @@ export class TableModel<View = unknown> implements Play<View> {
   readonly game: GameClient<View>;
   readonly socket: TableSocket;
   readonly chat = new ChatBook();
+  /** What is said because a key asked for it. */
+  readonly voice = new Voice();
   readonly comings = new Comings(() => this.#position?.at ?? 0);
   #table: Table = $state.raw() as Table;
   /** As the server told it; what the reader sees is the same with what is laid in the draft. */

@@ -289,3 +289,8 @@ board-achievements = Vyznamenání, každé za { phrase-points }
 board-open = volné
 board-neutral = Neutrální pocestný
 board-neutral-help = Je z holého dřeva a nepatří nikomu. Když je nejvíce vzadu, táhne jím hráč, který je nejvíce vpředu. V chrámu věnuje 1 minci, v hostinci zmizí jedno jídlo z nabídky.
+
+## Cesta slovy
+
+board-told-standing = stojí tu { $who }
+board-told-two = místo pro dva

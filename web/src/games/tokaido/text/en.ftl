@@ -293,3 +293,8 @@ board-achievements = Achievements, { phrase-points } each
 board-open = open
 board-neutral = The neutral traveller
 board-neutral-help = It is of plain wood and belongs to nobody. When it is furthest behind, whoever is furthest ahead moves it. At a temple it gives 1 coin; at an inn one meal of the offer goes away.
+
+## The road in words
+
+board-told-standing = here: { $who }
+board-told-two = room for two

@@ -260,3 +260,8 @@ board-achievements = Teljesítmények, egyenként { phrase-points }
 board-open = szabad
 board-neutral = A semleges utazó
 board-neutral-help = Festetlen fából van, és senkié sem. Ha ő áll leghátul, az lépteti, aki legelöl jár. Templomban 1 érmét adományoz, fogadóban egy étel eltűnik a kínálatból.
+
+## Az út szavakban
+
+board-told-standing = itt áll: { $who }
+board-told-two = két hely

@@ -419,3 +419,33 @@ board-solo-rules-cannot =
         [few] Co provést nemůže, přinese místo toho { $round } body, tolik, jaké je číslo kola.
        *[other] Co provést nemůže, přinese místo toho { $round } bodů, tolik, jaké je číslo kola.
     }
+
+## Deska slovy
+
+board-told-bridge-orange = Oranžový most
+board-told-bridge-black = Černý most
+board-told-bridge-white = Bílý most
+board-told-track = Stupnice ročních období
+board-told-dice =
+    { $dice-count ->
+        [one] kostka: { $dice }
+       *[other] kostky: { $dice }
+    }
+board-told-tiles =
+    { $tiles-count ->
+        [one] destička: { $tiles }
+       *[other] destičky: { $tiles }
+    }
+board-told-card = karta: { $blocks }
+board-told-gives = dává { $what }
+board-told-standing = { $who }
+board-told-members =
+    { $who-you ->
+        [yes] tvoji členové: { $count }
+       *[no] { $who }: { $count }
+    }
+board-told-token =
+    { $who-you ->
+        [yes] ty na poli { $space }
+       *[no] { $who } na poli { $space }
+    }

@@ -384,3 +384,33 @@ board-solo-rules-cannot =
         [one] What it cannot do brings it { $round } point instead, as many as the number of the round.
        *[other] What it cannot do brings it { $round } points instead, as many as the number of the round.
     }
+
+## The board in words
+
+board-told-bridge-orange = Orange bridge
+board-told-bridge-black = Black bridge
+board-told-bridge-white = White bridge
+board-told-track = Season track
+board-told-dice =
+    { $dice-count ->
+        [one] die: { $dice }
+       *[other] dice: { $dice }
+    }
+board-told-tiles =
+    { $tiles-count ->
+        [one] tile: { $tiles }
+       *[other] tiles: { $tiles }
+    }
+board-told-card = card: { $blocks }
+board-told-gives = gives { $what }
+board-told-standing = { $who }
+board-told-members =
+    { $who-you ->
+        [yes] { $count } of yours
+       *[no] { $count } of { $who }
+    }
+board-told-token =
+    { $who-you ->
+        [yes] you on space { $space }
+       *[no] { $who } on space { $space }
+    }

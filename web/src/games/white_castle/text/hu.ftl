@@ -276,3 +276,33 @@ board-solo-rules = Hogyan játszik a Tokugava
 board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája nagyobb.
 board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, 3-anként, ha második, 5-önként.
 board-solo-rules-cannot = Amit nem tud megtenni, helyette { $round } pontot ér: annyit, ahányadik a forduló.
+
+## A tábla szavakban
+
+board-told-bridge-orange = Narancssárga híd
+board-told-bridge-black = Fekete híd
+board-told-bridge-white = Fehér híd
+board-told-track = Évszaksáv
+board-told-dice =
+    { $dice-count ->
+        [one] kocka: { $dice }
+       *[other] kockák: { $dice }
+    }
+board-told-tiles =
+    { $tiles-count ->
+        [one] lapka: { $tiles }
+       *[other] lapkák: { $tiles }
+    }
+board-told-card = kártya: { $blocks }
+board-told-gives = ezt adja: { $what }
+board-told-standing = { $who }
+board-told-members =
+    { $who-you ->
+        [yes] a tieid: { $count }
+       *[no] { $who }: { $count }
+    }
+board-told-token =
+    { $who-you ->
+        [yes] te: { $space }. mező
+       *[no] { $who }: { $space }. mező
+    }
