@@ -163,6 +163,16 @@ export interface Explaining<View = unknown> {
   Mark?: Component<{ mark: string }>;
 }
 
+/** A place of the board as it is told to somebody who does not see it. */
+export interface BoardPlace {
+  id: string;
+  name: Message;
+  /** What lies and who stands there; nothing if it is empty. */
+  there: Message[];
+  /** The places it touches or leads to. */
+  borders: string[];
+}
+
 export type Part<View> = Component<{ play: Play<View> }>;
 
 export interface GameClient<View = any> {
@@ -221,6 +231,10 @@ export interface GameClient<View = any> {
   explaining?: Explaining<View>;
   /** For questions in which several things add up to one answer. */
   adding?: Adding<View>;
+  /** The places of the board in the order in which one would go through them. */
+  places?(view: View): BoardPlace[];
+  /** The place that a choice is about, if it is about one of them. */
+  placeOf?(entry: MenuEntry, view: View): string | null;
   /** The heading over the choices: "Where to?". */
   heading(position: Position<View>): Message;
   retelling?: Retelling<View>;

@@ -9,6 +9,8 @@ export type Motion = "full" | "less" | "system";
 const ON_A_PHONE = matchMedia("(pointer: coarse) and (max-width: 699px)");
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+/** How much is told to somebody who listens to the table. */
+export type Wordiness = "few" | "some" | "all";
 /** Milliseconds before a bot moves. */
 export const PACES = [
   { value: 1800, key: "table-pace-slow" },
@@ -38,6 +40,7 @@ class Settings {
   #motion = $state<Motion>("system");
   #reduced = $state(REDUCED.matches);
   #patterns = $state(false);
+  #wordiness = $state<Wordiness>("some");
   #sound = $state(true);
   #loudness = $state(USUAL_LOUDNESS);
   #pace = $state(USUAL_PACE);
@@ -66,6 +69,7 @@ class Settings {
     this.#theme = stored<Theme>("theme", "system");
     this.#motion = stored<Motion>("motion", "system");
     this.#patterns = stored("patterns", false);
+    this.#wordiness = stored<Wordiness>("wordiness", "some");
     this.#sound = stored("sound", !ON_A_PHONE.matches);
     this.#loudness = stored("loudness", USUAL_LOUDNESS);
     this.#pace = stored("pace", USUAL_PACE);
@@ -112,6 +116,15 @@ class Settings {
     this.#patterns = strong;
     store("patterns", strong);
     this.#show();
+  }
+
+  get wordiness(): Wordiness {
+    return this.#wordiness;
+  }
+
+  set wordiness(wordiness: Wordiness) {
+    this.#wordiness = wordiness;
+    store("wordiness", wordiness);
   }
 
   /** Of a hundred. */

@@ -9,6 +9,7 @@ import { explaining } from "./explain";
 import { fromBehind } from "./facts";
 import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
+import { placeOf, places } from "./places";
 import { retelling } from "./retelling";
 import { confirm, detail, goods, heading, remark, rivalry } from "./sayings";
 import Holdings from "./Holdings.svelte";
@@ -41,4 +42,6 @@ export default {
   retelling,
   adding,
   explaining,
+  places,
+  placeOf,
 } satisfies GameClient<View>;

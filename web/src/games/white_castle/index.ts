@@ -11,6 +11,7 @@ import { explaining } from "./explain/explain";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { byTheWay, declines, inTray, isOffer } from "./menu";
 import { foretell } from "./foretell";
+import { placeOf, places } from "./places";
 import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
 import { retelling } from "./retelling";
 import Holdings from "./Holdings.svelte";
@@ -48,4 +49,6 @@ export default {
   explaining,
   heading,
   retelling,
+  places,
+  placeOf,
 } satisfies GameClient<View>;

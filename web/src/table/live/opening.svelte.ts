@@ -61,6 +61,10 @@ export class Opening implements Doing {
     else this.openTalk(tab);
   }
 
+  toBoard(): void {
+    document.querySelector<HTMLElement>("[data-places]")?.focus();
+  }
+
   toChoices(): void {
     this.open = listsChoices(this.#fold()) ? null : "choices";
     void tick().then(() => document.querySelector<HTMLElement>("[data-choices] [data-action]")?.focus());

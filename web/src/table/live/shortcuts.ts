@@ -1,8 +1,10 @@
 // The keys of the table page. They are silent while somebody types, and while a dialog asks something.
 
 import { zoomBoard } from "../../board/keys";
+import { settings } from "../../lib/settings.svelte";
 import { chosenBy, listed } from "../asking/menu";
 import { explaining } from "../explain/explaining.svelte";
+import { mayDo, since, standings } from "../eyes/telling";
 import type { TableModel } from "./table.svelte";
 
 /** What only the page itself can do. */
@@ -13,6 +15,8 @@ export interface Doing {
   openLog(): void;
   openChat(): void;
   openKeys(): void;
+  /** The focus goes to the board in words. */
+  toBoard(): void;
   /** Closes what is open; false if nothing is. */
   close(): boolean;
 }
@@ -25,6 +29,10 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["U"], does: "table-key-undo" },
   { keys: ["?"], does: "table-key-why" },
   { keys: ["+", "−", "Z"], does: "table-key-zoom" },
+  { keys: ["S"], does: "table-key-since" },
+  { keys: ["P"], does: "table-key-standings" },
+  { keys: ["W"], does: "table-key-may-do" },
+  { keys: ["B"], does: "table-key-board" },
   { keys: ["L"], does: "table-key-log" },
   { keys: ["C"], does: "table-key-chat" },
   { keys: ["K"], does: "table-key-keys" },
@@ -96,6 +104,18 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
       return true;
     case "c":
       doing.openChat();
+      return true;
+    case "s":
+      model.voice.say(since(model, settings.wordiness));
+      return true;
+    case "p":
+      model.voice.say(standings(model, settings.wordiness));
+      return true;
+    case "w":
+      model.voice.say(mayDo(model, settings.wordiness));
+      return true;
+    case "b":
+      doing.toBoard();
       return true;
     case "k":
       doing.openKeys();

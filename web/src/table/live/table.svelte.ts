@@ -27,6 +27,7 @@ import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
 import { Acts, type Next } from "../beside/acts.svelte";
+import { Voice } from "../eyes/voice.svelte";
 import { isBy, linesOf, merged } from "../log/log";
 import { interimOf } from "../since/interim";
 import { Meanwhile } from "../since/meanwhile.svelte";
@@ -58,6 +59,8 @@ export class TableModel<View = unknown> implements Play<View> {
   readonly game: GameClient<View>;
   readonly socket: TableSocket;
   readonly chat = new ChatBook();
+  /** What is said because a key asked for it. */
+  readonly voice = new Voice();
   readonly comings = new Comings(() => this.#position?.at ?? 0);
   #table: Table = $state.raw() as Table;
   /** As the server told it; what the reader sees is the same with what is laid in the draft. */

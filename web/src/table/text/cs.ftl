@@ -428,3 +428,29 @@ table-log-new =
         [few] { $lines } nové řádky průběhu
        *[other] { $lines } nových řádků průběhu
     }
+
+## Bez očí
+
+table-board-in-words = Deska slovy
+table-told-asked = na tahu
+table-told-standing = { $name }: { $points } { $points ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }{ $more }.
+table-told-choices =
+    { $choices ->
+        [one] { $choices } možnost.
+        [few] { $choices } možnosti.
+        [many] { $choices } možnosti.
+       *[other] { $choices } možností.
+    }
+table-told-barred = Nejde { $choice }:
+table-told-may-choose = lze vybrat
+table-told-borders = vedle: { $places }
+table-told-nothing-since = Od tvého tahu se nic nestalo.
+table-key-since = řekne, co se stalo od tvého tahu
+table-key-standings = řekne, jak na tom kdo je
+table-key-may-do = řekne, co můžeš udělat
+table-key-board = deska slovy

@@ -406,3 +406,25 @@ table-log-new =
         [one] { $lines } new line in the log
        *[other] { $lines } new lines in the log
     }
+
+## Without eyes
+
+table-board-in-words = The board in words
+table-told-asked = must choose
+table-told-standing = { $name }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $more }.
+table-told-choices =
+    { $choices ->
+        [one] { $choices } choice.
+       *[other] { $choices } choices.
+    }
+table-told-barred = Not { $choice }:
+table-told-may-choose = may be chosen
+table-told-borders = beside { $places }
+table-told-nothing-since = Nothing has happened since your turn.
+table-key-since = tells what happened since your turn
+table-key-standings = tells how everybody stands
+table-key-may-do = tells what you may do
+table-key-board = the board in words

@@ -357,3 +357,18 @@ table-since-back = Vissza a mostani állásra
 table-since-then = Az állás { $name } lépése után, nem a mostani
 table-log-yours = az utolsó köröd
 table-log-new = { $lines } új sor a naplóban
+
+## Szem nélkül
+
+table-board-in-words = A tábla szavakban
+table-told-asked = választania kell
+table-told-standing = { $name }: { $points } pont{ $more }.
+table-told-choices = { $choices } lehetőség.
+table-told-barred = Nem lehet: { $choice }.
+table-told-may-choose = választható
+table-told-borders = mellette: { $places }
+table-told-nothing-since = A köröd óta nem történt semmi.
+table-key-since = elmondja, mi történt a köröd óta
+table-key-standings = elmondja, ki hogyan áll
+table-key-may-do = elmondja, mit tehetsz
+table-key-board = a tábla szavakban

@@ -414,3 +414,8 @@ board-drawn-end = Když jsou všichni v Edu a po jídle, porovnají se dary chr�
 board-shows-end = Dům v Edu se třemi pocestnými.
 board-drawn-neutral = Neutrální pocestný je z holého dřeva. Když je nejvíce vzadu, táhne jím ten, kdo je nejvíce vpředu.
 board-shows-neutral = Tři pocestní na cestě; ten z holého dřeva je nejvíce vzadu a má značku tahu.
+
+## Cesta slovy
+
+board-told-standing = stojí tu { $who }
+board-told-two = místo pro dva

@@ -414,3 +414,8 @@ board-drawn-end = When all are in Edo and have eaten, the temple gifts are compa
 board-shows-end = The house of Edo with three travellers.
 board-drawn-neutral = The neutral traveller is of plain wood. When it is furthest behind, whoever is furthest ahead moves it.
 board-shows-neutral = Three travellers on the road; the one of plain wood is furthest behind and has the marker of the turn.
+
+## The road in words
+
+board-told-standing = here: { $who }
+board-told-two = room for two

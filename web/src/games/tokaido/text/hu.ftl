@@ -381,3 +381,8 @@ board-drawn-end = Amikor mindenki Edóban van, és az utolsó is evett, összeha
 board-shows-end = Edo háza három utazóval.
 board-drawn-neutral = A semleges utazó festetlen fából van. Ha ő van leghátul, az lép vele, aki legelöl jár.
 board-shows-neutral = Három utazó az úton; a festetlen fából való van leghátul, nála van a kör jele.
+
+## Az út szavakban
+
+board-told-standing = itt áll: { $who }
+board-told-two = két hely

@@ -548,3 +548,33 @@ board-drawn-lanterns = Když se rozsvítí tvoje lucerny, dá ti každá karta s
 board-shows-lanterns = Čtyři karty stranou s lucernou nahoru.
 board-drawn-seasons = Předěly otevírají pečeti. Čí žeton je nejdál, ten je v příštím kole první.
 board-shows-seasons = První dvě období průběhu roku s předělem mezi nimi a třemi žetony.
+
+## Deska slovy
+
+board-told-bridge-orange = Oranžový most
+board-told-bridge-black = Černý most
+board-told-bridge-white = Bílý most
+board-told-track = Stupnice ročních období
+board-told-dice =
+    { $dice-count ->
+        [one] kostka: { $dice }
+       *[other] kostky: { $dice }
+    }
+board-told-tiles =
+    { $tiles-count ->
+        [one] destička: { $tiles }
+       *[other] destičky: { $tiles }
+    }
+board-told-card = karta: { $blocks }
+board-told-gives = dává { $what }
+board-told-standing = { $who }
+board-told-members =
+    { $who-you ->
+        [yes] tvoji členové: { $count }
+       *[no] { $who }: { $count }
+    }
+board-told-token =
+    { $who-you ->
+        [yes] ty na poli { $space }
+       *[no] { $who } na poli { $space }
+    }

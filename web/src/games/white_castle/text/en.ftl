@@ -507,3 +507,33 @@ board-drawn-lanterns = When your lanterns are lit, every card here gives its rew
 board-shows-lanterns = Four cards with their lantern sides up.
 board-drawn-seasons = Seals open the barriers. The token furthest along goes first in the next round.
 board-shows-seasons = The first two seasons of the track with a barrier between them and three tokens.
+
+## The board in words
+
+board-told-bridge-orange = Orange bridge
+board-told-bridge-black = Black bridge
+board-told-bridge-white = White bridge
+board-told-track = Season track
+board-told-dice =
+    { $dice-count ->
+        [one] die: { $dice }
+       *[other] dice: { $dice }
+    }
+board-told-tiles =
+    { $tiles-count ->
+        [one] tile: { $tiles }
+       *[other] tiles: { $tiles }
+    }
+board-told-card = card: { $blocks }
+board-told-gives = gives { $what }
+board-told-standing = { $who }
+board-told-members =
+    { $who-you ->
+        [yes] { $count } of yours
+       *[no] { $count } of { $who }
+    }
+board-told-token =
+    { $who-you ->
+        [yes] you on space { $space }
+       *[no] { $who } on space { $space }
+    }

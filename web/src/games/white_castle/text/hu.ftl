@@ -378,3 +378,33 @@ board-drawn-lanterns = Amikor a lámpásaid meggyulladnak, itt minden kártya me
 board-shows-lanterns = Négy kártya a lámpásos oldalával felfelé.
 board-drawn-seasons = Az évszakhatárokon pecséttel léphetsz át. Akinek a jelzője a legmesszebb jár, az lesz első a következő fordulóban.
 board-shows-seasons = Az évszaksáv első két évszaka, köztük egy évszakhatár, rajtuk három jelző.
+
+## A tábla szavakban
+
+board-told-bridge-orange = Narancssárga híd
+board-told-bridge-black = Fekete híd
+board-told-bridge-white = Fehér híd
+board-told-track = Évszaksáv
+board-told-dice =
+    { $dice-count ->
+        [one] kocka: { $dice }
+       *[other] kockák: { $dice }
+    }
+board-told-tiles =
+    { $tiles-count ->
+        [one] lapka: { $tiles }
+       *[other] lapkák: { $tiles }
+    }
+board-told-card = kártya: { $blocks }
+board-told-gives = ezt adja: { $what }
+board-told-standing = { $who }
+board-told-members =
+    { $who-you ->
+        [yes] a tieid: { $count }
+       *[no] { $who }: { $count }
+    }
+board-told-token =
+    { $who-you ->
+        [yes] te: { $space }. mező
+       *[no] { $who }: { $space }. mező
+    }
