@@ -2,15 +2,15 @@
 
 import type { BoardPlace } from "../../lib/game";
 import type { MenuEntry, Message, Player, Value } from "../../lib/protocol";
-import { inWords } from "./board/tells";
-import { actionCardOf, keyOf, OUTSIDES, ROOMS, YARDS } from "./components";
+import { actionCardOf, bundleOf, keyOf, OUTSIDES, ROOMS, YARDS } from "./components";
 import { atGate, COLOURS, diceOn, inGarden, inRoom, inYard, type Group } from "./facts";
 import { dieKey, said } from "./names";
-import { atWell } from "./phrases";
+import { atWell, bundleWords } from "./phrases";
 import type { BoardSpace, Colour, Garden, Room, View, Yard } from "./view";
 
 const STEWARDS = ROOMS.filter(({ floor }) => floor === 1).map(({ id }) => id);
 const DIPLOMATS = ROOMS.filter(({ floor }) => floor === 2).map(({ id }) => id);
+const inWords = (bundle: string): Message => bundleWords(bundleOf(bundle));
 const bridge = (colour: Colour): string => `bridge_${colour}`;
 
 export function places(view: View): BoardPlace[] {
