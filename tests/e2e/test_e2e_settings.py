@@ -56,7 +56,7 @@ def test_what_is_chosen_in_one_window_holds_in_the_others(visit: Guests) -> None
 
 
 def test_a_new_kind_of_question_says_what_it_is_good_for_until_that_is_turned_off(visit: Guests) -> None:
-    visitor = visit("Momiji")
+    visitor = visit("Momiji", settings={"aid": {"on": True}})
     table = TablePage(visitor, waiting_for(visitor.person, asks("prompt-move")))
     table.wait_for_turn()
     aid = table.prompt.locator("[data-aid]")

@@ -61,7 +61,7 @@ class Visitor:
         self.window: dict[str, Any] = {}
         self.as_it_came()
         chosen = {"language": language} if language == "pseudo" else {}
-        self.arrive({"theme": device.theme, "confirm": "every"} | chosen | (settings or {}))
+        self.arrive({"theme": device.theme, "confirm": "every", "aid": {"on": False}} | chosen | (settings or {}))
         self.listen()
         if name is not None:
             self.be(Person(server, name).secret())

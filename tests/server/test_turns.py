@@ -56,7 +56,7 @@ def test_the_turns_follow_one_another_and_each_has_moves_of_one_seat(game: Game[
 
 def test_a_clan_has_nine_turns_and_what_the_gardens_bring_is_not_among_them() -> None:
     """W-4.1, W-13.3: three rounds of three turns; gardens with a die above them count when the round is over."""
-    match = random_match(CASTLE, 4, {}, 3)
+    match = random_match(CASTLE, 4, {}, 4)
     drafted = next(number for number, move in enumerate(match.moves) if match.at(number).state.round > 0)  # type: ignore[attr-defined]
     played = [turn for turn in turns_of(match) if turn.first > drafted]
     for seat in range(4):

@@ -120,7 +120,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def part(self, state: S) -> Message | None:
-        """Which of its large parts that belongs to, in a word or two: a round, a season."""
+        """Which of its large parts that belongs to, in a word or two: a round, a day."""
         return self.chapter(state)
 
     def closes_round(self, state: S) -> bool:

@@ -209,8 +209,17 @@ def all_said(language: str) -> Iterator[str]:
 
 
 def never_said(beginning: str) -> set[str]:
-    """The sentences of this sort that no game needed."""
-    return {key for key in keys("en") if key.startswith(beginning)} - {message.key for message in messages()}
+    """The sentences of this sort that no game needed; what the cards of Tokugawa do is told when they are turned up."""
+    said = {
+        message.key for message in [*messages(), *chain.from_iterable(map(parts_of, components.SOLO_CARD.phrases))]
+    }
+    return {key for key in keys("en") if key.startswith(beginning)} - said
+
+
+def parts_of(message: Message) -> Iterator[Message]:
+    """The messages that a message holds."""
+    for value in message.values.values():
+        yield from (each for each in (value if isinstance(value, list) else [value]) if isinstance(each, Message))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,6 +72,7 @@ board-cost-iron =
         [few] { $n } železa
        *[other] { $n } želez
     }
+board-cost-climb = { $pearls } nebo { $more } perletí
 board-cost-pearl =
     { $n ->
         [one] { $n } perleť

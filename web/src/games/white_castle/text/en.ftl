@@ -64,6 +64,7 @@ board-cost-seal =
     }
 board-cost-food = { $n } food
 board-cost-iron = { $n } iron
+board-cost-climb = { $pearls } or { $more } pearls
 board-cost-pearl =
     { $n ->
         [one] { $n } pearl

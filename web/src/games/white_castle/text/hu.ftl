@@ -42,6 +42,7 @@ board-cost-coin = { $n } érme
 board-cost-seal = { $n } pecsét
 board-cost-food = { $n } élelem
 board-cost-iron = { $n } vas
+board-cost-climb = { $pearls } vagy { $more } gyöngyház
 board-cost-pearl = { $n } gyöngyház
 board-detail-lantern = lámpások: { $goods }
 board-detail-draft = { $effects }; lámpás: { $lantern }
