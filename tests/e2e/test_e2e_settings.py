@@ -5,7 +5,7 @@ from e2e.checks import motion
 from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
 from e2e.every_page import Tables, as_host
-from e2e.laying import with_bots
+from e2e.laying import asks, waiting_for, with_bots
 from e2e.phone import PhoneTable
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
@@ -51,6 +51,20 @@ def test_what_is_chosen_in_one_window_holds_in_the_others(visit: Guests) -> None
     expect(visitor.switch("web-sound")).not_to_be_checked()
     expect(visitor.page.get_by_role("radio", name=visitor.words("web-theme-night"))).to_be_checked()
     expect_theme(visitor, "night")
+
+
+def test_a_new_kind_of_question_says_what_it_is_good_for_until_that_is_turned_off(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    table = TablePage(visitor, waiting_for(visitor.person, asks("prompt-move")))
+    table.wait_for_turn()
+    aid = table.prompt.locator("[data-aid]")
+    expect(aid).to_contain_text(visitor.words("aid-move"))
+    visitor.page.reload()
+    expect(aid).to_contain_text(visitor.words("aid-move"))
+    visitor.button("table-aid-off").click()
+    expect(aid).to_have_count(0)
+    visitor.open("/settings")
+    expect(visitor.switch("web-aid")).not_to_be_checked()
 
 
 def test_the_theme_of_the_device_is_followed_until_one_is_chosen(visit: Guests) -> None:

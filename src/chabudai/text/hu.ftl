@@ -105,17 +105,17 @@ error-pace = A tempó 0–{ $most } ezredmásodperc.
 error-too-large = Ez túl hosszú.
 error-too-fast = Túl gyors. Várj egy kicsit.
 error-undo-watching = Csak nézed a partit.
-error-data-folder = A(z) { $folder } mappa nem használható: { $reason }. Válassz másikat a --data kapcsolóval.
-error-port-taken = A(z) { $port } porton már más figyel. Válassz másikat a --port kapcsolóval.
-error-address = A(z) { $host } címen, { $port } porton nem lehet figyelni. Válassz másikat a --host kapcsolóval.
+error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
+error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
+error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 
 ## Az adatbázis
 
 error-storage-url = A DATABASE_URL nem használható cím. Elfogadott: { $accepted }.
-error-storage-file = A(z) { $file } adatbázis nem használható: { $reason }.
-error-storage-server = A(z) { $address } címen lévő adatbázis nem használható: { $reason }.
+error-storage-file = Ez az adatbázis nem használható: { $file } ({ $reason }).
+error-storage-server = Az ezen a címen lévő adatbázis nem használható: { $address } ({ $reason }).
 error-storage-driver = A PostgreSQL-hez a psycopg illesztő kell, amely nincs telepítve. Telepítsd ezt: chabudai[postgresql].
-error-storage-newer = A(z) { $address } adatbázist a Chabudai újabb változata írta. Használd azt a változatot.
+error-storage-newer = Ezt az adatbázist a Chabudai újabb változata írta: { $address }. Használd azt a változatot.
 error-storage-lost = Az adatbázis nem válaszolt. Nem biztos, hogy ez el lett mentve: mielőtt megismétled, nézd meg újra az asztalt.
 error-storage-closed = Az asztalt éppen bezárják.
 error-storage-conflict = Valaki más gyorsabb volt.

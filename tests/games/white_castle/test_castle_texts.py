@@ -27,7 +27,11 @@ WHY_NOT_EVERY = 11  # positions
 NAMES = ["First", "Second", "Third", "Fourth"]
 SORTS = "event|prompt|label|refusal|phrase|effect|bundle|chain|act|deed"
 UNSAID = re.compile(rf"[{{}}$]|\?\?\?|  |-\d|\b({SORTS})-|\b(steward|diplomat|outside|yard)_")  # left undone
-UNNAMED = ("WHAT", "AMOUNT", "OP", "GARDEN_KINDS", "DICE_TILE")  # inner vocabulary: no sentence speaks of them
+UNNAMED = (  # no sentence speaks of them: of cards and tiles it speaks by what they do
+    *("WHAT", "AMOUNT", "GAINED", "OP", "GARDEN_KINDS", "DICE_TILE"),
+    *("STARTING_RESOURCE", "DAIMYO", "GARDEN_CARD", "YARD_TILE"),
+)
+LONGEST = 110  # letters of a line in the log: two lines on a phone
 NAMED = {
     name: domain
     for name, domain in vars(components).items()
@@ -98,11 +102,27 @@ def test_every_event_and_every_refusal_that_is_declared_has_a_sentence(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_performed_or_gained_can_be_said(language: str) -> None:
     text = GAME.text(language)
-    amount = components.AMOUNT
-    amounts = [amount.said(amount.of(good, n)) for good in range(len(amount)) for n in range(1, 50)]
+    amounts = [
+        amount.said(amount.of(good, n))
+        for amount in (components.AMOUNT, components.GAINED)
+        for good in range(len(amount))
+        for n in range(1, 50)
+    ]
     said = [text.say(phrase) for phrase in [*components.BUNDLE.phrases, *amounts]]
     assert [sentence for sentence in said if not sentence.strip() or UNSAID.search(sentence)] == []
     assert all(text.say(phrase) for phrase in components.LANTERN_PHRASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_sound_alike_and_none_is_a_mere_number(language: str) -> None:
+    text = GAME.text(language)
+    decks = [components.CASTLE_CARDS, components.STARTING_ACTIONS, components.STARTING_RESOURCES]
+    for deck in decks:
+        said = [text.say(components.CARD.phrases[components.CARD.index[card["id"]]]) for card in deck]
+        assert len(set(said)) == len(said)
+        assert not any(re.fullmatch(r".*(card|karta|kártya)\W*\d+", name) for name in said)
+    turned = [text.say(phrase) for phrase in components.SOLO_CARD.phrases]
+    assert len(set(turned)) == len(turned)
 
 
 # --- what is said in random games -------------------------------------------------------------------------------
@@ -232,6 +252,13 @@ def test_numbers_below_zero_have_a_proper_minus(language: str) -> None:
     for message, reader, _ in paid:
         if message.key == "event-places" or (message.key == "label-place" and message.values["opens"]):
             assert "\N{MINUS SIGN}" in reader
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_log_is_longer_than_two_lines_on_a_phone(language: str) -> None:
+    for message, reader, others in sentences(language):
+        if message.key.startswith("event-"):
+            assert max(len(reader), len(others)) <= LONGEST, others
 
 
 def test_no_nickname_is_inflected_in_hungarian_or_follows_an_article() -> None:

@@ -266,3 +266,5 @@ web-pace-help = u stolů, které teprve prostřeš; u každého se dá změnit
 web-care = Opatrnost
 web-confirm-moves = Potvrzovat tahy
 web-confirm-moves-help = nejdřív vybrat, pak potvrdit; jinak stačí jedno stisknutí
+web-aid = Rady v prvních partiích
+web-aid-help = jedna věta o tom, k čemu nová otázka je, v prvních třech partiích každé hry

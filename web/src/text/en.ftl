@@ -260,3 +260,5 @@ web-pace-help = at tables you lay from now on; each table can change it
 web-care = Care
 web-confirm-moves = Confirm moves
 web-confirm-moves-help = choose first, then confirm; otherwise one press moves at once
+web-aid = Hints in first games
+web-aid-help = one sentence about what a new question is good for, in your first three games of each kind

@@ -62,14 +62,14 @@ web-error-bad-origin = A kérés másik oldalról jött, ezért elutasítottuk.
 web-error-not-yours = Ez nem a te helyed, ezért ezt nem teheted meg.
 web-error-not-found = Itt nincs semmi.
 web-error-not-allowed = Ezt ennél az asztalnál most nem lehet.
-web-error-stale = Elkésett: valaki más gyorsabb volt.
+web-error-stale = Elkéstél: valaki más gyorsabb volt.
 web-error-illegal = A szabályok nem engedik.
 web-error-bad-undo = Ez már nem vonható vissza.
 web-error-bad-value = Ez nem fogadható el. Próbálj valami mást.
 web-error-too-large = Ez túl hosszú.
 web-error-too-fast = Túl gyors. Várj egy kicsit.
 web-error-other-rules = A parti a szabályok más változatával indult, csak megtekinthető.
-web-error-server = Nálunk történt hiba. A partid megvan.
+web-error-server = Nálunk tört el valami. A partid megvan.
 web-error-offline = A szerver nem válaszol. Semmi sem veszett el; nézd meg a kapcsolatot, és próbáld újra.
 
 ## Kezdőlap
@@ -242,3 +242,5 @@ web-pace-help = az ezután terített asztaloknál; mindegyiknél átállítható
 web-care = Óvatosság
 web-confirm-moves = Lépések megerősítése
 web-confirm-moves-help = előbb választás, aztán megerősítés; különben egy nyomás elég
+web-aid = Tanácsok az első partikban
+web-aid-help = egy mondat arról, mire jó az új kérdés, minden játék első három partijában

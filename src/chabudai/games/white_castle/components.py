@@ -20,6 +20,46 @@ def ids(rows: list[dict[str, Any]]) -> list[str]:
 
 NONE: Final = -1  # no card, no die, no clan
 
+# --- things in words --------------------------------------------------------------------------------------------
+
+
+def phrase(row: dict[str, Any]) -> Message:
+    """An effect in words: `effect-gain-food` and the like, with its number where it has one."""
+    words = [row["op"], *[row[name] for name in ("what", "colour") if name in row]]
+    if row["op"] == "decree":
+        words = [row["card"]]
+    key = "-".join(["effect", *words]).replace("_", "-")
+    return Message(key, {"n": row["n"]} if "n" in row else {})
+
+
+def effects_phrase(rows: list[dict[str, Any]]) -> Message:
+    """Two effects are said as one, so that lists of such phrases stay clear."""
+    effects = [phrase(each) for each in rows]
+    if len(effects) == 2:
+        return Message("effect-both", {"first": effects[0], "second": effects[1]})
+    return effects[0]
+
+
+def card_phrase(row: dict[str, Any]) -> Message:
+    """A card has no name: it is called by what it does, block by block, or by what it gives."""
+    if "blocks" in row:
+        return Message("card", {"does": [effects_phrase(block["effects"]) for block in row["blocks"]]})
+    return Message("card", {"does": [phrase(each) for each in row.get("effects", [row["lantern"]])]})
+
+
+def act_phrase(row: dict[str, Any]) -> Message:
+    """An action of the opponent in words."""
+    if row["act"] == "gardener":
+        return Message(f"act-gardener-{row['kind']}")
+    return Message(f"act-{row['act']}", {"n": row.get("n", row.get("floors", row.get("iron", 0)))})
+
+
+def solo_phrase(row: dict[str, Any]) -> Message:
+    """A card of the opponent, by its two actions."""
+    first, second = [act_phrase(act) for act in row["back"]]
+    return Message("card-of-acts", {"first": first, "second": second})
+
+
 # --- names ----------------------------------------------------------------------------------------------------
 
 COLOUR: Final = Domain("colour", ids(DATA["bridge"]))
@@ -64,7 +104,10 @@ GARDENS_PER_BRIDGE: Final = 2
 CASTLE_CARDS: Final[list[dict[str, Any]]] = DATA["steward"] + DATA["diplomat"]
 STARTING_ACTIONS: Final[list[dict[str, Any]]] = DATA["starting_action"]
 STARTING_RESOURCES: Final[list[dict[str, Any]]] = DATA["starting_resource"]
-CARD: Final = Domain("card", ids(CASTLE_CARDS + STARTING_ACTIONS + STARTING_RESOURCES + DATA["decree"]))
+CARD: Final = Phrasebook(
+    "card",
+    {row["id"]: card_phrase(row) for row in CASTLE_CARDS + STARTING_ACTIONS + STARTING_RESOURCES + DATA["decree"]},
+)
 STARTING_RESOURCE: Final = Domain("card", ids(STARTING_RESOURCES))
 FIRST_RESOURCE: Final = CARD.index[STARTING_RESOURCE.ids[0]]
 DAIMYO: Final = Domain("daimyo", ids(DATA["daimyo"] + PROMO["daimyo"]))
@@ -72,7 +115,7 @@ GARDEN_CARDS: Final[list[dict[str, Any]]] = DATA["garden"] + PROMO["garden"]
 GARDEN_CARD: Final = Domain("garden", ids(GARDEN_CARDS))
 YARD_TILE: Final = Domain("yard-tile", ids(DATA["yard_tile"]))
 REWARD: Final = Domain("reward", ["food", "iron", "pearl", "any", "coin"])
-SOLO_CARD: Final = Domain("solo", ids(DATA["solo"]["card"]))
+SOLO_CARD: Final = Phrasebook("solo", {row["id"]: solo_phrase(row) for row in DATA["solo"]["card"]})
 LEVEL: Final = Domain("level", ids(DATA["solo"]["level"]))
 
 # Where points come from: the rows of the score sheet.
@@ -137,15 +180,6 @@ def effect(row: dict[str, Any]) -> Effect:
     return Effect(op, CARD.index[row["card"]] if op == DECREE else NONE, row.get("n", 1))
 
 
-def phrase(row: dict[str, Any]) -> Message:
-    """An effect in words: `effect-gain-food` and the like, with its number where it has one."""
-    words = [row["op"], *[row[name] for name in ("what", "colour") if name in row]]
-    if row["op"] == "decree":
-        words = [row["card"]]
-    key = "-".join(["effect", *words]).replace("_", "-")
-    return Message(key, {"n": row["n"]} if "n" in row else {})
-
-
 class Bundle:
     """Something that is performed as a whole: a block of a card, a tile, a garden, a slot."""
 
@@ -169,13 +203,10 @@ class Bundle:
 
 
 def bundle_phrase(row: dict[str, Any]) -> Message:
-    """A bundle in words; two effects are said as one, so that lists of bundles stay clear."""
-    effects = [phrase(each) for each in row["effects"]]
-    if len(effects) == 2:
-        effects = [Message("effect-both", {"first": effects[0], "second": effects[1]})]
+    """A bundle in words, with its price."""
     for good, amount in row.get("cost", {}).items():
-        return Message(f"bundle-for-{good}s", {"cost": amount, "effects": effects})
-    return Message("bundle", {"effects": effects})
+        return Message(f"bundle-for-{good}s", {"cost": amount, "effects": [effects_phrase(row["effects"])]})
+    return Message("bundle", {"effects": [effects_phrase(row["effects"])]})
 
 
 def bundle_rows() -> dict[str, dict[str, Any]]:
@@ -201,7 +232,8 @@ BUNDLE: Final = Phrasebook("bundle", {name: bundle_phrase(row) for name, row in 
 BUNDLES: Final = [Bundle(row) for row in BUNDLE_ROWS.values()]
 MAIN_ACTIONS: Final = [BUNDLE.index[name] for name in ROW.ids]
 
-AMOUNT: Final = Amounts(WHAT, "effect-gain")  # goods in words, for the log
+AMOUNT: Final = Amounts(WHAT, "effect-gain")  # goods in words, as they stand on the cards
+GAINED: Final = Amounts(WHAT, "gain")  # and as what somebody gains, for the log
 
 # --- cards ------------------------------------------------------------------------------------------------------
 
@@ -369,6 +401,7 @@ class Act:
 
 SOLO_CARDS: Final[list[dict[str, Any]]] = DATA["solo"]["card"]
 SOLO_ACTS: Final[list[list[Act]]] = [[Act(row) for row in card["back"]] for card in SOLO_CARDS]
+ACT_PHRASES: Final[list[list[Message]]] = [[act_phrase(row) for row in card["back"]] for card in SOLO_CARDS]
 SOLO_BRIDGE: Final[list[int]] = [COLOUR.index[card["front"]["bridge"]] for card in SOLO_CARDS]
 SOLO_POSITION: Final[list[int]] = [POSITION.index[card["front"]["position"]] for card in SOLO_CARDS]
 SOLO_SPACE: Final[list[int]] = [SPACE.index[card["front"]["space"]] for card in SOLO_CARDS]

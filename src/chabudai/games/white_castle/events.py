@@ -5,11 +5,11 @@ from typing import Final
 from chabudai.core.events import PLAYER, EventKinds
 from chabudai.games.white_castle.components import (
     ACT,
-    AMOUNT,
     BUNDLE,
     CARD,
     DIE,
     END,
+    GAINED,
     GARDEN,
     GOOD,
     ORIGIN,
@@ -29,8 +29,8 @@ DECREE_TAKEN: Final = EVENTS.declare("decree-taken", seat=PLAYER, card=CARD)
 ROUND: Final = EVENTS.declare("round", seat=PLAYER, round=None)
 TAKES: Final = EVENTS.declare("takes", seat=PLAYER, die=DIE, end=END)
 PLACES: Final = EVENTS.declare("places", seat=PLAYER, die=DIE, space=SPACE, coins=None)
-GAINS: Final = EVENTS.declare("gains", seat=PLAYER, goods=[AMOUNT])
-LIGHTS: Final = EVENTS.declare("lights", seat=PLAYER, goods=[AMOUNT])
+GAINS: Final = EVENTS.declare("gains", seat=PLAYER, goods=[GAINED])
+LIGHTS: Final = EVENTS.declare("lights", seat=PLAYER, goods=[GAINED])
 PERFORMS: Final = EVENTS.declare("performs", seat=PLAYER, bundle=BUNDLE)
 RESOLVES: Final = EVENTS.declare("resolves", seat=PLAYER, row=ROW)
 LOSES_SEALS: Final = EVENTS.declare("loses-seals", seat=PLAYER, seals=None)

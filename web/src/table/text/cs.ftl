@@ -76,6 +76,7 @@ table-undo = Vzít zpět
 table-undone = Poslední tah byl vzat zpět.
 table-change-answer = Změnit odpověď
 table-skip-bots = Přeskočit čekání
+table-aid-off = Už neradit
 
 ## Herní plán
 

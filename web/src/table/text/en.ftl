@@ -74,6 +74,7 @@ table-undo = Undo
 table-undone = The last move was taken back.
 table-change-answer = Change my answer
 table-skip-bots = Skip the waiting
+table-aid-off = No more hints
 
 ## The board
 

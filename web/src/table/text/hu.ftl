@@ -18,8 +18,8 @@ table-rules = Szabályok
 table-sound = Hang
 table-sound-on = Hang be
 table-sound-off = Hang ki
-table-to-day = Váltás nappalira
-table-to-night = Váltás éjszakaira
+table-to-day = Váltás nappalra
+table-to-night = Váltás éjszakára
 table-language = Nyelv
 table-settings = Beállítások
 table-tools = Az asztal menüje
@@ -66,6 +66,7 @@ table-undo = Visszavonás
 table-undone = Az utolsó lépést visszavonták.
 table-change-answer = Válasz módosítása
 table-skip-bots = Várakozás kihagyása
+table-aid-off = Nem kell több tanács
 
 ## A tábla
 

@@ -88,6 +88,19 @@ prompt-remove-meal =
        *[no] { $name } vybírá jídlo, které neutrální pocestný odebere z nabídky.
     }
 
+## K čemu otázka je: říká se v prvních partiích
+
+aid-choose-traveler = Schopnost pocestného platí po celou hru; destička také určuje, s kolika mincemi začínáš.
+aid-move = Jde vždy ten, kdo je nejvíce vzadu: krátké kroky přinesou víc zastávek, dlouhé přednost ve výběru.
+aid-move-neutral = Neutrální pocestný zabírá místo, v chrámu věnuje minci a v hostinci odebere jídlo.
+aid-buy = Suvenýry různých kategorií tvoří kolekci; její karty mají 1, 3, 5 a 7 bodů.
+aid-donate = Každá mince má hned 1 bod; na konci dostanou nejštědřejší dárci další body.
+aid-keep = Karta, kterou si necháš, hned působí a počítá se pro Mluvku; druhá jde skrytě pod balíček.
+aid-hiroshige = Část má tolik bodů, kolik je její číslo; kdo panorama dokončí první, získá i vyznamenání.
+aid-other-panorama = Stačí kterékoli nedokončené panorama: jeho další část má tolik bodů, kolik je její číslo.
+aid-meal = Každé jídlo má 6 bodů, ať stojí cokoli; stejný pokrm nikdo nejí dvakrát.
+aid-remove-meal = Co zmizí, to už si nevybere nikdo, kdo do hostince teprve přijde.
+
 ## Odpovědi
 
 label-play-as = { $traveler } ({ $traveler-role }), { phrase-coins }. { $traveler-gloss }
@@ -170,13 +183,13 @@ event-reveals =
     { $you ->
         [yes]
             { $souvenirs-count ->
-                [one] Na prodej tu máš už jen jeden suvenýr: { $souvenirs }.
-               *[other] Prohlížíš si suvenýry na prodej: { $souvenirs }.
+                [one] Na prodej je už jen jeden suvenýr: { $souvenirs }.
+               *[other] Na prodej tu máš: { $souvenirs }.
             }
        *[no]
             { $souvenirs-count ->
-                [one] { $name } si prohlíží poslední suvenýr na prodej: { $souvenirs }.
-               *[other] { $name } si prohlíží suvenýry na prodej: { $souvenirs }.
+                [one] { $name } tu nachází už jen jeden suvenýr: { $souvenirs }.
+               *[other] { $name } nachází na prodej: { $souvenirs }.
             }
     }
 event-no-souvenirs =
@@ -293,13 +306,13 @@ event-eats =
     { $you ->
         [yes]
             { $coins ->
-                [0] Jíš zdarma: { $meal }, zisk { phrase-points }.
-               *[other] Jíš za { phrase-coins.acc }: { $meal }, zisk { phrase-points }.
+                [0] Jíš zdarma: { $meal }; { phrase-points }.
+               *[other] Jíš za { phrase-coins.acc }: { $meal }; { phrase-points }.
             }
        *[no]
             { $coins ->
-                [0] { $name } jí zdarma: { $meal }, zisk { phrase-points }.
-               *[other] { $name } jí za { phrase-coins.acc }: { $meal }, zisk { phrase-points }.
+                [0] { $name } jí zdarma: { $meal }; { phrase-points }.
+               *[other] { $name } jí za { phrase-coins.acc }: { $meal }; { phrase-points }.
             }
     }
 event-eats-nothing =
@@ -362,7 +375,7 @@ refusal-full-price-needed =
         [few] Musíš mít u sebe plnou cenu, { $full } mince, i když zaplatíš jen { $coins }.
        *[other] Musíš mít u sebe plnou cenu, { $full } mincí, i když zaplatíš jen { $coins }.
     }
-refusal-donation-too-high = Tolik mincí nemáš: dar by byl { phrase-coins }.
+refusal-donation-too-high = Na takový dar nemáš dost mincí.
 refusal-not-drawn = { $encounter } není mezi dvěma kartami, ze kterých vybíráš.
 refusal-not-on-offer = { $meal } tu v nabídce není.
 refusal-already-eaten = Tento pokrm už máš za sebou a nikdo nejí totéž dvakrát: { $meal }.
@@ -798,21 +811,21 @@ panorama-sea = Moře
 
 ## Setkání a co přinášejí
 
-encounter-shokunin = Šokunin (putující kupec)
-    .gloss = putující kupec
-    .acc = Šokunina (putujícího kupce)
+encounter-shokunin = Šokunin (putující řemeslník)
+    .gloss = putující řemeslník
+    .acc = šokunina (putujícího řemeslníka)
     .role = { effect-encounter-shokunin }
 encounter-annaibito-paddy = Annaibito (průvodce k rýžovým polím)
     .gloss = průvodce k rýžovým polím
-    .acc = Annaibita (průvodce k rýžovým polím)
+    .acc = annaibita (průvodce k rýžovým polím)
     .role = { effect-encounter-annaibito-paddy }
 encounter-annaibito-mountain = Annaibito (průvodce do hor)
     .gloss = průvodce do hor
-    .acc = Annaibita (průvodce do hor)
+    .acc = annaibita (průvodce do hor)
     .role = { effect-encounter-annaibito-mountain }
 encounter-annaibito-sea = Annaibito (průvodce k moři)
     .gloss = průvodce k moři
-    .acc = Annaibita (průvodce k moři)
+    .acc = annaibita (průvodce k moři)
     .role = { effect-encounter-annaibito-sea }
 encounter-samurai = Samuraj
     .gloss = samuraj
@@ -820,11 +833,11 @@ encounter-samurai = Samuraj
     .role = { effect-encounter-samurai }
 encounter-kuge = Kuge (šlechtic)
     .gloss = šlechtic
-    .acc = Kuge (šlechtice)
+    .acc = kugeho (šlechtice)
     .role = { effect-encounter-kuge }
 encounter-miko = Miko (šintoistická kněžka)
     .gloss = šintoistická kněžka
-    .acc = Miko (šintoistickou kněžku)
+    .acc = miko (šintoistickou kněžku)
     .role = { effect-encounter-miko }
 
 effect-encounter-shokunin = Dostáváš vrchní suvenýr z balíčku.

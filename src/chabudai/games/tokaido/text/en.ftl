@@ -1,4 +1,4 @@
-# Tokaido. Forms of a name are its attributes: .in and .to with their preposition, .gloss what a Japanese word means.
+# Tokaido. Forms of a name are its attributes: .in, .to and .from with their preposition, .acc inside a sentence, .gloss what a Japanese word means.
 
 game-title = Tokaido
 game-description = Walk the road from Kyoto to Edo and come back with the richest memories: views, souvenirs, meals, baths and encounters.
@@ -77,6 +77,19 @@ prompt-remove-meal =
         [yes] Choose the meal that the neutral traveller takes out of the offer.
        *[no] { $name } chooses the meal that the neutral traveller takes out of the offer.
     }
+
+## What a question is good for: said in the first games
+
+aid-choose-traveler = A traveller's power works all game long; the tile also says with how many coins you start.
+aid-move = Whoever is furthest behind moves: short steps bring more stops, long ones the first choice.
+aid-move-neutral = The neutral traveller takes up a place, gives a coin at a temple and takes a meal away at an inn.
+aid-buy = Souvenirs of different categories make a set, whose cards score 1, 3, 5 and 7 points.
+aid-donate = Every coin scores 1 point now; at the end the most generous donors score more.
+aid-keep = The card you keep works at once and counts for the Chatterbox; the other goes under the deck unseen.
+aid-hiroshige = A section scores its number; whoever completes a panorama first also earns its achievement.
+aid-other-panorama = Any panorama you have not completed will do: its next section scores its number.
+aid-meal = Every meal scores 6 points, whatever it costs; nobody eats the same dish twice.
+aid-remove-meal = What is taken away can no longer be chosen by those who have yet to arrive.
 
 ## Answers
 
@@ -161,12 +174,12 @@ event-reveals =
         [yes]
             { $souvenirs-count ->
                 [one] You find one last souvenir on sale: { $souvenirs }.
-               *[other] You find these souvenirs on sale: { $souvenirs }.
+               *[other] You find on sale: { $souvenirs }.
             }
        *[no]
             { $souvenirs-count ->
                 [one] { $name } finds one last souvenir on sale: { $souvenirs }.
-               *[other] { $name } finds these souvenirs on sale: { $souvenirs }.
+               *[other] { $name } finds on sale: { $souvenirs }.
             }
     }
 event-no-souvenirs =
@@ -218,8 +231,8 @@ event-temple-coin =
 
 event-meets =
     { $you ->
-        [yes] You meet the { $encounter }.
-       *[no] { $name } meets the { $encounter }.
+        [yes] You meet the { $encounter-acc }.
+       *[no] { $name } meets the { $encounter-acc }.
     }
 event-draws-two =
     { $you ->
@@ -782,24 +795,31 @@ panorama-sea = Sea
 
 encounter-shokunin = Shokunin (travelling craftsman)
     .gloss = travelling craftsman
+    .acc = shokunin (travelling craftsman)
     .role = { effect-encounter-shokunin }
 encounter-annaibito-paddy = Annaibito (guide to the paddies)
     .gloss = guide to the paddies
+    .acc = annaibito (guide to the paddies)
     .role = { effect-encounter-annaibito-paddy }
 encounter-annaibito-mountain = Annaibito (guide to the mountain)
     .gloss = guide to the mountain
+    .acc = annaibito (guide to the mountain)
     .role = { effect-encounter-annaibito-mountain }
 encounter-annaibito-sea = Annaibito (guide to the sea)
     .gloss = guide to the sea
+    .acc = annaibito (guide to the sea)
     .role = { effect-encounter-annaibito-sea }
 encounter-samurai = Samurai
     .gloss = samurai
+    .acc = samurai
     .role = { effect-encounter-samurai }
 encounter-kuge = Kuge (noble)
     .gloss = noble
+    .acc = kuge (noble)
     .role = { effect-encounter-kuge }
 encounter-miko = Miko (shrine priestess)
     .gloss = shrine priestess
+    .acc = miko (shrine priestess)
     .role = { effect-encounter-miko }
 
 effect-encounter-shokunin = You are given the top souvenir of the deck.

@@ -1,4 +1,4 @@
-# Tokaido. A nevek alakjai az attribútumok: .in, .to és .from raggal, .acc tárgyeset, .gloss a szó jelentése.
+# Tokaido. A nevek alakjai az attribútumok: .in, .to és .from raggal, .acc tárgyeset (találkozásnál: mondaton belül), .gloss a szó jelentése.
 
 game-title = Tokaido
 game-description = Járd végig az utat Kiotóból Edóba, és gyűjts minél szebb emlékeket: kilátást, emléktárgyat, ételt, fürdőt és találkozást.
@@ -64,6 +64,19 @@ prompt-remove-meal =
        *[no] { $name } kiválaszt egy ételt, amelyet a semleges utazó kivesz a kínálatból.
     }
 
+## Mire jó a kérdés: az első partikban hangzik el
+
+aid-choose-traveler = Az utazó képessége egész játékban hat; a lapka azt is megadja, hány érmével indulsz.
+aid-move = Mindig a leghátul álló megy: a rövid lépés több megállót hoz, a hosszú elsőbbséget a választásban.
+aid-move-neutral = A semleges utazó helyet foglal, templomban érmét adományoz, fogadóban elvisz egy ételt.
+aid-buy = A különböző kategóriájú emléktárgyak sorozatot adnak; lapjai 1, 3, 5 és 7 pontot érnek.
+aid-donate = Minden érme most 1 pontot ér; a végén a legbőkezűbb adományozók továbbiakat kapnak.
+aid-keep = A megtartott kártya azonnal hat, és a Szószátyárhoz számít; a másik titokban a pakli alá kerül.
+aid-hiroshige = A rész annyi pontot ér, ahányadik; aki elsőként fejez be egy panorámát, teljesítményt is szerez.
+aid-other-panorama = Bármelyik befejezetlen panoráma megteszi: a következő része annyi pontot ér, ahányadik.
+aid-meal = Minden étel 6 pontot ér, akármibe kerül; ugyanazt a fogást senki sem eszi kétszer.
+aid-remove-meal = Amit elvisz, azt a később érkezők már nem választhatják.
+
 ## Válaszok
 
 label-play-as = { $traveler } ({ $traveler-role }), { phrase-coins }. { $traveler-gloss }
@@ -94,7 +107,7 @@ event-dealt =
 event-plays-as =
     { $you ->
         [yes] Utazód: { $traveler } ({ $traveler-role }). { $coins } érmével indulsz.
-       *[no] { $name } utazója: { $traveler } ({ $traveler-role }). { $coins } érmével indul.
+       *[no] { $name } játékos utazója: { $traveler } ({ $traveler-role }). { $coins } érmével indul.
     }
 event-starts =
     { $you ->
@@ -146,13 +159,13 @@ event-reveals =
     { $you ->
         [yes]
             { $souvenirs-count ->
-                [one] Már csak egy eladó emléktárgyat találsz: { $souvenirs }.
-               *[other] Ezeket az eladó emléktárgyakat találod: { $souvenirs }.
+                [one] Már csak egy emléktárgyat találsz: { $souvenirs }.
+               *[other] Ezeket az árukat találod: { $souvenirs }.
             }
        *[no]
             { $souvenirs-count ->
-                [one] { $name } már csak egy eladó emléktárgyat talál: { $souvenirs }.
-               *[other] { $name } ezeket az eladó emléktárgyakat találja: { $souvenirs }.
+                [one] { $name } már csak egy emléktárgyat talál: { $souvenirs }.
+               *[other] { $name } ezeket az árukat találja: { $souvenirs }.
             }
     }
 event-no-souvenirs =
@@ -204,8 +217,8 @@ event-temple-coin =
 
 event-meets =
     { $you ->
-        [yes] Találkozol valakivel: { $encounter }.
-       *[no] { $name } találkozik valakivel: { $encounter }.
+        [yes] Találkozásod: { $encounter-acc }.
+       *[no] { $name } játékos találkozása: { $encounter-acc }.
     }
 event-draws-two =
     { $you ->
@@ -242,8 +255,8 @@ event-declines =
 
 event-offer-dealt =
     { $you ->
-        [yes] Elsőként érkezel a fogadóba, a kínálat { $cards } étel.
-       *[no] { $name } elsőként érkezik a fogadóba, a kínálat { $cards } étel.
+        [yes] Elsőként érkezel a fogadóba: { $cards } étel van a kínálatban.
+       *[no] { $name } elsőként érkezik a fogadóba: { $cards } étel van a kínálatban.
     }
 event-sees-offer =
     { $you ->
@@ -252,20 +265,20 @@ event-sees-offer =
     }
 event-offered-free =
     { $you ->
-        [yes] Ingyen kaphatsz egy ételt: { $meals }.
-       *[no] { $name } ingyen kaphat egy ételt: { $meals }.
+        [yes] Ingyen megkaphatsz egy ételt: { $meals }.
+       *[no] { $name } ingyen megkaphat egy ételt: { $meals }.
     }
 event-eats =
     { $you ->
         [yes]
             { $coins ->
-                [0] Ételed: { $meal }, ingyen, { phrase-points.acc } ér.
-               *[other] Ételed: { $meal }, ára { phrase-coins }, { phrase-points.acc } ér.
+                [0] Ezt eszed ingyen: { $meal }; { phrase-points.acc } ér.
+               *[other] Ezt eszed { $coins } érméért: { $meal }; { phrase-points.acc } ér.
             }
        *[no]
             { $coins ->
-                [0] { $name } étele: { $meal }, ingyen, { phrase-points.acc } ér.
-               *[other] { $name } étele: { $meal }, ára { phrase-coins }, { phrase-points.acc } ér.
+                [0] { $name } ezt eszi ingyen: { $meal }; { phrase-points.acc } ér.
+               *[other] { $name } ezt eszi { $coins } érméért: { $meal }; { phrase-points.acc } ér.
             }
     }
 event-eats-nothing =
@@ -359,55 +372,55 @@ station-kyoto = Kiotó
     .in = Kiotóban
     .to = Kiotóba
     .from = Kiotóból
-station-village-1 = Falu 1
+station-village-1 = 1. falu
     .in = az 1. faluban
     .to = az 1. faluba
     .from = az 1. faluból
-station-temple-1 = Templom 1
+station-temple-1 = 1. templom
     .in = az 1. templomban
     .to = az 1. templomba
     .from = az 1. templomból
-station-encounter-1 = Találkozás 1
+station-encounter-1 = 1. találkozás
     .in = az 1. találkozásnál
     .to = az 1. találkozáshoz
     .from = az 1. találkozástól
-station-paddy-1 = Kilátás a rizsföldekre 1
+station-paddy-1 = 1. rizsföldi kilátás
     .in = az 1. rizsföldi kilátásnál
     .to = az 1. rizsföldi kilátáshoz
     .from = az 1. rizsföldi kilátástól
-station-hot-spring-1 = Hőforrás 1
+station-hot-spring-1 = 1. hőforrás
     .in = az 1. hőforrásnál
     .to = az 1. hőforráshoz
     .from = az 1. hőforrástól
-station-mountain-1 = Kilátás a hegyekre 1
+station-mountain-1 = 1. hegyi kilátás
     .in = az 1. hegyi kilátásnál
     .to = az 1. hegyi kilátáshoz
     .from = az 1. hegyi kilátástól
-station-farm-1 = Farm 1
+station-farm-1 = 1. farm
     .in = az 1. farmon
     .to = az 1. farmra
     .from = az 1. farmról
-station-village-2 = Falu 2
+station-village-2 = 2. falu
     .in = a 2. faluban
     .to = a 2. faluba
     .from = a 2. faluból
-station-temple-2 = Templom 2
+station-temple-2 = 2. templom
     .in = a 2. templomban
     .to = a 2. templomba
     .from = a 2. templomból
-station-encounter-2 = Találkozás 2
+station-encounter-2 = 2. találkozás
     .in = a 2. találkozásnál
     .to = a 2. találkozáshoz
     .from = a 2. találkozástól
-station-sea-1 = Kilátás a tengerre 1
+station-sea-1 = 1. tengeri kilátás
     .in = az 1. tengeri kilátásnál
     .to = az 1. tengeri kilátáshoz
     .from = az 1. tengeri kilátástól
-station-mountain-2 = Kilátás a hegyekre 2
+station-mountain-2 = 2. hegyi kilátás
     .in = a 2. hegyi kilátásnál
     .to = a 2. hegyi kilátáshoz
     .from = a 2. hegyi kilátástól
-station-hot-spring-2 = Hőforrás 2
+station-hot-spring-2 = 2. hőforrás
     .in = a 2. hőforrásnál
     .to = a 2. hőforráshoz
     .from = a 2. hőforrástól
@@ -415,51 +428,51 @@ station-inn-1 = Első fogadó
     .in = az első fogadóban
     .to = az első fogadóba
     .from = az első fogadóból
-station-sea-2 = Kilátás a tengerre 2
+station-sea-2 = 2. tengeri kilátás
     .in = a 2. tengeri kilátásnál
     .to = a 2. tengeri kilátáshoz
     .from = a 2. tengeri kilátástól
-station-temple-3 = Templom 3
+station-temple-3 = 3. templom
     .in = a 3. templomban
     .to = a 3. templomba
     .from = a 3. templomból
-station-farm-2 = Farm 2
+station-farm-2 = 2. farm
     .in = a 2. farmon
     .to = a 2. farmra
     .from = a 2. farmról
-station-paddy-2 = Kilátás a rizsföldekre 2
+station-paddy-2 = 2. rizsföldi kilátás
     .in = a 2. rizsföldi kilátásnál
     .to = a 2. rizsföldi kilátáshoz
     .from = a 2. rizsföldi kilátástól
-station-mountain-3 = Kilátás a hegyekre 3
+station-mountain-3 = 3. hegyi kilátás
     .in = a 3. hegyi kilátásnál
     .to = a 3. hegyi kilátáshoz
     .from = a 3. hegyi kilátástól
-station-encounter-3 = Találkozás 3
+station-encounter-3 = 3. találkozás
     .in = a 3. találkozásnál
     .to = a 3. találkozáshoz
     .from = a 3. találkozástól
-station-temple-4 = Templom 4
+station-temple-4 = 4. templom
     .in = a 4. templomban
     .to = a 4. templomba
     .from = a 4. templomból
-station-hot-spring-3 = Hőforrás 3
+station-hot-spring-3 = 3. hőforrás
     .in = a 3. hőforrásnál
     .to = a 3. hőforráshoz
     .from = a 3. hőforrástól
-station-mountain-4 = Kilátás a hegyekre 4
+station-mountain-4 = 4. hegyi kilátás
     .in = a 4. hegyi kilátásnál
     .to = a 4. hegyi kilátáshoz
     .from = a 4. hegyi kilátástól
-station-sea-3 = Kilátás a tengerre 3
+station-sea-3 = 3. tengeri kilátás
     .in = a 3. tengeri kilátásnál
     .to = a 3. tengeri kilátáshoz
     .from = a 3. tengeri kilátástól
-station-village-3 = Falu 3
+station-village-3 = 3. falu
     .in = a 3. faluban
     .to = a 3. faluba
     .from = a 3. faluból
-station-farm-3 = Farm 3
+station-farm-3 = 3. farm
     .in = a 3. farmon
     .to = a 3. farmra
     .from = a 3. farmról
@@ -467,55 +480,55 @@ station-inn-2 = Második fogadó
     .in = a második fogadóban
     .to = a második fogadóba
     .from = a második fogadóból
-station-paddy-3 = Kilátás a rizsföldekre 3
+station-paddy-3 = 3. rizsföldi kilátás
     .in = a 3. rizsföldi kilátásnál
     .to = a 3. rizsföldi kilátáshoz
     .from = a 3. rizsföldi kilátástól
-station-village-4 = Falu 4
+station-village-4 = 4. falu
     .in = a 4. faluban
     .to = a 4. faluba
     .from = a 4. faluból
-station-encounter-4 = Találkozás 4
+station-encounter-4 = 4. találkozás
     .in = a 4. találkozásnál
     .to = a 4. találkozáshoz
     .from = a 4. találkozástól
-station-farm-4 = Farm 4
+station-farm-4 = 4. farm
     .in = a 4. farmon
     .to = a 4. farmra
     .from = a 4. farmról
-station-mountain-5 = Kilátás a hegyekre 5
+station-mountain-5 = 5. hegyi kilátás
     .in = az 5. hegyi kilátásnál
     .to = az 5. hegyi kilátáshoz
     .from = az 5. hegyi kilátástól
-station-hot-spring-4 = Hőforrás 4
+station-hot-spring-4 = 4. hőforrás
     .in = a 4. hőforrásnál
     .to = a 4. hőforráshoz
     .from = a 4. hőforrástól
-station-sea-4 = Kilátás a tengerre 4
+station-sea-4 = 4. tengeri kilátás
     .in = a 4. tengeri kilátásnál
     .to = a 4. tengeri kilátáshoz
     .from = a 4. tengeri kilátástól
-station-paddy-4 = Kilátás a rizsföldekre 4
+station-paddy-4 = 4. rizsföldi kilátás
     .in = a 4. rizsföldi kilátásnál
     .to = a 4. rizsföldi kilátáshoz
     .from = a 4. rizsföldi kilátástól
-station-temple-5 = Templom 5
+station-temple-5 = 5. templom
     .in = az 5. templomban
     .to = az 5. templomba
     .from = az 5. templomból
-station-farm-5 = Farm 5
+station-farm-5 = 5. farm
     .in = az 5. farmon
     .to = az 5. farmra
     .from = az 5. farmról
-station-encounter-5 = Találkozás 5
+station-encounter-5 = 5. találkozás
     .in = az 5. találkozásnál
     .to = az 5. találkozáshoz
     .from = az 5. találkozástól
-station-sea-5 = Kilátás a tengerre 5
+station-sea-5 = 5. tengeri kilátás
     .in = az 5. tengeri kilátásnál
     .to = az 5. tengeri kilátáshoz
     .from = az 5. tengeri kilátástól
-station-village-5 = Falu 5
+station-village-5 = 5. falu
     .in = az 5. faluban
     .to = az 5. faluba
     .from = az 5. faluból
@@ -523,51 +536,51 @@ station-inn-3 = Harmadik fogadó
     .in = a harmadik fogadóban
     .to = a harmadik fogadóba
     .from = a harmadik fogadóból
-station-hot-spring-5 = Hőforrás 5
+station-hot-spring-5 = 5. hőforrás
     .in = az 5. hőforrásnál
     .to = az 5. hőforráshoz
     .from = az 5. hőforrástól
-station-temple-6 = Templom 6
+station-temple-6 = 6. templom
     .in = a 6. templomban
     .to = a 6. templomba
     .from = a 6. templomból
-station-encounter-6 = Találkozás 6
+station-encounter-6 = 6. találkozás
     .in = a 6. találkozásnál
     .to = a 6. találkozáshoz
     .from = a 6. találkozástól
-station-village-6 = Falu 6
+station-village-6 = 6. falu
     .in = a 6. faluban
     .to = a 6. faluba
     .from = a 6. faluból
-station-sea-6 = Kilátás a tengerre 6
+station-sea-6 = 6. tengeri kilátás
     .in = a 6. tengeri kilátásnál
     .to = a 6. tengeri kilátáshoz
     .from = a 6. tengeri kilátástól
-station-farm-6 = Farm 6
+station-farm-6 = 6. farm
     .in = a 6. farmon
     .to = a 6. farmra
     .from = a 6. farmról
-station-hot-spring-6 = Hőforrás 6
+station-hot-spring-6 = 6. hőforrás
     .in = a 6. hőforrásnál
     .to = a 6. hőforráshoz
     .from = a 6. hőforrástól
-station-encounter-7 = Találkozás 7
+station-encounter-7 = 7. találkozás
     .in = a 7. találkozásnál
     .to = a 7. találkozáshoz
     .from = a 7. találkozástól
-station-mountain-6 = Kilátás a hegyekre 6
+station-mountain-6 = 6. hegyi kilátás
     .in = a 6. hegyi kilátásnál
     .to = a 6. hegyi kilátáshoz
     .from = a 6. hegyi kilátástól
-station-paddy-5 = Kilátás a rizsföldekre 5
+station-paddy-5 = 5. rizsföldi kilátás
     .in = az 5. rizsföldi kilátásnál
     .to = az 5. rizsföldi kilátáshoz
     .from = az 5. rizsföldi kilátástól
-station-sea-7 = Kilátás a tengerre 7
+station-sea-7 = 7. tengeri kilátás
     .in = a 7. tengeri kilátásnál
     .to = a 7. tengeri kilátáshoz
     .from = a 7. tengeri kilátástól
-station-village-7 = Falu 7
+station-village-7 = 7. falu
     .in = a 7. faluban
     .to = a 7. faluba
     .from = a 7. faluból
@@ -578,9 +591,9 @@ station-edo = Edo
 
 ## Mezőfajták
 
-kind-paddy = Kilátás a rizsföldekre
-kind-mountain = Kilátás a hegyekre
-kind-sea = Kilátás a tengerre
+kind-paddy = Rizsföldi kilátás
+kind-mountain = Hegyi kilátás
+kind-sea = Tengeri kilátás
 kind-village = Falu
 kind-temple = Templom
 kind-encounter = Találkozás
@@ -749,24 +762,31 @@ panorama-sea = Tenger
 
 encounter-shokunin = Sokunin (vándor kézműves)
     .gloss = vándor kézműves
+    .acc = sokunin (vándor kézműves)
     .role = { effect-encounter-shokunin }
 encounter-annaibito-paddy = Annaibito (vezető a rizsföldekhez)
     .gloss = vezető a rizsföldekhez
+    .acc = annaibito (vezető a rizsföldekhez)
     .role = { effect-encounter-annaibito-paddy }
 encounter-annaibito-mountain = Annaibito (vezető a hegyekhez)
     .gloss = vezető a hegyekhez
+    .acc = annaibito (vezető a hegyekhez)
     .role = { effect-encounter-annaibito-mountain }
 encounter-annaibito-sea = Annaibito (vezető a tengerhez)
     .gloss = vezető a tengerhez
+    .acc = annaibito (vezető a tengerhez)
     .role = { effect-encounter-annaibito-sea }
 encounter-samurai = Szamuráj
     .gloss = szamuráj
+    .acc = szamuráj
     .role = { effect-encounter-samurai }
 encounter-kuge = Kuge (nemes)
     .gloss = nemes
+    .acc = kuge (nemes)
     .role = { effect-encounter-kuge }
 encounter-miko = Miko (sintó papnő)
     .gloss = sintó papnő
+    .acc = miko (sintó papnő)
     .role = { effect-encounter-miko }
 
 effect-encounter-shokunin = Megkapod a pakli legfelső emléktárgyát.

@@ -13,12 +13,12 @@ from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import CHOOSE, DECLINE, EXCHANGE, EXCHANGED_FOR
 from chabudai.games.white_castle.components import (
-    AMOUNT,
     COIN,
     DECREE,
     DURING_GAME,
     GAIN,
     GAIN_ANY,
+    GAINED,
     INFLUENCE,
     LANTERN,
     LANTERN_SIDE,
@@ -111,7 +111,7 @@ class Gains:
 
     def tell(self, state: WhiteCastleState, clan: Clan, kind: EventKind) -> None:
         if state.journal is not None:
-            goods = [AMOUNT.of(what, n) for what, n in enumerate(self.amounts) if n]
+            goods = [GAINED.of(what, n) for what, n in enumerate(self.amounts) if n]
             if goods:
                 state.tell_cards(kind, clan.seat, goods)
 
@@ -172,7 +172,7 @@ class ChooseResource(Choice[WhiteCastleState]):
         resource = action - CHOOSE.base
         state.clans[seat].goods[resource] += 1
         if state.journal is not None:
-            state.tell_cards(GAINS, seat, [AMOUNT.of(resource, 1)])
+            state.tell_cards(GAINS, seat, [GAINED.of(resource, 1)])
         if self.units > 1:
             state.push(AnyResource(seat, self.units - 1))
 
@@ -323,7 +323,7 @@ class SealsToSpare(OwnChoice):
         fitting = min(self.seals, clan.room_for(SEAL))
         clan.goods[SEAL] += fitting
         if fitting and state.journal is not None:
-            state.tell_cards(GAINS, seat, [AMOUNT.of(SEAL, int(fitting))])
+            state.tell_cards(GAINS, seat, [GAINED.of(SEAL, int(fitting))])
         left = self.seals - fitting
         if left and EXCHANGE.has(action):
             state.push(SealsToSpare(seat, left))

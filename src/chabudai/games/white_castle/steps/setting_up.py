@@ -40,7 +40,6 @@ from chabudai.games.white_castle.components import (
     ROOMS,
     SOLO_CARD,
     STARTING_EFFECTS,
-    STARTING_RESOURCE,
     STARTING_RESOURCES,
     STEWARDS,
     TILE_COLOUR,
@@ -217,7 +216,6 @@ class Draft(Choice[WhiteCastleState]):
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
         number = action - DRAFT.base
         values: dict[str, Value] = {
-            "card": STARTING_RESOURCE.message(number),
             "effects": [phrase(row) for row in STARTING_RESOURCES[number]["effects"]],
             "lantern": LANTERN_PHRASE[number + FIRST_RESOURCE],
         }

@@ -11,14 +11,13 @@ from chabudai.core.shape import SEAT, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.white_castle.actions import ADMIT, ALLOT
 from chabudai.games.white_castle.components import (
-    ACT,
     ACT_CLIMB,
     ACT_COINS,
     ACT_GARDENER,
     ACT_GATE,
     ACT_INFLUENCE,
+    ACT_PHRASES,
     ACT_WARRIOR,
-    AMOUNT,
     BLOCKS,
     BUNDLE,
     COIN,
@@ -29,8 +28,8 @@ from chabudai.games.white_castle.components import (
     DAIMYO_ROOM,
     DURING_GAME,
     EITHER_GARDEN,
+    GAINED,
     GARDEN,
-    GARDEN_KINDS,
     GARDEN_POINTS,
     GARDENERS,
     GARDENS,
@@ -49,7 +48,6 @@ from chabudai.games.white_castle.components import (
     TRACK_END,
     WARRIORS,
     WELL,
-    YARD_IRON,
     Act,
     die_of,
 )
@@ -164,15 +162,7 @@ class VisitorActs(Step[WhiteCastleState]):
             state.tell(CANNOT, visitor.seat, act.act, state.round)
 
     def outlook(self, state: WhiteCastleState) -> Message:
-        return act_message(SOLO_ACTS[self.card][self.place])
-
-
-def act_message(act: Act) -> Message:
-    if act.act == ACT_WARRIOR:
-        return Message("act-warrior", {"n": YARD_IRON[act.n]})
-    if act.act == ACT_GARDENER:
-        return Message(f"act-gardener-{'either' if act.n == EITHER_GARDEN else GARDEN_KINDS.ids[act.n]}")
-    return Message(f"act-{ACT.ids[act.act]}", {"n": int(act.n)})
+        return ACT_PHRASES[self.card][self.place]
 
 
 def has_acted(state: WhiteCastleState, visitor: Clan, act: Act) -> bool:
@@ -197,7 +187,7 @@ def gain(state: WhiteCastleState, visitor: Clan, what: i64, n: i64) -> None:
     else:
         visitor.points[DURING_GAME] += n
     if state.journal is not None:
-        state.tell_cards(GAINS, visitor.seat, [AMOUNT.of(what, n)])
+        state.tell_cards(GAINS, visitor.seat, [GAINED.of(what, n)])
 
 
 def to_gate(state: WhiteCastleState, visitor: Clan) -> bool:

@@ -83,6 +83,9 @@ phrase-face = { $value }
 bundle = { $effects }
 bundle-for-seals = { $effects } (za { phrase-cost-seals })
 bundle-for-coins = { $effects } (za { phrase-cost-coins })
+# Karty nemají vlastní jména: říká se, co dělají nebo dávají, u karet klanu Tokugawa jejich dvě akce.
+card = { $does }
+card-of-acts = { $first }, pak { $second }
 effect-both = { $first } + { $second }
 effect-gain-food =
     { $n ->
@@ -126,7 +129,49 @@ effect-gain-any =
         [few] { $n } libovolné zdroje
        *[other] { $n } libovolných zdrojů
     }
-effect-influence = vliv { $n }
+# Totéž jako to, co někdo získává, ve větách průběhu hry: čtvrtý pád.
+gain-food =
+    { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }
+gain-iron =
+    { $n ->
+        [one] { $n } železo
+        [few] { $n } železa
+       *[other] { $n } želez
+    }
+gain-pearl =
+    { $n ->
+        [one] { $n } perleť
+        [few] { $n } perleti
+       *[other] { $n } perletí
+    }
+gain-coin =
+    { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+gain-seal =
+    { $n ->
+        [one] { $n } pečeť
+        [few] { $n } pečeti
+       *[other] { $n } pečetí
+    }
+gain-point =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+effect-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
 effect-lantern = odměna lucerny
 effect-well = studna
 effect-decree-coin = dekret (mince)
@@ -225,23 +270,23 @@ prompt-castle-light =
     }
 prompt-courtiers =
     { $you ->
-        [yes] Dvořané: vyžádej si audienci, postup výš, nebo udělej obojí.
-       *[no] { $name } si smí vyžádat audienci, postoupit výš, nebo obojí.
+        [yes] Dvořané: vyžádej si audienci, posuň dvořana výš, nebo udělej obojí.
+       *[no] { $name } si smí vyžádat audienci, posunout dvořana výš, nebo obojí.
     }
 prompt-courtiers-audience =
     { $you ->
-        [yes] Smíš si ještě vyžádat audienci.
+        [yes] Ještě si smíš vyžádat audienci.
        *[no] { $name } si ještě smí vyžádat audienci.
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] Smíš ještě postoupit s dvořanem výš.
-       *[no] { $name } ještě smí postoupit s dvořanem výš.
+        [yes] Ještě smíš posunout dvořana výš.
+       *[no] { $name } ještě smí posunout dvořana výš.
     }
 prompt-climb =
     { $you ->
-        [yes] Vyber, který dvořan postoupí a do které místnosti.
-       *[no] { $name } vybírá, který dvořan postoupí a do které místnosti.
+        [yes] Vyber, kterého dvořana posuneš výš a do které místnosti.
+       *[no] { $name } vybírá, kterého dvořana posune výš a do které místnosti.
     }
 prompt-slot =
     { $you ->
@@ -302,17 +347,44 @@ prompt-allot =
        *[no] { $name } vybírá zahradu, do které půjde zahradník klanu Tokugawa.
     }
 
+## K čemu otázka je: říká se v prvních partiích
+
+aid-draft = Pár ti dá první zásoby; jeho karta akce platí u všech tří řad tvého panství.
+aid-any = Jídlem platíš za zahrady, železem za cvičiště a perletí za posun dvořanů na hradě.
+aid-take = Vyšší kostka vynese při umístění mince, kostka z levého konce navíc odměnu lucerny.
+aid-place = Pole ti otevře své akce; rozdíl proti zakryté hodnotě dostaneš, nebo zaplatíš v mincích.
+aid-perform = Žádná akce není povinná: můžeš ji vynechat, třeba kvůli její ceně.
+aid-perform-several = Žádná akce není povinná; kde jich smí být víc, může jedna zaplatit další.
+aid-row = Řada dá vše, co je v ní odkryté (tím víc, čím méně členů zbývá), a pak svou část karty akce.
+aid-castle-orange = Bez kostky použiješ jednu akci z karet na hradě: kteroukoli u oranžové destičky.
+aid-castle-black = Bez kostky použiješ jednu akci z karet na hradě: kteroukoli u černé destičky.
+aid-castle-white = Bez kostky použiješ jednu akci z karet na hradě: kteroukoli u bílé destičky.
+aid-castle-any = Bez kostky použiješ jednu akci z karet na hradě, kteroukoli chceš.
+aid-castle-light = Bez kostky použiješ jednu světlou akci na hradě: zásoby, body, vliv, lucernu nebo studnu.
+aid-courtiers = Audience přivede dvořana k branám; vyšší patra mají na konci víc bodů a dají ti kartu.
+aid-courtiers-audience = Dvořan u bran má na konci 1 bod a později se může posunout výš.
+aid-courtiers-climb = Vyšší patra mají na konci víc bodů a místnost ti dá svou kartu.
+aid-climb = Místnost ti dá svou kartu a jednu její světlou akci; tvoje stará karta se stane lucernou.
+aid-slot = Místo ti hned dá svou odměnu a zůstane obsazené do konce hry.
+aid-train = Válečník otevře destičky cvičiště; na konci má body za každého tvého dvořana uvnitř hradu.
+aid-tend = Zahradník má na konci body; zahrada působí teď a také když kolo skončí s kostkou na jejím mostě.
+aid-barrier = Pozdější období mají na konci víc bodů a stupnice určí pořadí v dalším kole.
+aid-seals-to-spare = Směnou uděláš místo; pečeti, které se nevejdou, propadnou.
+aid-last-exchange = Od 3 kusů zdroje je 1 bod, za 7 jsou 2; mince s pečetěmi mají 1 bod za každých 5.
+aid-admit = Karta té místnosti jde ze hry a místo ní přijde nová, i pro tebe.
+aid-allot = Tokugawa boduje za své zahradníky; mezi stejně cennými zahradami rozhoduješ ty.
+
 ## Odpovědi
 
 label-draft = { $effects }; lucerna: { $lantern }; akce: { $action }
 label-choose =
     { $have ->
-        [0] 1 { $good } (zatím nemáš)
+        [0] 1 { $good } (zatím žádné nemáš)
        *[other] 1 { $good } (máš { $have })
     }
 label-take =
     { $value ->
-        [0] { $colour-role }, { $end }: žádná kostka
+        [0] Žádná kostka: { $end } { $colour-gen } mostu
        *[other]
             { $lantern ->
                 [1] { $colour-role } { phrase-face } { $end-from } (lucerna)
@@ -338,7 +410,7 @@ label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
 label-row-none = Nevyhodnotit žádnou řadu
 label-audience = Vyžádat audienci ({ phrase-coins })
-label-climb = Postoupit výš ({ $pearls } nebo { $more } perletí)
+label-climb = Posunout dvořana výš ({ $pearls } nebo { $more } perletí)
 label-courtiers-none = Už nic
 label-ascend =
     { $target-role ->
@@ -355,7 +427,7 @@ label-ascend =
                *[other] { $target }, { $origin-from } ({ phrase-pearls }): na výběr { $opens-or }
             }
     }
-label-climb-none = Nepostoupit
+label-climb-none = Neposunout žádného dvořana
 label-train = { $yard }: { $opens }
 label-train-none = Nevyslat válečníka
 label-tend = { $garden } ({ phrase-food }): { $opens }
@@ -370,8 +442,8 @@ label-let-seals-go =
        *[other] Nechat propadnout { $n } pečetí
     }
 label-exchanged-enough = Už nesměňovat
-label-admit = { $room }: ze hry jde karta s akcemi { $leaves }
-label-admit-card-stays = { $room }: karta zůstává
+label-admit = { $room }, jejíž karta jde ze hry: { $leaves }
+label-admit-card-stays = { $room }, jejíž karta zůstává
 label-allot = { $garden } ({ phrase-points })
 
 ## Co ještě přijde, uvnitř věty
@@ -397,15 +469,20 @@ chain-castle-black = akce na hradě u černé destičky
 chain-castle-white = akce na hradě u bílé destičky
 chain-castle-any = libovolná akce na hradě
 chain-castle-light = akce se světlým pozadím na hradě
-chain-courtiers = dvořané: audience a postup
+chain-courtiers = dvořané: audience a posun výš
 chain-courtiers-audience = dvořané: audience
-chain-courtiers-climb = dvořané: postup
-chain-climb = postup dvořana
+chain-courtiers-climb = dvořané: posun výš
+chain-climb = posun dvořana výš
 chain-refill = nová karta { $room-to }
 chain-slot = místo na kartě daimjóa: { $bundles-or }
 chain-train = cvičiště pro válečníka
 chain-tend = zahrada pro zahradníka
-chain-influence = vliv { $n }
+chain-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
 chain-barrier = předěl ({ phrase-seals })
 chain-seals-to-spare =
     { $n ->
@@ -429,9 +506,9 @@ chain-allot = zahrada pro zahradníka klanu Tokugawa
 act-gate = dvořan k branám hradu
 act-climb =
     { $n ->
-        [one] postup dvořana o { $n } patro
-        [few] postup dvořana o { $n } patra
-       *[other] postup dvořana o { $n } pater
+        [one] posun dvořana o { $n } patro výš
+        [few] posun dvořana o { $n } patra výš
+       *[other] posun dvořana o { $n } pater výš
     }
 act-warrior =
     { $n ->
@@ -442,7 +519,12 @@ act-warrior =
 act-gardener-stone = zahradník do zenové zahrady
 act-gardener-plant = zahradník do kvetoucí zahrady
 act-gardener-either = zahradník do libovolné zahrady
-act-influence = vliv { $n }
+act-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
 act-coins =
     { $n ->
         [one] { $n } mince
@@ -460,23 +542,23 @@ act-points =
 
 event-first =
     { $you ->
-        [yes] V pořadí průběhu hry máš první místo.
-       *[no] { $name } má v pořadí průběhu hry první místo.
+        [yes] V pořadí máš první místo.
+       *[no] { $name } má v pořadí první místo.
     }
 event-drafts =
     { $you ->
-        [yes] Bereš si { $card-acc } a { $action-acc }.
-       *[no] { $name } si bere { $card-acc } a { $action-acc }.
+        [yes] Bereš si pár: { $card }; akce: { $action }.
+       *[no] { $name } si bere pár: { $card }; akce: { $action }.
     }
 event-dealt =
     { $you ->
-        [yes] Dostáváš { $card-acc } a { $action-acc }.
-       *[no] { $name } dostává { $card-acc } a { $action-acc }.
+        [yes] Dostáváš pár: { $card }; akce: { $action }.
+       *[no] { $name } dostává pár: { $card }; akce: { $action }.
     }
 event-decree-taken =
     { $you ->
-        [yes] Bereš si { $card-acc }.
-       *[no] { $name } si bere { $card-acc }.
+        [yes] Bereš si dekret: { $card } ke každé odměně lucerny.
+       *[no] { $name } si bere dekret: { $card } ke každé odměně lucerny.
     }
 event-round =
     { $you ->
@@ -503,21 +585,21 @@ event-places =
 
 event-gains =
     { $you ->
-        [yes] Získáváš: { $goods }.
-       *[no] { $name } získává: { $goods }.
+        [yes] Získáváš { $goods }.
+       *[no] { $name } získává { $goods }.
     }
 event-lights =
     { $you ->
-        [yes] Získáváš odměnu lucerny: { $goods }.
-       *[no] { $name } získává odměnu lucerny: { $goods }.
+        [yes] Za lucerny získáváš { $goods }.
+       *[no] { $name } získává za lucerny { $goods }.
     }
 event-loses-seals =
     { $you ->
         [yes]
             { $seals ->
-                [one] Pro { $seals } pečeť nemáš místo a propadá.
-                [few] Pro { $seals } pečeti nemáš místo a propadají.
-               *[other] Pro { $seals } pečetí nemáš místo a propadá.
+                [one] Pro { $seals } pečeť nemáš místo, a tak propadá.
+                [few] Pro { $seals } pečeti nemáš místo, a tak propadají.
+               *[other] Pro { $seals } pečetí nemáš místo, a tak propadá.
             }
        *[no]
             { $seals ->
@@ -589,19 +671,19 @@ event-ascends =
     { $you ->
         [yes]
             { $pearls ->
-                [0] Posíláš dvořana { $origin-from } { $target-to }.
-               *[other] Platíš { phrase-pearls } a posíláš dvořana { $origin-from } { $target-to }.
+                [0] Posouváš dvořana { $origin-from } { $target-to }.
+               *[other] Platíš { phrase-pearls } a posouváš dvořana { $origin-from } { $target-to }.
             }
        *[no]
             { $pearls ->
-                [0] { $name } posílá dvořana { $origin-from } { $target-to }.
-               *[other] { $name } platí { phrase-pearls } a posílá dvořana { $origin-from } { $target-to }.
+                [0] { $name } posouvá dvořana { $origin-from } { $target-to }.
+               *[other] { $name } platí { phrase-pearls } a posouvá dvořana { $origin-from } { $target-to }.
             }
     }
 event-takes-card =
     { $you ->
-        [yes] Bereš si { $card-acc } { $room-from }.
-       *[no] { $name } si bere { $card-acc } { $room-from }.
+        [yes] Bereš si novou kartu akce: { $card }.
+       *[no] { $name } si bere novou kartu akce: { $card }.
     }
 event-card-stays =
     { $you ->
@@ -609,7 +691,7 @@ event-card-stays =
        *[no] { $name } nechává kartu { $room-in }: nezbývá žádná, která by ji nahradila.
     }
 # Pro všechny stejně: kartu nevykládá nikdo určitý.
-event-refills = { $card } přichází { $room-to }.
+event-refills = Nová karta { $room-in }: { $card }.
 # Cenu říká cvičiště samo.
 event-trains =
     { $you ->
@@ -632,10 +714,10 @@ event-tends =
 
 ## Co se stalo: návštěva z klanu Tokugawa, o které se nikdy nemluví jako o „tobě“
 
-event-turns-card = { $name } otáčí { $card-acc }.
+event-turns-card = { $name } otáčí kartu: { $card }.
 event-visitor-takes = { $name } bere { $die-acc } { $position-from } mostu.
-event-cannot = { $name } nemůže provést akci „{ $act }“ a získává místo ní { phrase-points }.
-event-card-removed = { $name } odstraňuje ze hry { $card-acc } { $room-from }.
+event-cannot = { $name } nemůže { $act } a získává místo toho { phrase-points }.
+event-card-removed = { $name } odstraňuje tamní kartu: { $card }.
 event-cashes-in = { $name } odevzdává { phrase-coins.acc } a získává { phrase-points }.
 event-gardens-score =
     { $gardeners ->
@@ -678,7 +760,7 @@ refusal-nobody-can-climb = U bran hradu ani na 1. nebo 2. patře nestojí žá
 refusal-climb-too-dear = Stojí to { phrase-pearls }, a tolik nemáš.
 refusal-done-already = To už v této akci máš za sebou.
 refusal-no-courtier-there = Žádný tvůj dvořan nestojí { $origin-in }.
-refusal-too-high = Dvořan postupuje o 1 nebo o 2 patra, nikdy víc a nikdy dolů.
+refusal-too-high = Dvořan se posouvá o 1 nebo o 2 patra výš, nikdy víc a nikdy dolů.
 refusal-slot-taken = Toto místo na kartě daimjóa je obsazené.
 refusal-yard-too-dear = Toto cvičiště stojí { phrase-iron }, a tolik nemáš.
 refusal-garden-too-dear = Tato zahrada stojí { phrase-food }, a tolik nemáš.
@@ -885,153 +967,18 @@ garden-white-plant = Kvetoucí zahrada pod bílým mostem
     .in = v kvetoucí zahradě pod bílým mostem
     .to = do kvetoucí zahrady pod bílým mostem
 
-## Karty a destičky: vlastní jména nemají
-
-card-steward-01 = Karta pobočníka 1
-    .acc = kartu pobočníka 1
-card-steward-02 = Karta pobočníka 2
-    .acc = kartu pobočníka 2
-card-steward-03 = Karta pobočníka 3
-    .acc = kartu pobočníka 3
-card-steward-04 = Karta pobočníka 4
-    .acc = kartu pobočníka 4
-card-steward-05 = Karta pobočníka 5
-    .acc = kartu pobočníka 5
-card-steward-06 = Karta pobočníka 6
-    .acc = kartu pobočníka 6
-card-steward-07 = Karta pobočníka 7
-    .acc = kartu pobočníka 7
-card-steward-08 = Karta pobočníka 8
-    .acc = kartu pobočníka 8
-card-steward-09 = Karta pobočníka 9
-    .acc = kartu pobočníka 9
-card-steward-10 = Karta pobočníka 10
-    .acc = kartu pobočníka 10
-card-steward-11 = Karta pobočníka 11
-    .acc = kartu pobočníka 11
-card-steward-12 = Karta pobočníka 12
-    .acc = kartu pobočníka 12
-card-steward-13 = Karta pobočníka 13
-    .acc = kartu pobočníka 13
-card-steward-14 = Karta pobočníka 14
-    .acc = kartu pobočníka 14
-card-steward-15 = Karta pobočníka 15
-    .acc = kartu pobočníka 15
-card-diplomat-01 = Karta diplomata 1
-    .acc = kartu diplomata 1
-card-diplomat-02 = Karta diplomata 2
-    .acc = kartu diplomata 2
-card-diplomat-03 = Karta diplomata 3
-    .acc = kartu diplomata 3
-card-diplomat-04 = Karta diplomata 4
-    .acc = kartu diplomata 4
-card-diplomat-05 = Karta diplomata 5
-    .acc = kartu diplomata 5
-card-diplomat-06 = Karta diplomata 6
-    .acc = kartu diplomata 6
-card-diplomat-07 = Karta diplomata 7
-    .acc = kartu diplomata 7
-card-diplomat-08 = Karta diplomata 8
-    .acc = kartu diplomata 8
-card-diplomat-09 = Karta diplomata 9
-    .acc = kartu diplomata 9
-card-diplomat-10 = Karta diplomata 10
-    .acc = kartu diplomata 10
-card-diplomat-11 = Karta diplomata 11
-    .acc = kartu diplomata 11
-card-diplomat-12 = Karta diplomata 12
-    .acc = kartu diplomata 12
-card-starting-action-courtiers = Počáteční akce: dvořané
-    .acc = počáteční kartu akcí „dvořané“
-card-starting-action-warriors = Počáteční akce: válečníci
-    .acc = počáteční kartu akcí „válečníci“
-card-starting-action-gardeners = Počáteční akce: zahradníci
-    .acc = počáteční kartu akcí „zahradníci“
-card-starting-resource-1 = Počáteční zdroje 1
-    .acc = kartu počátečních zdrojů 1
-card-starting-resource-2 = Počáteční zdroje 2
-    .acc = kartu počátečních zdrojů 2
-card-starting-resource-3 = Počáteční zdroje 3
-    .acc = kartu počátečních zdrojů 3
-card-starting-resource-4 = Počáteční zdroje 4
-    .acc = kartu počátečních zdrojů 4
-card-starting-resource-5 = Počáteční zdroje 5
-    .acc = kartu počátečních zdrojů 5
-card-starting-resource-6 = Počáteční zdroje 6
-    .acc = kartu počátečních zdrojů 6
-card-starting-resource-7 = Počáteční zdroje 7
-    .acc = kartu počátečních zdrojů 7
-card-starting-resource-8 = Počáteční zdroje 8
-    .acc = kartu počátečních zdrojů 8
-card-starting-resource-9 = Počáteční zdroje 9
-    .acc = kartu počátečních zdrojů 9
-card-decree-coin = Dekret mincí
-    .acc = dekret mincí
-card-decree-seal = Dekret pečetí
-    .acc = dekret pečetí
-card-decree-point = Dekret bodů
-    .acc = dekret bodů
-daimyo-daimyo-01 = Karta daimjóa 1
-daimyo-daimyo-02 = Karta daimjóa 2
-daimyo-daimyo-03 = Karta daimjóa 3
-daimyo-daimyo-04 = Karta daimjóa 4
-daimyo-daimyo-05 = Karta daimjóa 5
-daimyo-daimyo-06 = Karta daimjóa 6
-daimyo-daimyo-07 = Karta daimjóa 7
-daimyo-daimyo-08 = Karta daimjóa 8
-daimyo-daimyo-09 = Karta daimjóa 9
-daimyo-daimyo-promo = Karta daimjóa, promo
-garden-stone-1 = Zenová zahrada 1
-garden-stone-2 = Zenová zahrada 2
-garden-stone-3 = Zenová zahrada 3
-garden-stone-4 = Zenová zahrada 4
-garden-stone-5 = Zenová zahrada 5
-garden-plant-1 = Kvetoucí zahrada 1
-garden-plant-2 = Kvetoucí zahrada 2
-garden-plant-3 = Kvetoucí zahrada 3
-garden-plant-4 = Kvetoucí zahrada 4
-garden-plant-5 = Kvetoucí zahrada 5
-garden-stone-promo = Zenová zahrada, promo
-garden-plant-promo = Kvetoucí zahrada, promo
-yard-tile-yard-tile-1 = Destička cvičiště 1
-yard-tile-yard-tile-2 = Destička cvičiště 2
-yard-tile-yard-tile-3 = Destička cvičiště 3
-yard-tile-yard-tile-4 = Destička cvičiště 4
-yard-tile-yard-tile-5 = Destička cvičiště 5
-yard-tile-yard-tile-6 = Destička cvičiště 6
-yard-tile-yard-tile-7 = Destička cvičiště 7
-yard-tile-yard-tile-8 = Destička cvičiště 8
-
 ## Návštěva z klanu Tokugawa
 
-solo-solo-1 = Karta protivníka 1
-    .acc = kartu protivníka 1
-solo-solo-2 = Karta protivníka 2
-    .acc = kartu protivníka 2
-solo-solo-3 = Karta protivníka 3
-    .acc = kartu protivníka 3
-solo-solo-4 = Karta protivníka 4
-    .acc = kartu protivníka 4
-solo-solo-5 = Karta protivníka 5
-    .acc = kartu protivníka 5
-solo-solo-6 = Karta protivníka 6
-    .acc = kartu protivníka 6
-solo-solo-7 = Karta protivníka 7
-    .acc = kartu protivníka 7
-solo-solo-8 = Karta protivníka 8
-    .acc = kartu protivníka 8
-solo-solo-9 = Karta protivníka 9
-    .acc = kartu protivníka 9
 level-easy = snadná
 level-medium = střední
 level-hard = obtížná
-deed-gate = dvořan k branám hradu
-deed-climb = postup dvořana
-deed-warrior = válečník na cvičiště
-deed-gardener = zahradník do zahrady
-deed-influence = vliv
-deed-coins = mince
-deed-points = body
+deed-gate = poslat dvořana k branám hradu
+deed-climb = posunout dvořana výš
+deed-warrior = poslat válečníka na cvičiště
+deed-gardener = poslat zahradníka do zahrady
+deed-influence = postoupit na stupnici průběhu roku
+deed-coins = získat mince
+deed-points = získat body
 
 ## Přehled bodů
 

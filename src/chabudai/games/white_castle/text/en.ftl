@@ -60,6 +60,9 @@ phrase-face = { $value }
 bundle = { $effects }
 bundle-for-seals = { $effects } (for { phrase-cost-seals })
 bundle-for-coins = { $effects } (for { phrase-cost-coins })
+# Cards have no names of their own: they are called by what they do or give, those of Tokugawa by their two actions.
+card = { $does }
+card-of-acts = { $first }, then { $second }
 effect-both = { $first } + { $second }
 effect-gain-food = { $n } food
 effect-gain-iron = { $n } iron
@@ -87,6 +90,29 @@ effect-gain-any =
     { $n ->
         [one] { $n } resource of any kind
        *[other] { $n } resources of any kind
+    }
+# The same as what somebody gains, inside the sentences of the log.
+gain-food = { $n } food
+gain-iron = { $n } iron
+gain-pearl =
+    { $n ->
+        [one] { $n } pearl
+       *[other] { $n } pearls
+    }
+gain-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+gain-seal =
+    { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }
+gain-point =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 effect-influence = { $n } influence
 effect-lantern = the lantern reward
@@ -260,6 +286,33 @@ prompt-allot =
        *[no] { $name } chooses the garden that Tokugawa's gardener goes to.
     }
 
+## What a question is good for: said in the first games
+
+aid-draft = A pair gives your first goods; its action card works beside all three rows of your domain.
+aid-any = Food pays for gardens, iron for training yards, pearls for climbing in the castle.
+aid-take = A high die earns coins where you place it; one from the left end also brings the lantern reward.
+aid-place = The space opens its actions; the difference to the value you cover is gained or paid in coins.
+aid-perform = No action is compulsory: you may leave it, for instance to save what it costs.
+aid-perform-several = No action is compulsory; where several may follow, what one brings can pay for the next.
+aid-row = A row gives all that lies open in it, more for each member gone, then its part of the action card.
+aid-castle-orange = Without a die you use one block of a card in the castle: any beside an orange tile.
+aid-castle-black = Without a die you use one block of a card in the castle: any beside a black tile.
+aid-castle-white = Without a die you use one block of a card in the castle: any beside a white tile.
+aid-castle-any = Without a die you use one block of a card in the castle, whichever you like.
+aid-castle-light = Without a die you use one light block in the castle: goods, points, influence, lantern or well.
+aid-courtiers = An audience brings a courtier to the gate; higher floors count more at the end and give you a card.
+aid-courtiers-audience = A courtier at the gate counts 1 point at the end and can climb later.
+aid-courtiers-climb = Higher floors count more points at the end, and the room gives you its card.
+aid-climb = A room gives you its card and one of its light actions; your old card becomes a lantern.
+aid-slot = A slot gives its reward at once and is taken for the rest of the game.
+aid-train = A warrior opens the tiles of the yard; at the end it counts for each of your courtiers in the castle.
+aid-tend = A gardener counts at the end; its garden acts now and when a round leaves a die on its bridge.
+aid-barrier = Later seasons count more at the end, and the track decides who goes first in the next round.
+aid-seals-to-spare = Exchanging makes room; seals that do not fit are lost.
+aid-last-exchange = 3 or more of a resource count 1 point, 7 count 2; coins and seals together 1 for every 5.
+aid-admit = The card of that room leaves the game and a new one takes its place, for you too.
+aid-allot = Tokugawa scores for its gardeners; where gardens count the same, you say which one it takes.
+
 ## Answers
 
 label-draft = { $effects }; lantern: { $lantern }; action: { $action }
@@ -416,18 +469,18 @@ event-first =
     }
 event-drafts =
     { $you ->
-        [yes] You take { $card-acc } and { $action-acc }.
-       *[no] { $name } takes { $card-acc } and { $action-acc }.
+        [yes] You draft { $card }; action: { $action }.
+       *[no] { $name } drafts { $card }; action: { $action }.
     }
 event-dealt =
     { $you ->
-        [yes] You are dealt { $card-acc } and { $action-acc }.
-       *[no] { $name } is dealt { $card-acc } and { $action-acc }.
+        [yes] You are dealt { $card }; action: { $action }.
+       *[no] { $name } is dealt { $card }; action: { $action }.
     }
 event-decree-taken =
     { $you ->
-        [yes] You take { $card-acc }.
-       *[no] { $name } takes { $card-acc }.
+        [yes] You take a decree: { $card } with every lantern reward.
+       *[no] { $name } takes a decree: { $card } with every lantern reward.
     }
 event-round =
     { $you ->
@@ -487,24 +540,24 @@ event-moves-token =
     { $you ->
         [yes]
             { $steps ->
-                [one] You move { $steps } space on the season track, to space { $space }.
-               *[other] You move { $steps } spaces on the season track, to space { $space }.
+                [one] You move { $steps } space on the season track, to position { $space }.
+               *[other] You move { $steps } spaces on the season track, to position { $space }.
             }
        *[no]
             { $steps ->
-                [one] { $name } moves { $steps } space on the season track, to space { $space }.
-               *[other] { $name } moves { $steps } spaces on the season track, to space { $space }.
+                [one] { $name } moves { $steps } space on the season track, to position { $space }.
+               *[other] { $name } moves { $steps } spaces on the season track, to position { $space }.
             }
     }
 event-crosses =
     { $you ->
-        [yes] You pay { phrase-seals }, cross the barrier and come to space { $space } of the season track.
-       *[no] { $name } pays { phrase-seals }, crosses the barrier and comes to space { $space } of the season track.
+        [yes] You pay { phrase-seals }, cross the barrier and come to position { $space } of the season track.
+       *[no] { $name } pays { phrase-seals }, crosses the barrier and comes to position { $space } of the season track.
     }
 event-stops =
     { $you ->
-        [yes] You stop at the barrier, on space { $space } of the season track.
-       *[no] { $name } stops at the barrier, on space { $space } of the season track.
+        [yes] You stop at the barrier, on position { $space } of the season track.
+       *[no] { $name } stops at the barrier, on position { $space } of the season track.
     }
 
 ## What happened: actions
@@ -547,8 +600,8 @@ event-ascends =
     }
 event-takes-card =
     { $you ->
-        [yes] You take { $card-acc } { $room-from }.
-       *[no] { $name } takes { $card-acc } { $room-from }.
+        [yes] You take a new action card: { $card }.
+       *[no] { $name } takes a new action card: { $card }.
     }
 event-card-stays =
     { $you ->
@@ -556,7 +609,7 @@ event-card-stays =
        *[no] { $name } leaves the card { $room-in }: no card is left to replace it.
     }
 # The same for all: nobody in particular lays the card.
-event-refills = A new card comes into { $room-acc }: { $card-acc }.
+event-refills = New card { $room-in }: { $card }.
 # The yard says what it costs.
 event-trains =
     { $you ->
@@ -579,10 +632,10 @@ event-tends =
 
 ## What happened: the visit of Tokugawa, never spoken of as “you”
 
-event-turns-card = { $name } turns over { $card-acc }.
+event-turns-card = { $name } turns over a card: { $card }.
 event-visitor-takes = { $name } takes the { $die } { $position-from } of the bridge.
-event-cannot = { $name } cannot carry out “{ $act }” and scores { phrase-points } instead.
-event-card-removed = { $name } takes { $card-acc } { $room-from } out of the game.
+event-cannot = { $name } cannot { $act } and scores { phrase-points } instead.
+event-card-removed = { $name } removes the card there: { $card }.
 event-cashes-in = { $name } turns { phrase-coins } into { phrase-points }.
 event-gardens-score =
     { $gardeners ->
@@ -619,7 +672,7 @@ refusal-row-of-other-colour = The { $colour } die does not have the colour of th
 refusal-row-taken = There is already a die { $space-in }.
 refusal-no-courtier-at-home = No courtier is left in your domain.
 refusal-audience-too-dear = An audience costs { phrase-coins }, and you do not have that many.
-refusal-nobody-can-climb = None of your courtiers stands at the gate, on floor 1 or on floor 2.
+refusal-nobody-can-climb = You have no courtier at the gate, on floor 1 or on floor 2.
 refusal-climb-too-dear = This costs { phrase-pearls }, and you do not have that many.
 refusal-done-already = You have already done that in this action.
 refusal-no-courtier-there = You have no courtier { $origin-in }.
@@ -809,153 +862,18 @@ garden-white-plant = Plant garden under the white bridge
     .in = in the plant garden under the white bridge
     .to = to the plant garden under the white bridge
 
-## Cards and tiles: they have no names of their own
-
-card-steward-01 = Steward card 1
-    .acc = steward card 1
-card-steward-02 = Steward card 2
-    .acc = steward card 2
-card-steward-03 = Steward card 3
-    .acc = steward card 3
-card-steward-04 = Steward card 4
-    .acc = steward card 4
-card-steward-05 = Steward card 5
-    .acc = steward card 5
-card-steward-06 = Steward card 6
-    .acc = steward card 6
-card-steward-07 = Steward card 7
-    .acc = steward card 7
-card-steward-08 = Steward card 8
-    .acc = steward card 8
-card-steward-09 = Steward card 9
-    .acc = steward card 9
-card-steward-10 = Steward card 10
-    .acc = steward card 10
-card-steward-11 = Steward card 11
-    .acc = steward card 11
-card-steward-12 = Steward card 12
-    .acc = steward card 12
-card-steward-13 = Steward card 13
-    .acc = steward card 13
-card-steward-14 = Steward card 14
-    .acc = steward card 14
-card-steward-15 = Steward card 15
-    .acc = steward card 15
-card-diplomat-01 = Diplomat card 1
-    .acc = diplomat card 1
-card-diplomat-02 = Diplomat card 2
-    .acc = diplomat card 2
-card-diplomat-03 = Diplomat card 3
-    .acc = diplomat card 3
-card-diplomat-04 = Diplomat card 4
-    .acc = diplomat card 4
-card-diplomat-05 = Diplomat card 5
-    .acc = diplomat card 5
-card-diplomat-06 = Diplomat card 6
-    .acc = diplomat card 6
-card-diplomat-07 = Diplomat card 7
-    .acc = diplomat card 7
-card-diplomat-08 = Diplomat card 8
-    .acc = diplomat card 8
-card-diplomat-09 = Diplomat card 9
-    .acc = diplomat card 9
-card-diplomat-10 = Diplomat card 10
-    .acc = diplomat card 10
-card-diplomat-11 = Diplomat card 11
-    .acc = diplomat card 11
-card-diplomat-12 = Diplomat card 12
-    .acc = diplomat card 12
-card-starting-action-courtiers = Starting action: courtiers
-    .acc = the starting action courtiers
-card-starting-action-warriors = Starting action: warriors
-    .acc = the starting action warriors
-card-starting-action-gardeners = Starting action: gardeners
-    .acc = the starting action gardeners
-card-starting-resource-1 = Starting resources 1
-    .acc = starting resources 1
-card-starting-resource-2 = Starting resources 2
-    .acc = starting resources 2
-card-starting-resource-3 = Starting resources 3
-    .acc = starting resources 3
-card-starting-resource-4 = Starting resources 4
-    .acc = starting resources 4
-card-starting-resource-5 = Starting resources 5
-    .acc = starting resources 5
-card-starting-resource-6 = Starting resources 6
-    .acc = starting resources 6
-card-starting-resource-7 = Starting resources 7
-    .acc = starting resources 7
-card-starting-resource-8 = Starting resources 8
-    .acc = starting resources 8
-card-starting-resource-9 = Starting resources 9
-    .acc = starting resources 9
-card-decree-coin = Decree of coins
-    .acc = the decree of coins
-card-decree-seal = Decree of seals
-    .acc = the decree of seals
-card-decree-point = Decree of points
-    .acc = the decree of points
-daimyo-daimyo-01 = Daimyo card 1
-daimyo-daimyo-02 = Daimyo card 2
-daimyo-daimyo-03 = Daimyo card 3
-daimyo-daimyo-04 = Daimyo card 4
-daimyo-daimyo-05 = Daimyo card 5
-daimyo-daimyo-06 = Daimyo card 6
-daimyo-daimyo-07 = Daimyo card 7
-daimyo-daimyo-08 = Daimyo card 8
-daimyo-daimyo-09 = Daimyo card 9
-daimyo-daimyo-promo = Daimyo card, promo
-garden-stone-1 = Stone garden 1
-garden-stone-2 = Stone garden 2
-garden-stone-3 = Stone garden 3
-garden-stone-4 = Stone garden 4
-garden-stone-5 = Stone garden 5
-garden-plant-1 = Plant garden 1
-garden-plant-2 = Plant garden 2
-garden-plant-3 = Plant garden 3
-garden-plant-4 = Plant garden 4
-garden-plant-5 = Plant garden 5
-garden-stone-promo = Stone garden, promo
-garden-plant-promo = Plant garden, promo
-yard-tile-yard-tile-1 = Yard tile 1
-yard-tile-yard-tile-2 = Yard tile 2
-yard-tile-yard-tile-3 = Yard tile 3
-yard-tile-yard-tile-4 = Yard tile 4
-yard-tile-yard-tile-5 = Yard tile 5
-yard-tile-yard-tile-6 = Yard tile 6
-yard-tile-yard-tile-7 = Yard tile 7
-yard-tile-yard-tile-8 = Yard tile 8
-
 ## The visit of Tokugawa
 
-solo-solo-1 = Opponent card 1
-    .acc = opponent card 1
-solo-solo-2 = Opponent card 2
-    .acc = opponent card 2
-solo-solo-3 = Opponent card 3
-    .acc = opponent card 3
-solo-solo-4 = Opponent card 4
-    .acc = opponent card 4
-solo-solo-5 = Opponent card 5
-    .acc = opponent card 5
-solo-solo-6 = Opponent card 6
-    .acc = opponent card 6
-solo-solo-7 = Opponent card 7
-    .acc = opponent card 7
-solo-solo-8 = Opponent card 8
-    .acc = opponent card 8
-solo-solo-9 = Opponent card 9
-    .acc = opponent card 9
 level-easy = easy
 level-medium = medium
 level-hard = hard
-deed-gate = courtier to the gate
-deed-climb = courtier climbs
-deed-warrior = warrior to a yard
-deed-gardener = gardener to a garden
-deed-influence = influence
-deed-coins = coins
-deed-points = points
+deed-gate = send a courtier to the gate
+deed-climb = move a courtier up
+deed-warrior = send a warrior to a yard
+deed-gardener = send a gardener to a garden
+deed-influence = move on the season track
+deed-coins = gain coins
+deed-points = gain points
 
 ## Score sheet
 

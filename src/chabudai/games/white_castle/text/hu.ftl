@@ -53,6 +53,9 @@ phrase-face =
 bundle = { $effects }
 bundle-for-seals = { $effects } ({ $cost } pecsétért)
 bundle-for-coins = { $effects } ({ $cost } érméért)
+# A kártyáknak nincs saját nevük: azt mondjuk, mit tesznek vagy adnak, Tokugava kártyáinál a két akciójukat.
+card = { $does }
+card-of-acts = { $first }, majd { $second }
 effect-both = { $first } + { $second }
 effect-gain-food = { $n } élelem
 effect-gain-iron = { $n } vas
@@ -61,9 +64,16 @@ effect-gain-coin = { $n } érme
 effect-gain-seal = { $n } pecsét
 effect-gain-point = { $n } pont
 effect-gain-any = { $n } tetszőleges erőforrás
+# Ugyanez tárgyesetben, a napló mondataihoz.
+gain-food = { $n } élelmet
+gain-iron = { $n } vasat
+gain-pearl = { $n } gyöngyházat
+gain-coin = { $n } érmét
+gain-seal = { $n } pecsétet
+gain-point = { $n } pontot
 effect-influence = { $n } befolyás
 effect-lantern = lámpásjutalom
-effect-well = a kút
+effect-well = kút
 effect-decree-coin = rendelet (érme)
 effect-decree-seal = rendelet (pecsét)
 effect-decree-point = rendelet (pont)
@@ -128,8 +138,8 @@ prompt-perform-several =
     }
 prompt-row =
     { $you ->
-        [yes] Válaszd ki, birtokod melyik sorát értékeled ki.
-       *[no] { $name } kiválasztja, birtokának melyik sorát értékeli ki.
+        [yes] Válaszd ki, melyik sort értékeled ki a birtokodon.
+       *[no] { $name } kiválasztja, melyik sort értékeli ki a birtokán.
     }
 prompt-castle-orange =
     { $you ->
@@ -159,7 +169,7 @@ prompt-castle-light =
 prompt-courtiers =
     { $you ->
         [yes] Udvaroncok: kérj kihallgatást, lépj feljebb, vagy tedd meg mindkettőt.
-       *[no] { $name } udvaroncaival kihallgatást kérhet, és feljebb léphet.
+       *[no] { $name } kihallgatást kérhet, feljebb léphet egy udvaronccal, vagy mindkettőt megteheti.
     }
 prompt-courtiers-audience =
     { $you ->
@@ -198,8 +208,8 @@ prompt-barrier =
     }
 prompt-seals-to-spare =
     { $you ->
-        [yes] { $n } pecsét nem fér el nálad. Válts be pecsétet, vagy hagyd elveszni.
-       *[no] { $name } birtokán { $n } pecsét nem fér el; pecsétet válthat be.
+        [yes] { $n } pecsét nem fér el nálad. Válts be pecsétet, vagy hagyd veszni.
+       *[no] { $name } játékos birtokán { $n } pecsét nem fér el; pecsétet válthat be.
     }
 prompt-last-exchange =
     { $you ->
@@ -224,6 +234,33 @@ prompt-allot =
         [yes] Válaszd ki, melyik kertbe megy Tokugava kertésze.
        *[no] { $name } kiválasztja, melyik kertbe megy Tokugava kertésze.
     }
+
+## Mire jó a kérdés: az első partikban hangzik el
+
+aid-draft = A pár adja az első javaidat; akciókártyája mindhárom sorod mellett használható.
+aid-any = Élelemmel a kertekért, vassal a gyakorlóterekért, gyöngyházzal a feljebb lépésért fizetsz.
+aid-take = A nagyobb kocka lerakáskor érmét hoz, a bal végről vett pedig lámpásjutalmat is.
+aid-place = A mező megnyitja az akcióit; a letakart értékhez mért különbséget érmében kapod vagy fizeted.
+aid-perform = Egyetlen akció sem kötelező: ki is hagyhatod, például hogy megtakarítsd az árát.
+aid-perform-several = Egyetlen akció sem kötelező; ahol több is jöhet, az egyik hozama fizetheti a következőt.
+aid-row = A sor mindent megad, ami benne látszik: annál többet, minél többen elmentek; aztán jön a kártya része.
+aid-castle-orange = Kocka nélkül használod a vár egyik akcióját: bármelyiket narancssárga lapka mellett.
+aid-castle-black = Kocka nélkül használod a vár egyik akcióját: bármelyiket fekete lapka mellett.
+aid-castle-white = Kocka nélkül használod a vár egyik akcióját: bármelyiket fehér lapka mellett.
+aid-castle-any = Kocka nélkül használod a vár egyik akcióját, amelyiket csak akarod.
+aid-castle-light = Kocka nélkül használsz egy világos akciót a várban: javak, pont, befolyás, lámpás vagy kút.
+aid-courtiers = A kihallgatás a várkapuhoz visz egy udvaroncot; feljebb többet ér a végén, és kártyát is ad.
+aid-courtiers-audience = A várkapunál álló udvaronc a végén 1 pontot ér, és később feljebb léphet.
+aid-courtiers-climb = A magasabb emelet a végén több pontot ér, és a terem neked adja a kártyáját.
+aid-climb = A terem neked adja a kártyáját és egy világos akcióját; a régi kártyád lámpás lesz.
+aid-slot = A hely azonnal megadja a jutalmát, és a játék végéig foglalt marad.
+aid-train = A harcos megnyitja a gyakorlótér lapkáit; a végén minden várbeli udvaroncodért pontot ér.
+aid-tend = A kertész a végén pontot ér; a kert most hat, és akkor is, ha a forduló végén kocka marad a hídján.
+aid-barrier = A későbbi évszakok a végén többet érnek, és a sáv dönti el a következő forduló sorrendjét.
+aid-seals-to-spare = A beváltás helyet csinál; az a pecsét, amely nem fér el, elvész.
+aid-last-exchange = Egy erőforrásból 3 már 1 pontot ér, 7 pedig kettőt; érme és pecsét együtt 5 után 1 pontot.
+aid-admit = Annak a teremnek a kártyája kikerül a játékból, és új jön a helyére, neked is.
+aid-allot = Tokugava pontot kap a kertészeiért; az egyformán értékes kertek közül te választasz.
 
 ## Válaszok
 
@@ -297,7 +334,7 @@ label-allot = { $garden } ({ phrase-points })
 chain-draft =
     { $you ->
         [yes] a kezdőpárod
-       *[no] { $name } kezdőpárja
+       *[no] { $name } játékos kezdőpárja
     }
 chain-any = { $n } választható erőforrás
 chain-place = hely a kockának: { $colour } { phrase-face }
@@ -328,23 +365,23 @@ chain-seals-to-spare = { $n } pecsét, amely nem fér el
 chain-gardens =
     { $you ->
         [yes] a kertjeid
-       *[no] { $name } kertjei
+       *[no] kertek: { $name }
     }
 chain-round = { $n }. forduló
 chain-last-exchange =
     { $you ->
         [yes] az utolsó beváltásaid
-       *[no] { $name } utolsó beváltásai
+       *[no] { $name } játékos utolsó beváltásai
     }
 chain-admit = terem Tokugava udvaroncának
 chain-allot = kert Tokugava kertészének
 act-gate = udvaronc a várkapuhoz
 act-climb = udvaronc { $n } emelettel feljebb lép
-act-warrior = harcos
+act-warrior =
     { $n ->
-        [one] az { $n } vasas gyakorlótérre
-        [5] az { $n } vasas gyakorlótérre
-       *[other] a { $n } vasas gyakorlótérre
+        [one] harcos az { $n } vasas gyakorlótérre
+        [5] harcos az { $n } vasas gyakorlótérre
+       *[other] harcos a { $n } vasas gyakorlótérre
     }
 act-gardener-stone = kertész egy kőkertbe
 act-gardener-plant = kertész egy virágoskertbe
@@ -362,18 +399,18 @@ event-first =
     }
 event-drafts =
     { $you ->
-        [yes] Elveszed { $card-acc } és { $action-acc }.
-       *[no] { $name } elveszi { $card-acc } és { $action-acc }.
+        [yes] Ezt a párt választod: { $card }; akció: { $action }.
+       *[no] { $name } ezt a párt választja: { $card }; akció: { $action }.
     }
 event-dealt =
     { $you ->
-        [yes] Megkapod { $card-acc } és { $action-acc }.
-       *[no] { $name } megkapja { $card-acc } és { $action-acc }.
+        [yes] Ezt a párt kapod: { $card }; akció: { $action }.
+       *[no] { $name } ezt a párt kapja: { $card }; akció: { $action }.
     }
 event-decree-taken =
     { $you ->
-        [yes] Elveszed { $card-acc }.
-       *[no] { $name } elveszi { $card-acc }.
+        [yes] Rendeletet kapsz: minden lámpásjutalomhoz { $card } jár.
+       *[no] { $name } rendeletet kap: minden lámpásjutalomhoz { $card } jár.
     }
 event-round =
     { $you ->
@@ -400,18 +437,18 @@ event-places =
 
 event-gains =
     { $you ->
-        [yes] Ezt kapod: { $goods }.
-       *[no] { $name } ezt kapja: { $goods }.
+        [yes] { $goods } kapsz.
+       *[no] { $name } { $goods } kap.
     }
 event-lights =
     { $you ->
-        [yes] Lámpásjutalmad: { $goods }.
-       *[no] { $name } lámpásjutalma: { $goods }.
+        [yes] A lámpásokért { $goods } kapsz.
+       *[no] { $name } a lámpásokért { $goods } kap.
     }
 event-loses-seals =
     { $you ->
         [yes] Nem fér el nálad több pecsét: { phrase-seals } elvész.
-       *[no] { $name } birtokán nem fér el több pecsét: { phrase-seals } elvész.
+       *[no] { $name } játékosnál nem fér el több pecsét: { phrase-seals } elvész.
     }
 event-exchanges =
     { $you ->
@@ -466,19 +503,19 @@ event-ascends =
     { $you ->
         [yes]
             { $pearls ->
-                [0] Egy udvaroncod feljebb lép { $origin-from } { $target-to }.
-               *[other] { phrase-pearls.acc } fizetsz, és egy udvaroncod feljebb lép { $origin-from } { $target-to }.
+                [0] Feljebb lépsz egy udvaronccal { $origin-from } { $target-to }.
+               *[other] { phrase-pearls.acc } fizetsz, és feljebb lépsz egy udvaronccal { $origin-from } { $target-to }.
             }
        *[no]
             { $pearls ->
-                [0] { $name } udvaronca feljebb lép { $origin-from } { $target-to }.
-               *[other] { $name } { phrase-pearls.acc } fizet, és egy udvaronca feljebb lép { $origin-from } { $target-to }.
+                [0] { $name } feljebb lép egy udvaronccal { $origin-from } { $target-to }.
+               *[other] { $name } { phrase-pearls.acc } fizet, és feljebb lép egy udvaronccal { $origin-from } { $target-to }.
             }
     }
 event-takes-card =
     { $you ->
-        [yes] Elveszed { $card-acc } { $room-from }.
-       *[no] { $name } elveszi { $card-acc } { $room-from }.
+        [yes] Új akciókártyát kapsz: { $card }.
+       *[no] { $name } új akciókártyát kap: { $card }.
     }
 event-card-stays =
     { $you ->
@@ -486,7 +523,7 @@ event-card-stays =
        *[no] { $name } a kártyát { $room-in } hagyja: nincs több kártya, amely a helyére kerülne.
     }
 # Mindenkinek ugyanaz: a kártyát senki sem rakja ki név szerint.
-event-refills = Új kártya kerül { $room-to }: { $card }.
+event-refills = Új kártya { $room-in }: { $card }.
 # A gyakorlótér neve megmondja az árát.
 event-trains =
     { $you ->
@@ -509,10 +546,10 @@ event-tends =
 
 ## Ami történt: Tokugava látogatása, akiről sosem szól a mondat második személyben
 
-event-turns-card = { $name } megfordítja { $card-acc }.
+event-turns-card = { $name } kártyát fordít: { $card }.
 event-visitor-takes = { $name } elveszi a { $die-acc } { $position-from }.
-event-cannot = { $name } nem tudja végrehajtani ezt: „{ $act }”; helyette { phrase-points.acc } kap.
-event-card-removed = { $name } elveszi { $card-acc } { $room-from }; a kártya kikerül a játékból.
+event-cannot = { $name } nem tud { $act }, helyette { phrase-points.acc } kap.
+event-card-removed = { $name } eltávolítja az ottani kártyát: { $card }.
 event-cashes-in = { $name } lead { phrase-coins.acc }, és { phrase-points.acc } kap.
 event-gardens-score = { $name } { $gardeners } kertészért { phrase-points.acc } kap.
 
@@ -520,8 +557,8 @@ event-gardens-score = { $name } { $gardeners } kertészért { phrase-points.acc
 
 event-scores =
     { $you ->
-        [yes] Végeredményed: { phrase-points }.
-       *[no] { $name } végeredménye: { phrase-points }.
+        [yes] A játék végén összesen { phrase-points.acc } érsz el.
+       *[no] { $name } a játék végén összesen { phrase-points.acc } ér el.
     }
 event-wins =
     { $you ->
@@ -546,7 +583,7 @@ refusal-climb-too-dear = Ez { $pearls } gyöngyházba kerül, és nincs ennyi g
 refusal-done-already = Ezt ebben az akcióban már megtetted.
 refusal-no-courtier-there = Nem áll udvaroncod { $origin-in }.
 refusal-too-high = Egy udvaronc 1 vagy 2 emelettel lép feljebb, többel soha, és lefelé sem.
-refusal-slot-taken = A daimjókártya e helye már foglalt.
+refusal-slot-taken = A daimjókártyának ez a helye már foglalt.
 refusal-yard-too-dear = Ennek a gyakorlótérnek az ára { phrase-iron }, és nincs ennyi vasad.
 refusal-garden-too-dear = Ez a kert { $food } élelembe kerül, és nincs ennyi élelmed.
 refusal-gardener-there = { $garden }: itt már áll kertészed.
@@ -561,7 +598,7 @@ refusal-too-few-seals = Ennek a beváltásnak az ára { phrase-seals }, és ninc
 refusal-no-room = Nálad már nem fér el több { $good }.
 refusal-no-room-to-gain = Nálad már nem fér el több { $good }.
 refusal-wrong-floor = Tokugava udvaronca most nem erre az emeletre lép.
-refusal-not-the-poorest = Ez a kert nincs a legkevesebb pontot érők között, amelyekbe Tokugava most mehet.
+refusal-not-the-poorest = Ez a kert nem a legkevesebb pontot érők közül való, amelyekbe Tokugava most mehet.
 
 ## Játékbeállítások
 
@@ -745,153 +782,18 @@ garden-white-plant = Virágoskert a fehér híd alatt
     .in = a fehér híd alatti virágoskertben
     .to = a fehér híd alatti virágoskertbe
 
-## Kártyák és lapkák: saját nevük nincs
-
-card-steward-01 = 1. intézőkártya
-    .acc = az 1. intézőkártyát
-card-steward-02 = 2. intézőkártya
-    .acc = a 2. intézőkártyát
-card-steward-03 = 3. intézőkártya
-    .acc = a 3. intézőkártyát
-card-steward-04 = 4. intézőkártya
-    .acc = a 4. intézőkártyát
-card-steward-05 = 5. intézőkártya
-    .acc = az 5. intézőkártyát
-card-steward-06 = 6. intézőkártya
-    .acc = a 6. intézőkártyát
-card-steward-07 = 7. intézőkártya
-    .acc = a 7. intézőkártyát
-card-steward-08 = 8. intézőkártya
-    .acc = a 8. intézőkártyát
-card-steward-09 = 9. intézőkártya
-    .acc = a 9. intézőkártyát
-card-steward-10 = 10. intézőkártya
-    .acc = a 10. intézőkártyát
-card-steward-11 = 11. intézőkártya
-    .acc = a 11. intézőkártyát
-card-steward-12 = 12. intézőkártya
-    .acc = a 12. intézőkártyát
-card-steward-13 = 13. intézőkártya
-    .acc = a 13. intézőkártyát
-card-steward-14 = 14. intézőkártya
-    .acc = a 14. intézőkártyát
-card-steward-15 = 15. intézőkártya
-    .acc = a 15. intézőkártyát
-card-diplomat-01 = 1. diplomatakártya
-    .acc = az 1. diplomatakártyát
-card-diplomat-02 = 2. diplomatakártya
-    .acc = a 2. diplomatakártyát
-card-diplomat-03 = 3. diplomatakártya
-    .acc = a 3. diplomatakártyát
-card-diplomat-04 = 4. diplomatakártya
-    .acc = a 4. diplomatakártyát
-card-diplomat-05 = 5. diplomatakártya
-    .acc = az 5. diplomatakártyát
-card-diplomat-06 = 6. diplomatakártya
-    .acc = a 6. diplomatakártyát
-card-diplomat-07 = 7. diplomatakártya
-    .acc = a 7. diplomatakártyát
-card-diplomat-08 = 8. diplomatakártya
-    .acc = a 8. diplomatakártyát
-card-diplomat-09 = 9. diplomatakártya
-    .acc = a 9. diplomatakártyát
-card-diplomat-10 = 10. diplomatakártya
-    .acc = a 10. diplomatakártyát
-card-diplomat-11 = 11. diplomatakártya
-    .acc = a 11. diplomatakártyát
-card-diplomat-12 = 12. diplomatakártya
-    .acc = a 12. diplomatakártyát
-card-starting-action-courtiers = Kezdő akció: udvaroncok
-    .acc = az „udvaroncok” kezdő akciókártyát
-card-starting-action-warriors = Kezdő akció: harcosok
-    .acc = a „harcosok” kezdő akciókártyát
-card-starting-action-gardeners = Kezdő akció: kertészek
-    .acc = a „kertészek” kezdő akciókártyát
-card-starting-resource-1 = 1. kezdőerőforrás-kártya
-    .acc = az 1. kezdőerőforrás-kártyát
-card-starting-resource-2 = 2. kezdőerőforrás-kártya
-    .acc = a 2. kezdőerőforrás-kártyát
-card-starting-resource-3 = 3. kezdőerőforrás-kártya
-    .acc = a 3. kezdőerőforrás-kártyát
-card-starting-resource-4 = 4. kezdőerőforrás-kártya
-    .acc = a 4. kezdőerőforrás-kártyát
-card-starting-resource-5 = 5. kezdőerőforrás-kártya
-    .acc = az 5. kezdőerőforrás-kártyát
-card-starting-resource-6 = 6. kezdőerőforrás-kártya
-    .acc = a 6. kezdőerőforrás-kártyát
-card-starting-resource-7 = 7. kezdőerőforrás-kártya
-    .acc = a 7. kezdőerőforrás-kártyát
-card-starting-resource-8 = 8. kezdőerőforrás-kártya
-    .acc = a 8. kezdőerőforrás-kártyát
-card-starting-resource-9 = 9. kezdőerőforrás-kártya
-    .acc = a 9. kezdőerőforrás-kártyát
-card-decree-coin = Érmerendelet
-    .acc = az érmerendeletet
-card-decree-seal = Pecsétrendelet
-    .acc = a pecsétrendeletet
-card-decree-point = Pontrendelet
-    .acc = a pontrendeletet
-daimyo-daimyo-01 = 1. daimjókártya
-daimyo-daimyo-02 = 2. daimjókártya
-daimyo-daimyo-03 = 3. daimjókártya
-daimyo-daimyo-04 = 4. daimjókártya
-daimyo-daimyo-05 = 5. daimjókártya
-daimyo-daimyo-06 = 6. daimjókártya
-daimyo-daimyo-07 = 7. daimjókártya
-daimyo-daimyo-08 = 8. daimjókártya
-daimyo-daimyo-09 = 9. daimjókártya
-daimyo-daimyo-promo = Daimjókártya, promó
-garden-stone-1 = 1. kőkert
-garden-stone-2 = 2. kőkert
-garden-stone-3 = 3. kőkert
-garden-stone-4 = 4. kőkert
-garden-stone-5 = 5. kőkert
-garden-plant-1 = 1. virágoskert
-garden-plant-2 = 2. virágoskert
-garden-plant-3 = 3. virágoskert
-garden-plant-4 = 4. virágoskert
-garden-plant-5 = 5. virágoskert
-garden-stone-promo = Kőkert, promó
-garden-plant-promo = Virágoskert, promó
-yard-tile-yard-tile-1 = 1. gyakorlótérlapka
-yard-tile-yard-tile-2 = 2. gyakorlótérlapka
-yard-tile-yard-tile-3 = 3. gyakorlótérlapka
-yard-tile-yard-tile-4 = 4. gyakorlótérlapka
-yard-tile-yard-tile-5 = 5. gyakorlótérlapka
-yard-tile-yard-tile-6 = 6. gyakorlótérlapka
-yard-tile-yard-tile-7 = 7. gyakorlótérlapka
-yard-tile-yard-tile-8 = 8. gyakorlótérlapka
-
 ## Tokugava látogatása
 
-solo-solo-1 = 1. ellenfélkártya
-    .acc = az 1. ellenfélkártyát
-solo-solo-2 = 2. ellenfélkártya
-    .acc = a 2. ellenfélkártyát
-solo-solo-3 = 3. ellenfélkártya
-    .acc = a 3. ellenfélkártyát
-solo-solo-4 = 4. ellenfélkártya
-    .acc = a 4. ellenfélkártyát
-solo-solo-5 = 5. ellenfélkártya
-    .acc = az 5. ellenfélkártyát
-solo-solo-6 = 6. ellenfélkártya
-    .acc = a 6. ellenfélkártyát
-solo-solo-7 = 7. ellenfélkártya
-    .acc = a 7. ellenfélkártyát
-solo-solo-8 = 8. ellenfélkártya
-    .acc = a 8. ellenfélkártyát
-solo-solo-9 = 9. ellenfélkártya
-    .acc = a 9. ellenfélkártyát
 level-easy = könnyű
 level-medium = közepes
 level-hard = nehéz
-deed-gate = udvaronc a várkapuhoz
-deed-climb = udvaronc feljebb lép
-deed-warrior = harcos a gyakorlótérre
-deed-gardener = kertész a kertbe
-deed-influence = befolyás
-deed-coins = érmék
-deed-points = pontok
+deed-gate = udvaroncot küldeni a várkapuhoz
+deed-climb = feljebb lépni egy udvaronccal
+deed-warrior = harcost küldeni a gyakorlótérre
+deed-gardener = kertészt küldeni egy kertbe
+deed-influence = előrelépni az évszaksávon
+deed-coins = érmét szerezni
+deed-points = pontot szerezni
 
 ## Pontozólap
 

@@ -21,7 +21,7 @@ board-heading-meal = Tvoje jídlo
 board-heading-remove-meal = Jídlo, které zmizí
 board-heading-over = Konec cesty
 
-## Druhy zastávek bez čísla
+## Druhy políček bez čísla
 
 board-kind-paddy = výhled na rýžová pole
     .to = na výhled na rýžová pole
@@ -44,9 +44,9 @@ board-kind-farm = farma
 
 board-stops =
     { $stops ->
-        [one] { $stops } zastávka
-        [few] { $stops } zastávky
-       *[other] { $stops } zastávek
+        [one] { $stops } políčko
+        [few] { $stops } políčka
+       *[other] { $stops } políček
     }
 board-free = zdarma
 board-detail-panorama =
@@ -121,9 +121,9 @@ board-road = Cesta z Kjóta do Eda
 board-road-back = Cesta z Eda do Kjóta
 board-target =
     { $stops ->
-        [one] { $station }, o { $stops } zastávku dál
-        [few] { $station }, o { $stops } zastávky dál
-       *[other] { $station }, o { $stops } zastávek dál
+        [one] { $station }, o { $stops } políčko dál
+        [few] { $station }, o { $stops } políčka dál
+       *[other] { $station }, o { $stops } políček dál
     }
 board-target-more = { $target }; { $detail }
 board-target-barred = { $target }; teď nelze: { $reason }
@@ -133,7 +133,7 @@ board-stands =
        *[no] { $name } stojí { $station-in }.
     }
 board-tip-brings = Najdeš tam
-board-tip-skipped = Přeskočené zastávky
+board-tip-skipped = Přeskočená políčka
 board-tip-next = Pak je na tahu
 board-tip-name =
     { $you ->
@@ -280,7 +280,7 @@ board-kept-meals = Jídla
 board-kept-encounters = Setkání
 board-kept-achievements = Vyznamenání
 board-none-yet = zatím nic
-board-holdings-stands = místo
+board-holdings-stands = políčko
 
 ## Vedle cesty
 

@@ -21,7 +21,7 @@ board-heading-meal = Your meal
 board-heading-remove-meal = The meal that goes away
 board-heading-over = The end of the road
 
-## Kinds of stop without their number
+## Kinds of station without their number
 
 board-kind-paddy = the paddy view
     .to = to the paddy view
@@ -44,8 +44,8 @@ board-kind-farm = the farm
 
 board-stops =
     { $stops ->
-        [one] { $stops } stop
-       *[other] { $stops } stops
+        [one] { $stops } station
+       *[other] { $stops } stations
     }
 board-free = free
 board-detail-panorama =
@@ -126,8 +126,8 @@ board-road = The road from Kyoto to Edo
 board-road-back = The road from Edo to Kyoto
 board-target =
     { $stops ->
-        [one] { $station }, { $stops } stop ahead
-       *[other] { $station }, { $stops } stops ahead
+        [one] { $station }, { $stops } station ahead
+       *[other] { $station }, { $stops } stations ahead
     }
 board-target-more = { $target }; { $detail }
 board-target-barred = { $target }; not now: { $reason }
@@ -137,7 +137,7 @@ board-stands =
        *[no] { $name } stands { $station-in }.
     }
 board-tip-brings = You find
-board-tip-skipped = Stops skipped
+board-tip-skipped = Stations skipped
 board-tip-next = Moves next
 board-tip-name =
     { $you ->
@@ -284,7 +284,7 @@ board-kept-meals = Meals
 board-kept-encounters = Encounters
 board-kept-achievements = Achievements
 board-none-yet = none yet
-board-holdings-stands = place
+board-holdings-stands = station
 
 ## Beside the road
 

@@ -21,14 +21,14 @@ board-heading-meal = Ételed
 board-heading-remove-meal = Az étel, amely eltűnik
 board-heading-over = Az út vége
 
-## Megállók szám nélkül
+## Mezők szám nélkül
 
-board-kind-paddy = kilátás a rizsföldekre
-    .to = a rizsföldekhez
-board-kind-mountain = kilátás a hegyekre
-    .to = a hegyekhez
-board-kind-sea = kilátás a tengerre
-    .to = a tengerhez
+board-kind-paddy = rizsföldi kilátás
+    .to = a rizsföldi kilátáshoz
+board-kind-mountain = hegyi kilátás
+    .to = a hegyi kilátáshoz
+board-kind-sea = tengeri kilátás
+    .to = a tengeri kilátáshoz
 board-kind-village = falu
     .to = a faluba
 board-kind-temple = templom
@@ -42,7 +42,7 @@ board-kind-farm = farm
 
 ## A lehetőségek mellett
 
-board-stops = { $stops } megálló
+board-stops = { $stops } mező
 board-free = ingyen
 board-detail-panorama =
     { $beside ->
@@ -115,7 +115,7 @@ board-remove = Eltávolítás: { $meal }
 
 board-road = Út Kiotóból Edóba
 board-road-back = Út Edóból Kiotóba
-board-target = { $station }, { $stops } megállóval előrébb
+board-target = { $station }, { $stops } mezővel előrébb
 board-target-more = { $target }; { $detail }
 board-target-barred = { $target }; most nem lehet: { $reason }
 board-stands =
@@ -124,7 +124,7 @@ board-stands =
        *[no] { $name } itt áll: { $station }.
     }
 board-tip-brings = Ott találsz
-board-tip-skipped = Átlépett megállók
+board-tip-skipped = Átlépett mezők
 board-tip-next = Utána jön
 board-tip-name =
     { $you ->
@@ -251,7 +251,7 @@ board-kept-meals = Ételek
 board-kept-encounters = Találkozások
 board-kept-achievements = Teljesítmények
 board-none-yet = még semmi
-board-holdings-stands = hely
+board-holdings-stands = mező
 
 ## Az út mellett
 

@@ -1,9 +1,9 @@
 // What has been done in the turn that is on, from the log.
 
-import type { Line, Message } from "../../../lib/protocol";
+import type { Line, Message, Value } from "../../../lib/protocol";
 import type { Words } from "../../../lib/text.svelte";
 import { TURNS } from "../components";
-import { said } from "../names";
+import { messagesOf, said } from "../names";
 import type { View } from "../view";
 
 /** With these a turn begins. */
@@ -20,8 +20,16 @@ export function doneNow(log: readonly Line[], clan: number | null): Line[] {
 /** In short, without the name: it is always the same. */
 export function shortly(words: Words, { event, message }: Line): Message {
   const key = `board-done-${event.event}`;
-  return words.has(key) ? { key, values: message.values } : message;
+  return words.has(key) ? { key, values: alone(message.values) } : message;
 }
+
+/** The log names goods in the case that its verbs ask for; where they stand alone they are named as on the cards. */
+function alone(values: Message["values"]): Record<string, Value> {
+  const { goods } = values;
+  return goods === undefined ? values : { ...values, goods: messagesOf(goods).map(named) };
+}
+
+const named = ({ key, values }: Message): Message => said(key.replace(/^gain-/, "effect-gain-"), values);
 
 /** What comes when nothing of the turn is left. */
 export function afterTurn({ phase, order, mover, turn }: View): Message | null {

@@ -25,7 +25,7 @@ board-heading-place = Kam s kostkou: { $die }?
 board-heading-perform = Co provedeš?
 board-heading-resolve = Která řada?
 board-heading-audience = Dvořané
-board-heading-ascend = Kdo postoupí a kam?
+board-heading-ascend = Kdo se posune výš a kam?
 board-heading-train = Které cvičiště?
 board-heading-tend = Která zahrada?
 board-heading-cross = Předěl
@@ -98,7 +98,7 @@ board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Vyžádat audienci
-board-label-climb = Postoupit výš
+board-label-climb = Posunout dvořana výš
 board-label-ascend = { $target } { $origin-from }
 board-label-train = { $yard }
 board-label-tend = { $garden }
@@ -112,7 +112,7 @@ board-confirm-take = Vzít { $colour-acc } { phrase-face }
 board-confirm-choose = Vzít 1 { $good-acc }
 board-confirm-perform = Provést: { $bundle }
 board-confirm-resolve = Vyhodnotit { $row-acc }
-board-confirm-ascend = Postoupit { $target-to }
+board-confirm-ascend = Posunout dvořana { $target-to }
 board-confirm-train = Vyslat válečníka { $yard-to }
 board-confirm-tend = Vyslat zahradníka { $garden-to }
 board-place-gain =
@@ -159,13 +159,13 @@ board-brings-points =
         [few] Získáš { $points } body.
        *[other] Získáš { $points } bodů.
     }
-board-brings-steps = Tvůj žeton dojde na pole { $space } stupnice průběhu roku.
+board-brings-steps = Tvůj žeton dojde na pozici { $space } stupnice průběhu roku.
 board-brings-courtiers =
     { $home ->
-        [0] Doma není žádný dvořan: postoupit může některý z ostatních.
-        [one] Audience a postup, každé jednou; doma je { $home } dvořan.
-        [few] Audience a postup, každé jednou; doma jsou { $home } dvořané.
-       *[other] Audience a postup, každé jednou; doma je { $home } dvořanů.
+        [0] Doma není žádný dvořan: výš se může posunout některý z ostatních.
+        [one] Audience a posun výš, každé jednou; doma je { $home } dvořan.
+        [few] Audience a posun výš, každé jednou; doma jsou { $home } dvořané.
+       *[other] Audience a posun výš, každé jednou; doma je { $home } dvořanů.
     }
 board-brings-gardeners =
     { $home ->
@@ -185,15 +185,15 @@ board-brings-domain = Jedna z tvých řad a její část karty akce.
 board-brings-row = { $goods }, potom její část karty akce.
 board-brings-audience =
     { $home ->
-        [one] Poslední dvořan z řady jde na brány hradu.
-       *[other] První dvořan zleva jde na brány hradu.
+        [one] Poslední dvořan z řady jde k branám hradu.
+       *[other] První dvořan zleva jde k branám hradu.
     }
 board-brings-climb = U bran: { $gate }. Na 1. a 2. patře: { $inside }.
 board-brings-cross =
     { $seals ->
-        [one] Za { $seals } pečeť dojde tvůj žeton na pole { $space }.
-        [few] Za { $seals } pečeti dojde tvůj žeton na pole { $space }.
-       *[other] Za { $seals } pečetí dojde tvůj žeton na pole { $space }.
+        [one] Za { $seals } pečeť dojde tvůj žeton na pozici { $space }.
+        [few] Za { $seals } pečeti dojde tvůj žeton na pozici { $space }.
+       *[other] Za { $seals } pečetí dojde tvůj žeton na pozici { $space }.
     }
 board-brings-crossing =
     { $seals ->
@@ -201,7 +201,7 @@ board-brings-crossing =
         [few] Za { $seals } pečeti tvůj žeton překročí předěl a jde dál.
        *[other] Za { $seals } pečetí tvůj žeton překročí předěl a jde dál.
     }
-board-brings-stop = Tvůj žeton zůstane na poli { $space }; ostatní kroky propadají.
+board-brings-stop = Tvůj žeton zůstane na pozici { $space }; ostatní kroky propadají.
 
 ## Tah
 
@@ -232,17 +232,17 @@ board-done-exchanges =
     }
 board-done-moves-token =
     { $steps ->
-        [one] Průběh roku: o { $steps } pole na pole { $space }
-        [few] Průběh roku: o { $steps } pole na pole { $space }
-       *[other] Průběh roku: o { $steps } polí na pole { $space }
+        [one] Průběh roku: o { $steps } pole na pozici { $space }
+        [few] Průběh roku: o { $steps } pole na pozici { $space }
+       *[other] Průběh roku: o { $steps } polí na pozici { $space }
     }
 board-done-crosses =
     { $seals ->
-        [one] Přes předěl za { $seals } pečeť na pole { $space }
-        [few] Přes předěl za { $seals } pečeti na pole { $space }
-       *[other] Přes předěl za { $seals } pečetí na pole { $space }
+        [one] Přes předěl za { $seals } pečeť na pozici { $space }
+        [few] Přes předěl za { $seals } pečeti na pozici { $space }
+       *[other] Přes předěl za { $seals } pečetí na pozici { $space }
     }
-board-done-stops = Zastávka před předělem, pole { $space }
+board-done-stops = Zastávka před předělem, pozice { $space }
 board-done-loses-seals =
     { $seals ->
         [one] { $seals } pečeť propadla
@@ -254,9 +254,9 @@ board-done-visitor-takes = Bere { $die-acc }
 board-done-card-removed = Karta opouští hru { $room-from }
 board-done-cannot =
     { $points ->
-        [one] Nelze: { $act }; místo toho { $points } bod
-        [few] Nelze: { $act }; místo toho { $points } body
-       *[other] Nelze: { $act }; místo toho { $points } bodů
+        [one] Nemůže { $act }: místo toho { $points } bod
+        [few] Nemůže { $act }: místo toho { $points } body
+       *[other] Nemůže { $act }: místo toho { $points } bodů
     }
 
 ## Deska
@@ -277,8 +277,8 @@ board-said-bridge = { $bridge-in }, od lucerny: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
     { $you ->
-        [yes] Tvůj žeton je na poli { $influence } stupnice průběhu roku.
-       *[no] { $name }: pole { $influence } stupnice průběhu roku.
+        [yes] Tvůj žeton je na pozici { $influence } stupnice průběhu roku.
+       *[no] { $name }: pozice { $influence } stupnice průběhu roku.
     }
 board-bridge-orange = oranžový most
     .in = Na oranžovém mostě

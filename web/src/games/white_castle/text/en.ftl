@@ -145,7 +145,7 @@ board-brings-points =
         [one] You score { $points } point.
        *[other] You score { $points } points.
     }
-board-brings-steps = Your token comes to space { $space } of the season track.
+board-brings-steps = Your token comes to position { $space } of the season track.
 board-brings-courtiers =
     { $home ->
         [0] No courtier is at home: one of the others may climb.
@@ -174,15 +174,15 @@ board-brings-audience =
 board-brings-climb = At the gate: { $gate }. On floors 1 and 2: { $inside }.
 board-brings-cross =
     { $seals ->
-        [one] For { $seals } seal your token comes to space { $space }.
-       *[other] For { $seals } seals your token comes to space { $space }.
+        [one] For { $seals } seal your token comes to position { $space }.
+       *[other] For { $seals } seals your token comes to position { $space }.
     }
 board-brings-crossing =
     { $seals ->
         [one] For { $seals } seal your token crosses the barrier and moves on.
        *[other] For { $seals } seals your token crosses the barrier and moves on.
     }
-board-brings-stop = Your token stays on space { $space }; the other steps are lost.
+board-brings-stop = Your token stays on position { $space }; the other steps are lost.
 
 ## The turn
 
@@ -212,15 +212,15 @@ board-done-exchanges =
     }
 board-done-moves-token =
     { $steps ->
-        [one] { $steps } step on the season track, to space { $space }
-       *[other] { $steps } steps on the season track, to space { $space }
+        [one] { $steps } step on the season track, to position { $space }
+       *[other] { $steps } steps on the season track, to position { $space }
     }
 board-done-crosses =
     { $seals ->
-        [one] Over the barrier for { $seals } seal, to space { $space }
-       *[other] Over the barrier for { $seals } seals, to space { $space }
+        [one] Over the barrier for { $seals } seal, to position { $space }
+       *[other] Over the barrier for { $seals } seals, to position { $space }
     }
-board-done-stops = Stopped before the barrier, on space { $space }
+board-done-stops = Stopped before the barrier, on position { $space }
 board-done-loses-seals =
     { $seals ->
         [one] { $seals } seal lost
@@ -231,8 +231,8 @@ board-done-visitor-takes = Takes the { $die } { $position-from }
 board-done-card-removed = A card leaves the game { $room-from }
 board-done-cannot =
     { $points ->
-        [one] Not possible: { $act }; { $points } point instead
-       *[other] Not possible: { $act }; { $points } points instead
+        [one] Cannot { $act }: { $points } point instead
+       *[other] Cannot { $act }: { $points } points instead
     }
 
 ## The board
@@ -252,8 +252,8 @@ board-said-bridge = { $bridge-in }, from the lantern on: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
     { $you ->
-        [yes] You are on space { $influence } of the season track.
-       *[no] { $name } is on space { $influence } of the season track.
+        [yes] You are on position { $influence } of the season track.
+       *[no] { $name } is on position { $influence } of the season track.
     }
 board-bridge-orange = orange bridge
     .in = On the orange bridge

@@ -4,9 +4,6 @@ board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-name = { $name }
 
-## Hol tartunk
-
-
 ## A játékos paneljén
 
 board-good-coin = érme
@@ -102,7 +99,7 @@ board-brings-after = Utána ennyid lesz: { $goods }.
 board-brings-lost = Nem fér el: { $goods }.
 board-brings-now = Most ennyid van: { $goods }.
 board-brings-points = { $points } pontot szerzel.
-board-brings-steps = A jelződ az évszaksáv { $space }. mezejére ér.
+board-brings-steps = A jelződ az évszaksáv { $space }. pozíciójára ér.
 board-brings-courtiers =
     { $home ->
         [0] Nincs otthon udvaronc: a többiek egyike léphet feljebb.
@@ -111,12 +108,12 @@ board-brings-courtiers =
 board-brings-gardeners =
     { $home ->
         [0] Nincs otthon kertész.
-       *[other] Otthon { $home } kertész van, és van { board-cost-food }.
+       *[other] Otthon { $home } kertész van, nálad pedig { board-cost-food }.
     }
 board-brings-warriors =
     { $home ->
         [0] Nincs otthon harcos.
-       *[other] Otthon { $home } harcos van, és van { board-cost-iron }.
+       *[other] Otthon { $home } harcos van, nálad pedig { board-cost-iron }.
     }
 board-brings-domain = Birtokod egyik sora és az akciókártya hozzá tartozó része.
 board-brings-row = { $goods }, azután az akciókártya hozzá tartozó része.
@@ -126,9 +123,9 @@ board-brings-audience =
        *[other] A sor bal szélső udvaronca a várkapuhoz megy.
     }
 board-brings-climb = A várkapunál: { $gate }. Az 1. és a 2. emeleten: { $inside }.
-board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. mezejére ér.
+board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. pozíciójára ér.
 board-brings-crossing = { $seals } pecsétért a jelződ átlépi az évszakhatárt, és továbbmegy.
-board-brings-stop = A jelződ az évszaksáv { $space }. mezején marad; a többi lépés elvész.
+board-brings-stop = A jelződ az évszaksáv { $space }. pozícióján marad; a többi lépés elvész.
 
 ## A kör
 
@@ -152,14 +149,14 @@ board-done-tends = Kertész { $garden-to }
 board-done-to-gate = Udvaronc a várkapuhoz
 board-done-ascends = Udvaronc { $target-to }
 board-done-exchanges = { $seals } pecsét 1 { $good-to }
-board-done-moves-token = { $steps } lépés az évszaksávon ({ $space }. mező)
-board-done-crosses = Át az évszakhatáron { $seals } pecsétért ({ $space }. mező)
-board-done-stops = Megállás az évszakhatár előtt, { $space }. mező
+board-done-moves-token = { $steps } lépés az évszaksávon ({ $space }. pozíció)
+board-done-crosses = Át az évszakhatáron { $seals } pecsétért ({ $space }. pozíció)
+board-done-stops = Megállás az évszakhatár előtt, { $space }. pozíció
 board-done-loses-seals = { $seals } pecsét elveszett
 board-done-takes-card = Új akciókártya { $room-from }
 board-done-visitor-takes = Elveszi a { $die-acc }
 board-done-card-removed = Egy kártya kikerül a játékból { $room-from }
-board-done-cannot = Nem lehet: { $act }; helyette { $points } pont
+board-done-cannot = Nem tud { $act }: helyette { $points } pont
 
 ## A tábla
 
@@ -174,8 +171,8 @@ board-said-bridge = { $bridge-in }, a lámpástól kezdve: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
     { $you ->
-        [yes] A jelződ az évszaksáv { $influence }. mezején áll.
-       *[no] { $name }: az évszaksáv { $influence }. mezeje.
+        [yes] A jelződ az évszaksáv { $influence }. pozícióján áll.
+       *[no] { $name }: az évszaksáv { $influence }. pozíciója.
     }
 board-bridge-orange = narancssárga híd
     .in = A narancssárga hídon
@@ -262,8 +259,8 @@ board-points = { $points } pont
 
 ## A látogató
 
-board-solo-did = Amit a Tokugava tett
-board-solo-row = A Tokugava által felfordított kártyák
+board-solo-did = Amit Tokugava tett
+board-solo-row = Tokugava felfordított kártyái
 board-solo-next = A következő kockája, a pakliban { $deck } kártya
 board-solo-top = A pakli tetején
 board-solo-turned = { $place }. a sorban
@@ -272,7 +269,7 @@ board-solo-space = { $space }
 board-end-left = bal vége
 board-end-middle = közepe
 board-end-right = jobb vége
-board-solo-rules = Hogyan játszik a Tokugava
+board-solo-rules = Hogyan játszik Tokugava
 board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája nagyobb.
 board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, 3-anként, ha második, 5-önként.
 board-solo-rules-cannot = Amit nem tud megtenni, helyette { $round } pontot ér: annyit, ahányadik a forduló.

@@ -71,7 +71,12 @@ terminal-effect-gain-point =
        *[other] { $n } bodů
     }
 terminal-effect-gain-any = { $n } libov.
-terminal-effect-influence = vliv { $n }
+terminal-effect-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
 terminal-effect-lantern = lucerna
 terminal-effect-well = studna
 terminal-effect-courtiers = dvořané
@@ -106,7 +111,7 @@ terminal-visit-deck =
 terminal-visit-top = Navrchu: { $bridge }, { $position } → { $place }.
 terminal-visit-row = Otočeno: { $acts }.
 terminal-act-gate = brány
-terminal-act-climb = postup { $n }
+terminal-act-climb = o { $n } výš
 terminal-act-warrior =
     { $n ->
         [one] válečník, { $n } železo
@@ -116,7 +121,12 @@ terminal-act-warrior =
 terminal-act-gardener-stone = zenová zahrada
 terminal-act-gardener-plant = kvetoucí zahrada
 terminal-act-gardener-either = libovolná zahrada
-terminal-act-influence = vliv { $n }
+terminal-act-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
 terminal-act-coins =
     { $n ->
         [one] { $n } mince

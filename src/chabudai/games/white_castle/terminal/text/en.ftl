@@ -57,7 +57,7 @@ terminal-effect-gain-point =
        *[other] { $n } pts
     }
 terminal-effect-gain-any = { $n } any
-terminal-effect-influence = influence { $n }
+terminal-effect-influence = { $n } influence
 terminal-effect-lantern = lantern
 terminal-effect-well = well
 terminal-effect-courtiers = courtiers
@@ -96,7 +96,7 @@ terminal-act-warrior = warrior, { $n } iron
 terminal-act-gardener-stone = stone garden
 terminal-act-gardener-plant = plant garden
 terminal-act-gardener-either = any garden
-terminal-act-influence = influence { $n }
+terminal-act-influence = { $n } influence
 terminal-act-coins =
     { $n ->
         [one] { $n } coin
