@@ -130,3 +130,25 @@ export interface GameScene {
   icon: string;
   minutes: number;
 }
+
+/** A drawing on the page of the rules. Its words are a caption, and what it shows for whoever does not see it. */
+export interface Picture {
+  Drawing: Component<any>;
+  props?: Record<string, unknown>;
+  shows: Message;
+  caption: Message;
+}
+
+/** What the page of the rules opens with and shows beside the chapters: `learning/index.ts` in the folder of a game. */
+export interface GameLearning {
+  /** How one wins, in one or two sentences. */
+  aim: Message;
+  /** A turn in three to five pictures. */
+  turn: readonly Picture[];
+  /** Each icon that the table shows without a word beside it. */
+  legend: readonly { icon: string; word: Message }[];
+  /** By the number of the chapter or clause they are shown at. */
+  pictures: Readonly<Record<string, Picture>>;
+  /** The chapter that lists what is in the box: one looks it up, so it is read last. */
+  box?: string;
+}

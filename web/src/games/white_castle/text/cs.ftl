@@ -419,3 +419,40 @@ board-solo-rules-cannot =
         [few] Co provést nemůže, přinese místo toho { $round } body, tolik, jaké je číslo kola.
        *[other] Co provést nemůže, přinese místo toho { $round } bodů, tolik, jaké je číslo kola.
     }
+
+## Na stránce pravidel: cíl, tah v obrázcích a co je na obrázcích, pro toho, kdo je nevidí
+
+board-aim = Za tři kola máš jen devět kostek. S nimi posíláš dvořany do hradu, válečníky na cvičiště a zahradníky do zahrad. Vítězí klan, který má na konci nejvíce bodů.
+board-icon-die = kostka
+board-icon-point = body klanu
+board-icon-influence = vliv: kroky po stupnici průběhu roku
+board-icon-stone = zenová zahrada
+board-icon-plant = kvetoucí zahrada
+board-icon-yard = cvičiště
+board-icon-heron = začátek stupnice průběhu roku
+board-drawn-take = Vezmi kostku z levého, nebo pravého konce mostu. Ta nižší vlevo ti navíc rozsvítí lucerny.
+board-shows-take = Oranžový most s kostkami 2, 3, 5 a 6. Kostky na koncích jsou obšité; na levém konci visí lucerna. Pod mostem leží dvě zahrady.
+board-drawn-place = Umísti ji do hradu, za hradby, na studnu nebo ke svému panství. Je-li vyšší než to, co překryje, získáš rozdíl v mincích; je-li nižší, zaplatíš ho.
+board-shows-place = První patro hradu a brány. Oranžová 6 leží na trojce v levé místnosti a přináší 3 mince; další místa, kam by mohla, jsou obšitá.
+board-drawn-perform = Proveď, co místo nabízí. V místnosti hradu jsou to akce u destiček v barvě tvé kostky.
+board-shows-perform = Levá místnost: ze tří akcí její karty jsou dvě u oranžové destičky a jsou obšité, dvořané za pečeť a dvě železa.
+board-drawn-round = Když má každý za sebou tři tahy, zbývají tři kostky a kolo končí. Před dalším kolem smíš ještě jednou využít zahrady, na jejichž mostě zůstala kostka, a všemi kostkami se hodí znovu.
+board-shows-round = Černý most s jedinou kostkou. Akce dvou zahrad pod ním, ve kterých stojí zahradníci, jsou obšité.
+board-drawn-board = Vlevo mosty a zahrady, uprostřed hrad, vpravo cvičiště a studna, nahoře průběh roku.
+board-shows-board = Celý herní plán.
+board-drawn-rooms = Oranžová kostka otevírá akce u oranžových destiček.
+board-shows-rooms = Levá místnost pobočníků s oranžovou 6, její karta a tři destičky kostek.
+board-drawn-well = Studna: pečeť a dvě odměny, za kteroukoli kostku.
+board-shows-well = Studna s vytištěnou jedničkou, pečetí a dvěma destičkami odměn.
+board-drawn-domain = Každý, kdo odejde, odkryje odměnu své řady.
+board-shows-domain = Tři řady panství. Odešli dva dvořané, zahradník a válečník; v řadě dvořanů leží oranžová 6.
+board-drawn-courtiers = Od bran až k daimjóovi: 1, 3, 6 a 10 bodů.
+board-shows-courtiers = Hrad s dvořany u bran, na prvním a druhém patře a u daimjóa.
+board-drawn-warriors = Válečník přináší body za každého tvého dvořana uvnitř hradu.
+board-shows-warriors = Dvě cvičiště s cenami v železe, destičkami a válečníky.
+board-drawn-gardeners = Kolik stojí jídla, co umožní a kolik bodů přinese na konci.
+board-shows-gardeners = Zenová a kvetoucí zahrada pod černým mostem se zahradníky.
+board-drawn-lanterns = Když se rozsvítí tvoje lucerny, dá ti každá karta svou odměnu.
+board-shows-lanterns = Čtyři karty stranou s lucernou nahoru.
+board-drawn-seasons = Předěly otevírají pečeti. Čí žeton je nejdál, ten je v příštím kole první.
+board-shows-seasons = První dvě období průběhu roku s předělem mezi nimi a třemi žetony.

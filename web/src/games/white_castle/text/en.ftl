@@ -384,3 +384,40 @@ board-solo-rules-cannot =
         [one] What it cannot do brings it { $round } point instead, as many as the number of the round.
        *[other] What it cannot do brings it { $round } points instead, as many as the number of the round.
     }
+
+## On the page of the rules: the aim, a turn in pictures, and what the pictures show to those who do not see them
+
+board-aim = In three rounds you have only nine dice. With them you send courtiers up the castle, warriors to the training yards and gardeners to the gardens. Whoever’s clan has the most points at the end wins.
+board-icon-die = die
+board-icon-point = clan points
+board-icon-influence = influence: steps on the season track
+board-icon-stone = stone garden
+board-icon-plant = plant garden
+board-icon-yard = training yard
+board-icon-heron = start of the season track
+board-drawn-take = Take a die from the left or the right end of a bridge. The lower one, on the left, also lights your lanterns.
+board-shows-take = The orange bridge with dice of 2, 3, 5 and 6. Those at its ends are stitched around; at the left end hangs a lantern. Under the bridge lie two gardens.
+board-drawn-place = Place it in the castle, outside the walls, on the well or in your domain. If it is higher than what it covers, you gain the difference in coins; if it is lower, you pay it.
+board-shows-place = The first floor of the castle and the gate. An orange 6 lies on the 3 of the left room and brings 3 coins; other places it could go to are stitched around.
+board-drawn-perform = Perform what the place offers. In a castle room these are the blocks beside a tile of the colour of your die.
+board-shows-perform = The left room: of three blocks of its card two lie beside an orange tile and are stitched around, courtiers for a seal and two iron.
+board-drawn-round = When everybody has had three turns, three dice are left and the round ends. Before the next one, gardens whose bridge still holds a die may be used once more, and all dice are rolled anew.
+board-shows-round = The black bridge with a single die. The actions of the two gardens under it, where gardeners stand, are stitched around.
+board-drawn-board = Bridges and gardens on the left, the castle in the middle, yards and well on the right, the seasons above.
+board-shows-board = The whole board.
+board-drawn-rooms = An orange die opens the blocks beside orange tiles.
+board-shows-rooms = The left steward room with an orange 6, its card and its three dice tiles.
+board-drawn-well = The well: a seal and two rewards, for any die.
+board-shows-well = The well with its printed 1, a seal and two reward tiles.
+board-drawn-domain = Every member that leaves uncovers a reward of its row.
+board-shows-domain = Three rows of a domain. Two courtiers, a gardener and a warrior have left; an orange 6 lies in the courtiers’ row.
+board-drawn-courtiers = From the gate up to the daimyo: 1, 3, 6 and 10 points.
+board-shows-courtiers = The castle with courtiers at the gate, on the first and the second floor and with the daimyo.
+board-drawn-warriors = A warrior scores for each of your courtiers inside the castle.
+board-shows-warriors = Two training yards with their prices in iron, their tiles and warriors.
+board-drawn-gardeners = What it costs in food, what it does, what it scores at the end.
+board-shows-gardeners = A stone garden and a plant garden under the black bridge, with gardeners.
+board-drawn-lanterns = When your lanterns are lit, every card here gives its reward.
+board-shows-lanterns = Four cards with their lantern sides up.
+board-drawn-seasons = Seals open the barriers. The token furthest along goes first in the next round.
+board-shows-seasons = The first two seasons of the track with a barrier between them and three tokens.
