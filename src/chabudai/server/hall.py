@@ -235,15 +235,20 @@ class Hall:
     async def let_bot_play_on(self, table_id: str, guest: StoredGuest, seat: int) -> Table:
         """For somebody who has been away for a while; whoever plays here may ask for it."""
         room = await self.room(table_id)
-        if room.table.state != "running":
-            raise Refused("not-allowed", "error-not-running")
-        room.own_seat(guest.id)
         if not 0 <= seat < room.table.seats:
             raise Refused("bad-value", "error-no-seat")
-        away = room.here.away(room.table.chairs[seat])
-        if away is None or away < presence.PATIENCE:
-            raise Refused("not-allowed", "error-not-away-long", seconds=presence.PATIENCE)
-        return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=STAND_IN))
+
+        def job() -> Awaitable[StoredTable]:
+            """Under the lock of the room: whoever has come back meanwhile keeps the seat."""
+            room.playing()
+            room.own_seat(guest.id)
+            chair = room.table.chairs[seat]
+            away = room.here.away(chair)
+            if away is None or away < presence.PATIENCE:
+                raise Refused("not-allowed", "error-not-away-long", seconds=presence.PATIENCE)
+            return self.store.save_table(table_id, {}, [replace(chair, bot=STAND_IN)], expect_state="running")
+
+        return await self.changed(room, guest, job)
 
     async def get_up(self, table: StoredTable, seat: int) -> StoredTable:
         """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""

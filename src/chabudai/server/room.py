@@ -45,6 +45,7 @@ class Room:
         self.old_record: OldRecord | None = None  # of a match that the rules of today cannot play
         self.connections: set[Connection] = set()
         self.here = Presence()
+        self.here.expect_everybody()
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
         self.bots_at_work: asyncio.Task[None] | None = None
@@ -116,7 +117,7 @@ class Room:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.here.go(connection.guest)
+        self.here.go(connection.guest, self.seat_of(connection.guest) is not None)
         self.tell_table()
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -456,7 +457,7 @@ class Room:
             started = self.table.state
             self.table = await job()
             if self.table.state != started and self.table.state == "running":
-                self.here.begin()
+                self.here.expect_everybody()
                 await self.load()
                 self.tell_anew()
             else:

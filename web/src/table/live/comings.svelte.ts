@@ -3,16 +3,9 @@
 import type { Seat, Table } from "../../lib/protocol";
 import { t } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
+import type { Note } from "../log/log";
 
 export type Coming = "left" | "back" | "away" | "here";
-
-/** Something that the log tells beside what happened in the game. */
-export interface Note {
-  /** The position it was noticed at. */
-  at: number;
-  seat: number;
-  text: string;
-}
 
 /** Milliseconds before somebody whose line broke is said to be away. */
 const A_MOMENT = 4000;
@@ -67,8 +60,8 @@ export class Comings {
   }
 
   #say({ seat, name }: Seat, coming: Coming): void {
-    const text = t(`table-coming-${coming}`, { name });
-    this.#notes = [...this.#notes, { at: this.#at(), seat, text }];
-    toast(text, coming === "back" || coming === "here" ? "good" : "info");
+    const key = `table-coming-${coming}`;
+    this.#notes = [...this.#notes, { number: this.#notes.length, at: this.#at(), seat, key, name }];
+    toast(t(key, { name }), coming === "back" || coming === "here" ? "good" : "info");
   }
 }

@@ -52,6 +52,28 @@ export interface Told {
   stop: string;
 }
 
+/** Who came or went, beside what happened in the game: this page has seen it, and nobody keeps it. */
+export interface Note {
+  number: number;
+  /** The position it was noticed at. */
+  at: number;
+  seat: number;
+  /** What is said of the name. */
+  key: string;
+  name: string;
+}
+
+/** The notes that stand over each line of a log whose newest line is on top; what is older than all of it over the oldest. */
+export function notesOver(parts: Section[], notes: readonly Note[]): Map<string, Note[]> {
+  const lines = parts.flatMap((part) => part.lines);
+  const over = new Map<string, Note[]>();
+  for (const note of notes.toReversed()) {
+    const below = lines.find(({ line }) => line.at <= note.at) ?? lines.at(-1);
+    if (below) over.set(below.key, [...(over.get(below.key) ?? []), note]);
+  }
+  return over;
+}
+
 /** The lines of one chapter; none stands over them if they were told before the first began. */
 export interface Section {
   key: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../../lib/protocol";
-import { isBy, linesOf, markOf, merged, newestFirst, sections, stopsOf, type Section } from "../log";
+import { isBy, linesOf, markOf, merged, newestFirst, notesOver, sections, stopsOf, type Note, type Section } from "../log";
 
 function line(at: number, event = "moves", part = 0): Line {
   return { at, part, event: { event, seat: 0 }, message: { key: `event-${event}`, values: { seat: 0 } } };
@@ -67,4 +67,15 @@ test("what is told before the first chapter stands under none", () => {
 test("newest first turns chapters and lines about and keeps their keys", () => {
   const parts = newestFirst(sections([line(1), line(1, "buys"), line(2)]));
   expect(parts[0]?.lines.map(({ key }) => key)).toEqual(["2.0", "1.1", "1.0"]);
+});
+
+test("who came or went stands over the newest line of that time, the newest on top", () => {
+  const note = (number: number, at: number): Note => ({ number, at, seat: 1, key: "left", name: "Hana" });
+  const parts = newestFirst(sections([line(1), line(2), line(3)]));
+  const over = notesOver(parts, [note(0, 0), note(1, 2), note(2, 2), note(3, 5)]);
+  expect([...over].map(([key, notes]) => [key, notes.map(({ number }) => number)])).toEqual([
+    ["3.0", [3]],
+    ["2.0", [2, 1]],
+    ["1.0", [0]],
+  ]);
 });
