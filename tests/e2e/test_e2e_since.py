@@ -143,9 +143,9 @@ def test_the_turn_of_a_rival_that_the_rules_play_is_followed_on_a_phone_too(visi
         told.table.choose_in_list()
         told.table.confirm()
         expect(told.table.asked).to_be_visible()
-    assert moves in said()
     expect(told.lines).to_have_count(1)
     expect(told.lines.first).to_contain_text(told.words.of(CASTLE)("seat-neutral"))
+    assert moves in said()
 
 
 def visited(frames: list[str]) -> bool:

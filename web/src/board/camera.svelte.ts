@@ -25,6 +25,8 @@ export abstract class Camera implements Movable {
   #look = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
   /** Nobody has moved or zoomed it since it was last fitted. */
   protected home = true;
+  /** What is chosen is before the eyes and stays there, whatever else there is to look at. */
+  protected held = false;
   #flight = 0;
 
   readonly viewBox = $derived.by(() => {
@@ -107,6 +109,12 @@ export abstract class Camera implements Movable {
     const x = near(inSight.x, inSight.width, box.x, box.width);
     const y = near(inSight.y, inSight.height, box.y, box.height);
     this.glide({ x: x + seen.width / 2, y: y + seen.height / 2, scale });
+  }
+
+  /** The same with what is chosen, for as long as it is. */
+  hold(box: Box | null): void {
+    this.held = box !== null;
+    if (box) this.show(box);
   }
 
   /** From the drawing to pixels of the frame. */

@@ -407,12 +407,15 @@ export class TableModel<View = unknown> implements Play<View> {
 
   /** Where others move in the same breath as the reader, the reader's own move is seen first. */
   #follow(news: News<View>): void {
-    const steps = stepsOf(news);
-    const [only, next] = steps;
     const foreseen = this.#sending === null ? null : this.#previews.known(this.#sending);
-    const interim = only && !next ? interimOf(only, this.position, foreseen, this.seat) : null;
-    if (interim) this.#queue.push(interim);
-    for (const step of steps) this.#queue.push(step);
+    const before = this.position;
+    let seen = false;
+    for (const step of stepsOf(news)) {
+      const interim = seen ? null : interimOf(step, before, foreseen, this.seat);
+      seen ||= interim !== null;
+      if (interim) this.#queue.push(interim);
+      this.#queue.push(step);
+    }
   }
 
   #beginAnew(step: Step<View>): void {

@@ -26,7 +26,7 @@ const NOTHING: Since = { known: 0, played: false, turns: [] };
 
 export class Meanwhile<View = unknown> {
   readonly #table: Watched<View>;
-  /** There is only room for one line. */
+  /** There is only room for one line, or something to choose from lies where more would stand. */
   short: boolean = $state(false);
   #wish: Wish | null = $state.raw(null);
   #seen: number = $state(0);

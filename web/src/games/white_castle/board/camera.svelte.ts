@@ -37,7 +37,7 @@ export class CastleCamera extends Camera {
   /** What the reader should have before the eyes now; nothing leaves the look as it is. */
   follow(boxes: Box[]): void {
     if (boxes.length > 0) this.#subject = boxes;
-    if (this.home && boxes.length > 0) this.glide(this.#wanted());
+    if (this.home && !this.held && boxes.length > 0) this.glide(this.#wanted());
   }
 
   fit(): void {
