@@ -209,7 +209,7 @@ def all_said(language: str) -> Iterator[str]:
 
 
 def never_said(beginning: str) -> set[str]:
-    """The sentences of this sort that no game needed; what the cards of Tokugawa do is told when they are turned up."""
+    """The sentences of this sort that no game needed; what cards of Tokugawa do is told when they are turned up."""
     said = {
         message.key for message in [*messages(), *chain.from_iterable(map(parts_of, components.SOLO_CARD.phrases))]
     }
