@@ -411,7 +411,7 @@ export class TableModel<View = unknown> implements Play<View> {
     const before = this.position;
     let seen = false;
     for (const step of stepsOf(news)) {
-      const interim = seen ? null : interimOf(step, before, foreseen, this.seat);
+      const interim: Step<View> | null = seen ? null : interimOf(step, before, foreseen, this.seat);
       seen ||= interim !== null;
       if (interim) this.#queue.push(interim);
       this.#queue.push(step);
