@@ -139,3 +139,18 @@ def test_u_takes_a_move_back(visit: Guests) -> None:
     keys.press("u")
     page.wait_for_turn()
     expect(page.legal).to_have_count(2)
+
+
+def test_the_log_is_one_stop_and_walked_through_with_the_arrows(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    keys = Keys(visitor)
+    page = TablePage(visitor, for_two(visitor.person, visit("Kitsune").person))
+    lines = page.log
+    expect(lines.nth(1)).to_be_visible()
+    keys.tab_to(lines.first)
+    keys.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    keys.press("Tab")
+    assert not visitor.page.evaluate("document.activeElement.closest('.log') !== null")
+    keys.press("Shift+Tab")
+    expect(lines.nth(1)).to_be_focused()

@@ -1,16 +1,8 @@
 // Small drawing helpers. Nothing is random: the same picture comes out every time.
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point, Size } from "../lib/boxes";
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Box extends Point, Size {}
+export type { Box, Point, Size };
 
 /** A box with round corners. */
 export interface Frame extends Box {

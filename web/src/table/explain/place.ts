@@ -1,22 +1,11 @@
 // Where an explanation stands: beside its thing, never over it, and over as little as possible of what may be chosen.
 
-import type { Box, Point, Size } from "../../board/draw";
+import { covered, type Box, type Point, type Size } from "../../lib/boxes";
 
 const GAP = 10;
 const EDGE = 8;
 /** The thing itself weighs more than anything else that would be covered. */
 const OWN = 40;
-
-function shared(from: number, length: number, start: number, extent: number): number {
-  return Math.max(0, Math.min(from + length, start + extent) - Math.max(from, start));
-}
-
-function covered(corner: Point, size: Size, boxes: readonly Box[]): number {
-  const areas = boxes.map(
-    (box) => shared(corner.x, size.width, box.x, box.width) * shared(corner.y, size.height, box.y, box.height),
-  );
-  return areas.reduce((sum, area) => sum + area, 0);
-}
 
 export function besideThing(size: Size, frame: Size, thing: Box, targets: readonly Box[]): Point {
   const inFrame = ({ x, y }: Point): Point => ({
@@ -29,7 +18,10 @@ export function besideThing(size: Size, frame: Size, thing: Box, targets: readon
     ...[thing.x + thing.width + GAP, thing.x - size.width - GAP].flatMap((x) => rows.map((y) => ({ x, y }))),
     ...[thing.y - size.height - GAP, thing.y + thing.height + GAP].flatMap((y) => columns.map((x) => ({ x, y }))),
   ].map(inFrame);
-  const cost = (spot: Point): number => OWN * covered(spot, size, [thing]) + covered(spot, size, targets);
+  const cost = (spot: Point): number => {
+    const box = { ...spot, ...size };
+    return OWN * covered(box, [thing]) + covered(box, targets);
+  };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
