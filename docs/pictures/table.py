@@ -151,11 +151,11 @@ def in_a_village(match: Match) -> bool:
 
 
 def placing(match: Match) -> bool:
-    return asked(match, "prompt-place", least=6, after=110)
+    return asked(match, "prompt-place", least=6, after=90)
 
 
 def climbing(match: Match) -> bool:
-    return asked(match, "prompt-climb", least=3, after=90) and len(match.state.agenda()) > 1
+    return asked(match, "prompt-courtiers", least=5, after=90)
 
 
 def over(match: Match) -> bool:
@@ -170,9 +170,11 @@ def table(people: list[Person], until: Wanted, staying: ExitStack, game: str = "
         person.post(f"/api/tables/{laid}/sit", seat=None)
     host.post(f"/api/tables/{laid}/start")
     lines = [staying.enter_context(person.sit_at(laid)) for person in people]
-    for number, (seat, action) in enumerate(played(until, game)):
-        lines[seat].hear_of(number)
-        answer = lines[seat].move(action)
+    last = lines[0]
+    for seat, action in played(until, game):
+        lines[seat].hear_with(last)
+        last = lines[seat]
+        answer = last.move(action)
         assert answer["type"] == "ok", answer
     return laid
 
@@ -206,7 +208,8 @@ class Camera:
             base_url=address, locale=language, reduced_motion="reduce", device_scale_factor=1, **device
         )
         context.add_cookies([{"name": "chabudai", "value": self.reader.secret(), "url": address}])
-        context.add_init_script(f"localStorage['chabudai.theme'] = {json.dumps(json.dumps(theme))}")
+        for key, value in {"theme": theme, "confirm": "every", "aid": {"on": False}}.items():
+            context.add_init_script(f"localStorage['chabudai.{key}'] = {json.dumps(json.dumps(value))}")
         page = context.new_page()
         page.goto(path)
         yield page
@@ -279,6 +282,9 @@ def choose(page: Page) -> None:
     expect(page.locator("[aria-keyshortcuts=Enter]")).to_be_visible()
     targets = page.locator("[data-chooses]:not([data-choices]) [aria-pressed]")
     expect(targets.first).to_be_visible()
+    told = page.locator(".since.sheet [aria-expanded=true]")
+    if told.count():
+        told.click()
     targets.nth(targets.count() // 2).click()
     expect(page.locator("[aria-keyshortcuts=Enter][aria-disabled=false]")).to_be_visible()
     page.mouse.move(0, 0)
