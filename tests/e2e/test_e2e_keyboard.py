@@ -141,11 +141,10 @@ def test_u_takes_a_move_back(visit: Guests) -> None:
     expect(page.legal).to_have_count(2)
 
 
-def test_the_log_is_one_stop_and_walked_through_with_the_arrows(visit: Guests) -> None:
-    visitor = visit("Momiji")
+def test_the_log_is_one_stop_and_walked_through_with_the_arrows(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(), tables)
     keys = Keys(visitor)
-    page = TablePage(visitor, for_two(visitor.person, visit("Kitsune").person))
-    lines = page.log
+    lines = TablePage(visitor, tables.road).log
     expect(lines.nth(1)).to_be_visible()
     keys.tab_to(lines.first)
     keys.press("ArrowDown")
