@@ -129,7 +129,7 @@ def drafted(state: ShogunState) -> list[int]:
 def check_draft(state: ShogunState) -> None:
     """S-3.4: whose turn it is, and what lies where, follows from what was placed."""
     if state.round:
-        if any(state.unplaced) or state.deck.entries or state.offer or any(state.seen):
+        if any(state.unplaced) or state.deck.entries or state.offer or any(state.seen) or state.first:
             raise misfit("unplaced", "[]")
         return
     everything = members(state.rules.board.in_play)
@@ -161,8 +161,7 @@ def is_placing(state: ShogunState, seat: int) -> bool:
 def check_round(state: ShogunState) -> None:
     """S-4.2, S-8.7: what lies out in which part of a round."""
     if state.round == 0 or state.over:
-        if state.over and state.round != ROUNDS:
-            raise misfit("round", str(ROUNDS))
+        check_idle(state)
         return
     planning = isinstance(state.stack[-1], Plan)
     acting = any(isinstance(step, EndOfRound) for step in state.stack)
@@ -176,6 +175,19 @@ def check_round(state: ShogunState) -> None:
     if (len(state.row) + state.hidden.size() != 0) != acting or (len(state.specials) > 0) != acting:
         raise misfit("row", f"× {ACTIONS if acting else 0}")
     check_places(state, acting)
+
+
+def check_idle(state: ShogunState) -> None:
+    """Before the first round and after the last nothing of a round lies on the table."""
+    if state.over and state.round != ROUNDS:
+        raise misfit("round", str(ROUNDS))
+    rest = [state.row, state.hidden.entries, state.specials, state.ranking]
+    if any(rest) or state.event != NONE or state.plans is not None or state.place or state.lost:
+        raise misfit("row", "[]")
+    if any(taker != NOBODY for taker in state.takers):
+        raise misfit("takers", "-1")
+    if (len(state.order), len(state.events)) != ((state.seats, 1) if state.over else (0, 0)):
+        raise misfit("order", f"× {state.seats if state.over else 0}")
 
 
 def check_places(state: ShogunState, acting: bool) -> None:
@@ -212,7 +224,7 @@ def check_plans(state: ShogunState, plans: Plans) -> None:
         raise misfit("plans.choice", "Plan")
     check_plan(state, plan, "plans.choice")
     for seat, picks in enumerate(plans.picks):
-        if (plan.hands[seat] ^ state.land[seat]) & ~state.lost:
+        if plan.hands[seat] & ~state.land[seat] & ~state.lost:
             raise misfit(f"plans.choice.hands.{seat}", "…")
         for place, pick in enumerate(picks):
             is_open = plans.is_open(seat, place)

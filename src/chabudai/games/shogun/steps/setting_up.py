@@ -231,6 +231,7 @@ class EndDraft(Step[ShogunState]):
         state.deck = Pile([])
         state.offer = []
         state.seen = [0] * int(state.seats)
+        state.first = 0
 
 
 # --- S-3.8, S-3.9 -----------------------------------------------------------------------------------------------
