@@ -192,7 +192,7 @@ event-left-empty =
         [yes] You leave empty: { $spaces }.
        *[no] { $name } leaves empty: { $spaces }.
     }
-event-event-drawn = Event of the round: { $event }.
+event-event-drawn = Event of the round: { $card }, { $card-gloss }.
 event-bids =
     { $you ->
         [yes]
