@@ -82,7 +82,7 @@ class Books:
     def on_calms(self, event: dict[str, Any]) -> None:
         self.unrest[event["province"]] -= 1
 
-    # --- battles ----------------------------------------------------------------------------------------------------
+    # --- battles ------------------------------------------------------------------------------------------------
 
     def on_fills(self, event: dict[str, Any]) -> None:
         for colour, cubes in counted(event):

@@ -46,7 +46,7 @@ def test_chances_are_those_of_many_throws(model: str, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["calm", "unrest", "neutral"])
 def test_with_two_floors_they_are_nearly_those(kind: str) -> None:
-    """S-11.8: floors unknown, and an approximation beyond that: within 2 per cent besides the error of the throws"""
+    """S-11.8: floors unknown, and an approximation beyond that: within 2 per cent and the error of the throws"""
     table = about_to_fight("two_floor", kind)
     found = chances(table.state)
     for chance, share in zip([found.attacker, found.defender, found.neutral], ends_of(table, 1500), strict=True):

@@ -189,7 +189,7 @@ def test_regions_are_those_of_the_side() -> None:
     assert worth_of_land(moon.state, 0)[2] == 6
 
 
-# --- the end of a year and of the game -----------------------------------------------------------------------------
+# --- the end of a year and of the game -------------------------------------------------------------------------
 
 
 def test_after_the_first_winter_the_table_is_cleared() -> None:
