@@ -1,4 +1,4 @@
-"""Every word of Shogun in three languages: whatever is said in random games can be said, and nothing is left over."""
+"""Every word of Shogun in three languages: what is said in random games can be said, and nothing is left over."""
 
 import re
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from shogun_table import GAME, board, new_game
 
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
+from chabudai.core.state import State
 from chabudai.core.text import LANGUAGES
 from chabudai.games.shogun import components
 
@@ -47,10 +48,7 @@ def said() -> list[Message]:
     return [*found.values(), *rare()]
 
 
-def spoken(state: object) -> Iterator[Message]:
-    from chabudai.core.state import State
-
-    assert isinstance(state, State)
+def spoken(state: State) -> Iterator[Message]:
     yield GAME.chapter(state) or Message("nothing")
     for reader in [*range(int(state.seats)), None]:
         prompt = state.prompt(reader)
@@ -67,6 +65,14 @@ def spoken(state: object) -> Iterator[Message]:
 
 def rare() -> Iterator[Message]:
     """What seldom happens."""
+    table = new_game(3)
+    for _ in range(3):
+        table.does("draw", "place 2")
+    yield from spoken(table.state)
+    yield from (event.message() for event in table.does("redraw").state.journal or [])
+    table = board(3).own(0, settsu=3).own(1, kii=2)
+    table.plans(0, "bid_nothing").plans(1).plans(2, "bid 0")
+    yield from (event.message() for event in table.state.journal or [])
     table = board(3).own(0, settsu=3).own(1, kii=2).chests(9, 9, 9).unrest(settsu=1).event("theatre_calms_5")
     table.carries_out(0, "theatre", "settsu")
     table.event("temple_peace_3").built("kii", "temple").carries_out(0, "battle_a", "settsu")
