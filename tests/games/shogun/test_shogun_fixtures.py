@@ -30,7 +30,9 @@ def play(name: str) -> chabudai.Match:
     seats, options = MATCHES[name]
     seed = list(MATCHES).index(name)
     match = chabudai.Match(GAME, seats, seed=seed, options=options)
-    bots = [make_bot("random" if seat == seed % seats else "greedy", GAME, seeded(seat, name)) for seat in range(seats)]
+    bots = [
+        make_bot("random" if seat == seed % seats else "greedy", GAME, seeded(seat, name)) for seat in range(seats)
+    ]
     while not match.state.over:
         seat = match.state.deciders()[0]
         position = match.state.determinize(seat, int(match.state.decisions))
