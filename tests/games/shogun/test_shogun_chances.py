@@ -80,6 +80,17 @@ def test_a_preview_of_the_attack_shows_its_chances() -> None:
     assert 0.3 < shown[0] < 0.9
 
 
+def test_a_battle_shows_who_fights_it() -> None:
+    """S-9.2: the armies there, or the farmers that would come"""
+    table = board(4).own(0, shinano=7).own(1, kozuke=4, noto=1).event("two_farmers_3").special(0, "attack_plus1")
+    table.carries_out(0, "battle_a", "shinano")
+    neutral = Table(table.state.clone())
+    shown = table.does("march kozuke", "send 5").view()["battle"]
+    assert (shown["attacker"], shown["defender"], shown["armies"], shown["against"]) == (0, 1, 5, 4)
+    shown = neutral.does("march mino", "send 5").view()["battle"]
+    assert (shown["attacker"], shown["defender"], shown["armies"], shown["against"]) == (0, None, 5, 2)
+
+
 def test_they_can_be_switched_off() -> None:
     table = board(4, chances=False).own(0, shinano=7).own(1, kozuke=4, noto=1)
     table.carries_out(0, "battle_a", "shinano")

@@ -1,5 +1,7 @@
 """S-11.3: how a battle that is about to be fought may end, by what everybody knows."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chabudai.games.shogun.components import NOBODY
@@ -9,9 +11,11 @@ from chabudai.games.shogun.steps.battles import (
     OF_DEFENDER,
     ExtraAttack,
     ExtraDefence,
-    farmers_against,
+    farmers_that_come,
 )
 from chabudai.games.shogun.tower import SCALE, Tower
+
+NEGLIGIBLE: Final = 1e-6
 
 
 class Chances:
@@ -50,7 +54,7 @@ def about_to_be_thrown(state: ShogunState) -> list[int]:
     attacker, defender = state.owner[state.source], state.owner[state.target]
     thrown[attacker] += int(state.marching + expected_extra(state, OF_ATTACKER))
     if defender == NOBODY:
-        thrown[state.farmers()] += int(min(farmers_against(state), state.reserve[state.farmers()]))
+        thrown[state.farmers()] += int(farmers_that_come(state))
     else:
         thrown[defender] += state.armies[state.target] + int(expected_extra(state, OF_DEFENDER))
     return thrown
@@ -87,6 +91,8 @@ def over_floors(tower: Tower, held: float, number: i64) -> list[tuple[float, flo
     reaching = both(binomial(number, passes), binomial(i64(held), loose / 2.0))
     found: list[tuple[float, float, float]] = []
     for arrived, weight in enumerate(reaching):
+        if weight < NEGLIGIBLE:
+            continue
         on = leaves_when_thrown(tower, arrived)
         found.append((weight, passes * on, (loose * on + leaves_when_held(tower, arrived)) / 2.0))
     return found
@@ -106,8 +112,10 @@ def leaves_when_thrown(tower: Tower, number: i64) -> float:
         return 1.0
     stays = float(tower.stays) / SCALE
     left = 0.0
-    for behind in range(number):
-        left += 1.0 - stays + stays * leaves_when_held(tower, behind)
+    kept = 1.0  # how likely those behind it leave it where it is
+    for _ in range(number):
+        left += 1.0 - stays * kept
+        kept *= 1.0 - float(tower.knock) / SCALE
     return left / float(number)
 
 

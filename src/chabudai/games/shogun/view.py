@@ -25,7 +25,7 @@ from chabudai.games.shogun.components import (
 )
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER
+from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER, farmers_that_come
 from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, Plan
 from chabudai.games.shogun.steps.setting_up import PlaceGroup
 from chabudai.games.shogun.steps.winter import NextRevolt
@@ -310,7 +310,7 @@ def battle(state: ShogunState) -> BattleView:
         "source": PROVINCE.ids[state.source],
         "target": PROVINCE.ids[state.target],
         "armies": int(state.marching),
-        "against": state.armies[state.target],
+        "against": int(farmers_that_come(state)) if defender == NOBODY else state.armies[state.target],
         "extra_attack": state.extra[OF_ATTACKER],
         "extra_defence": state.extra[OF_DEFENDER],
         "chances": None

@@ -156,6 +156,11 @@ def throw_into_tower(state: ShogunState, thrown: list[int]) -> None:
         state.tell_some(FALL_OUT, EVERYONE, counted(state.tray))
 
 
+def farmers_that_come(state: ShogunState) -> i64:
+    """To defend a neutral province."""
+    return min(farmers_against(state), state.reserve[state.farmers()])
+
+
 def take_farmers(state: ShogunState, farmers: i64) -> i64:
     """S-10.6: out of the pool, as many as there are."""
     taken = min(farmers, state.reserve[state.farmers()])
