@@ -10,6 +10,7 @@ from rich.text import Text
 from chabudai.cli.drawing.panels import panel, side_by_side
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.games.shogun.components import ACTION
 from chabudai.games.shogun.terminal.words import BETWEEN, NOTHING, label, name_of, word
 
 FIGURES = ("points", "chests", "rice", "land", "reserve", "tower", "tray")
@@ -38,8 +39,12 @@ def own_board(scene: Scene) -> list[RenderableType]:
     laid = scene.view["players"][scene.reader]["board"]
     if not laid:
         return []
-    cards = [f"{scene.voice.word('space', space)}: {card_words(scene, card)}" for space, card in laid.items()]
+    cards = [f"{space_words(scene, space)}: {card_words(scene, card)}" for space, card in laid.items()]
     return [Text.assemble("\n", label(scene, "board"), BETWEEN.join(cards))]
+
+
+def space_words(scene: Scene, space: str) -> str:
+    return scene.voice.word("action", space) if space in ACTION.index else word(scene, "bid")
 
 
 def card_words(scene: Scene, card: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ terminal-deck = balíček { $n }
 terminal-battle = Bitva
 terminal-chances = útočník { $attacker }, obránce { $defender }, nikdo { $neutral }
 terminal-board = Tvoje deska
+terminal-bid = Nabídka
 terminal-card-bid = karta pokladny { $n }
 terminal-card-chest = karta pokladny
 terminal-card-empty = prázdné

@@ -10,6 +10,7 @@ terminal-deck = deck { $n }
 terminal-battle = Battle
 terminal-chances = attacker { $attacker }, defender { $defender }, nobody { $neutral }
 terminal-board = Your board
+terminal-bid = Bid
 terminal-card-bid = chest card { $n }
 terminal-card-chest = chest card
 terminal-card-empty = empty

@@ -10,6 +10,7 @@ terminal-deck = pakli: { $n }
 terminal-battle = Csata
 terminal-chances = támadó { $attacker }, védő { $defender }, senki { $neutral }
 terminal-board = A táblád
+terminal-bid = Licit
 terminal-card-bid = ládakártya: { $n }
 terminal-card-chest = ládakártya
 terminal-card-empty = üres
