@@ -43,14 +43,14 @@ Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
 Card = Literal["covered", "province", "chest", "empty", "lost"]
 
 
-class ProvinceView(TypedDict):
+class LandView(TypedDict):
     owner: int | None
     armies: int
     buildings: list[Building]
     unrest: int
 
 
-class CardView(TypedDict):
+class LaidView(TypedDict):
     """What lies on a space of a player's board."""
 
     card: Card  # Covered: face down to the reader. Lost: it has gone with its province.
@@ -74,7 +74,7 @@ class PlayerView(TypedDict):
     groups: list[int]  # Armies still to be placed in the draft.
     special: Special | None
     ready: bool  # Has answered while all plan.
-    board: dict[Space, CardView]  # Spaces of which nothing is laid yet are missing.
+    board: dict[Space, LaidView]  # Spaces of which nothing is laid yet are missing.
 
 
 class FarmersView(TypedDict):
@@ -83,7 +83,7 @@ class FarmersView(TypedDict):
     tray: int
 
 
-class SpecialView(TypedDict):
+class SpecialPlaceView(TypedDict):
     special: Special
     taker: int | None
 
@@ -139,12 +139,12 @@ class View(TypedDict):
     year: int
     season: Season | None  # None while the table is set.
     round: int
-    provinces: dict[Province, ProvinceView]  # Those in play.
+    provinces: dict[Province, LandView]  # Those in play.
     players: list[PlayerView]
     farmers: FarmersView
     actions: list[Action | None]  # By place; None where the card lies face down.
     place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
-    specials: list[SpecialView]  # By place.
+    specials: list[SpecialPlaceView]  # By place.
     ranking: list[int]  # Who chooses a special card, best bid first.
     order: list[int]
     mover: int | None
@@ -208,7 +208,7 @@ def chapter(state: ShogunState) -> Message:
     return Message("chapter-round", {"season": SEASON.message(int(state.season())), "year": int(state.year())})
 
 
-def province(state: ShogunState, place: int) -> ProvinceView:
+def province(state: ShogunState, place: int) -> LandView:
     owner = state.owner[place]
     return {
         "owner": None if owner == NOBODY else owner,
@@ -253,7 +253,7 @@ def draft(state: ShogunState) -> DraftView:
 # --- the players' boards ----------------------------------------------------------------------------------------
 
 
-def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, CardView]:
+def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, LaidView]:
     """S-16.3: while all plan, one's own board and nothing else; then what has been seen of the others'."""
     waiting, plans = state.waiting, state.plans
     if isinstance(waiting, Plan):
@@ -268,16 +268,16 @@ def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, Card
     return shown
 
 
-def laid_on(plan: Plan, cards: list[CardView]) -> dict[Space, CardView]:
+def laid_on(plan: Plan, cards: list[LaidView]) -> dict[Space, LaidView]:
     spaces = [SPACE.ids[0], *[ACTION.ids[action] for action in plan.spaces]]
     return dict(zip(spaces, cards, strict=False))
 
 
-COVERED: CardView = {"card": "covered", "province": None, "chests": None, "open": False}
-EMPTY_SPACE: CardView = {"card": "empty", "province": None, "chests": None, "open": True}
+COVERED: LaidView = {"card": "covered", "province": None, "chests": None, "open": False}
+EMPTY_SPACE: LaidView = {"card": "empty", "province": None, "chests": None, "open": True}
 
 
-def own_card(pick: int) -> CardView:
+def own_card(pick: int) -> LaidView:
     if pick in (NO_CARD, NO_BID):
         return {**EMPTY_SPACE, "open": False}
     if pick == CHEST_CARD or BID.has(pick):
@@ -287,7 +287,7 @@ def own_card(pick: int) -> CardView:
     return {"card": "province", "province": PROVINCE.ids[card], "chests": None, "open": False}
 
 
-def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> CardView:
+def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> LaidView:
     is_open = plans.is_open(seat, place)
     if not is_open and not own:
         return COVERED
