@@ -35,7 +35,7 @@ Building = Annotated[str, BUILDING]
 Action = Annotated[str, ACTION]
 Space = Annotated[str, SPACE]
 Special = Annotated[str, SPECIAL]
-Event = Annotated[str, EVENT]
+EventCard = Annotated[str, EVENT]
 Season = Annotated[str, SEASON]
 Daimyo = Annotated[str, DAIMYO]
 Item = Annotated[str, ITEM]
@@ -89,8 +89,8 @@ class SpecialPlaceView(TypedDict):
 
 
 class EventsView(TypedDict):
-    now: Event | None  # In force this round.
-    left: list[Event]  # Of this year; in winter the last one tells how much rice is lost.
+    now: EventCard | None  # In force this round.
+    left: list[EventCard]  # Of this year; in winter the last one tells how much rice is lost.
     deck: int
 
 

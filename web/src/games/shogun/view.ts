@@ -78,7 +78,7 @@ export type Space =
 
 export type Special = "tax_plus1" | "rice_plus1" | "deploy6" | "attack_plus1" | "defence_plus1";
 
-export type Event =
+export type EventCard =
   | "theatre_calms_5"
   | "theatre_calms_7"
   | "two_farmers_3"
@@ -154,9 +154,9 @@ export interface SpecialPlace {
 
 export interface Events {
   /** In force this round. */
-  now: Event | null;
+  now: EventCard | null;
   /** Of this year; in winter the last one tells how much rice is lost. */
-  left: Event[];
+  left: EventCard[];
   deck: number;
 }
 
