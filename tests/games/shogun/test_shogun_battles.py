@@ -3,6 +3,9 @@
 import pytest
 from shogun_table import FARMERS, Table, board
 
+from chabudai.games.shogun.components import PROVINCE
+from chabudai.games.shogun.steps.battles import owner_wins
+
 # S-15.20 to S-15.35: kind, unrest, a, d, f, then owner afterwards (0 attacker or owner, 1 defender) and armies.
 EXAMPLES = {
     "S-15.20": ("players", 0, 0, 0, 3, None, 0),
@@ -159,9 +162,19 @@ def test_the_tray_goes_in_again_and_counts_for_whoever_is_involved() -> None:
     assert table.state.tray[0] == table.state.tray[1] == 0
 
 
-@pytest.mark.parametrize("clause", ["S-15.29", "S-15.34", "S-15.30", "S-15.35"])
-def test_revolts_are_decided_by_the_tray(clause: str) -> None:
-    """S-9.8, S-15.29, S-15.30, S-15.34, S-15.35: whatever falls out, more armies than farmers keep the province"""
+@pytest.mark.parametrize(("d", "f", "armies"), [(2, 2, 0), (0, 0, 0), (3, 1, 2), (1, 4, 0)])
+def test_a_revolt_is_won_by_more_armies_than_farmers(d: int, f: int, armies: int) -> None:
+    """S-9.8, S-15.29, S-15.30, S-15.34, S-15.35: by rice or tax one more marker follows (S-8.11), in winter none"""
+    table = at_war(unrest=1).in_tray(0, d, 2, 0, f)
+    assert owner_wins(table.state, 1, PROVINCE.index["kozuke"]) == (armies > 0)
+    assert table.province("kozuke") == ((1, armies) if armies else (None, 0))
+    assert table.view()["provinces"]["kozuke"]["unrest"] == (1 if armies else 0)
+    assert table.state.tray == [0, 0, 2, 0, 0]
+    assert table.cubes() == [62, 62, 62, 62, 20]
+
+
+def test_revolts_are_decided_by_the_tray() -> None:
+    """S-9.8: whatever falls out, more armies than farmers keep the province"""
     won = 0
     for seed in range(30):
         table = marching().own(0, mikawa=3).otherwise(seed).unrest(mikawa=1)

@@ -258,7 +258,7 @@ def against_farmers(state: ShogunState, attacker: i64, province: i64) -> None:
 
 
 def revolt(state: ShogunState, province: i64, farmers: i64) -> bool:
-    """S-9.2 (c), S-9.8: the owner against farmers; tells whether the owner has won."""
+    """S-9.2 (c): the owner against farmers; tells whether the owner has won."""
     owner: i64 = state.owner[province]
     joining = take_farmers(state, farmers)
     state.tell(REVOLTS, owner, province, joining)
@@ -266,6 +266,11 @@ def revolt(state: ShogunState, province: i64, farmers: i64) -> bool:
     thrown[owner] = state.armies[province]
     thrown[state.farmers()] = int(joining)
     throw_into_tower(state, thrown)
+    return owner_wins(state, owner, province)
+
+
+def owner_wins(state: ShogunState, owner: i64, province: i64) -> bool:
+    """S-9.8: more armies than farmers in the tray."""
     d: i64 = state.tray[owner]
     f: i64 = state.tray[state.farmers()]
     sides = [int(owner), int(state.farmers())]

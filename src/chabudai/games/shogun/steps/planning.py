@@ -67,6 +67,7 @@ class Plan(Together[ShogunState]):
         self.hands = hands  # by seat: provinces as a bit mask
         self.chests = chests  # by seat
         self.cards: list[int] = [int(count(hand)) for hand in hands]  # how many, by seat
+        self.whole: list[int] = [SPACES if hand else 1 for hand in hands]  # picks of a whole answer, by seat
 
     # --- what can be laid -----------------------------------------------------------------------------------
 
@@ -147,7 +148,10 @@ class Plan(Together[ShogunState]):
         return Left(cards, chest_cards, max(0, ACTIONS - chest_cards - number))
 
     def is_whole(self, state: ShogunState, seat: i64) -> bool:
-        return len(state.picks[seat]) == (SPACES if self.hands[seat] else 1)
+        return len(state.picks[seat]) == self.whole[seat]
+
+    def is_due(self, state: ShogunState, seat: i64) -> bool:
+        return len(state.picks[seat]) < self.whole[seat]  # all are asked
 
     # --- when all are ready -----------------------------------------------------------------------------------
 
