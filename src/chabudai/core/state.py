@@ -277,9 +277,16 @@ class State:
                 self.picks = [[] for _ in range(self.seats)]
             self.ready = []
             self.waiting = choice
-            return len(self.deciders()) > 0
+            return self.lacks_answer(choice)
         self.ready = choice.legal(self, choice.seat)
         return len(self.ready) > 1 or not choice.is_open()
+
+    def lacks_answer(self, choice: Choice[Any]) -> bool:
+        """Whether somebody is not ready."""
+        for seat in range(self.seats):
+            if choice.is_due(self, seat):
+                return True
+        return False
 
     def forced(self) -> Choice[Any] | None:
         """The choice on top, if it leaves one way on and nobody will be asked; its legal action is then `ready`."""
@@ -479,8 +486,9 @@ class State:
         self.picks = plans.picks
         for seat in range(self.seats):
             if plans.choice.asks(seat) and seat != onlooker:
-                self.set_picks(seat, [])
-                self.pick_anew(plans.choice, seat, plans.picks[seat], plans.opened[seat], generator)
+                known, opened = plans.picks[seat], plans.opened[seat]
+                self.set_picks(seat, plans.choice.answer_anew(self, seat, known, opened, generator))
+                self.pick_anew(plans.choice, seat, known, opened, generator)
         self.plans = Plans(plans.choice, self.picks, plans.opened)
         self.picks = picks
 
