@@ -479,8 +479,9 @@ class State:
         self.picks = plans.picks
         for seat in range(self.seats):
             if plans.choice.asks(seat) and seat != onlooker:
-                self.set_picks(seat, [])
-                self.pick_anew(plans.choice, seat, plans.picks[seat], plans.opened[seat], generator)
+                known, opened = plans.picks[seat], plans.opened[seat]
+                self.set_picks(seat, plans.choice.answer_anew(self, seat, known, opened, generator))
+                self.pick_anew(plans.choice, seat, known, opened, generator)
         self.plans = Plans(plans.choice, self.picks, plans.opened)
         self.picks = picks
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.messages import Message
+from chabudai.core.rng import Generator
 from chabudai.core.shape import SEAT, SEATS, Shape
 
 if TYPE_CHECKING:
@@ -153,6 +154,11 @@ class Together(Choice[S]):
     @abstractmethod
     def resolve(self, state: S, picks: list[list[int]]) -> None:
         """All are ready: `picks` holds the answer of every seat, an empty one where it was not asked."""
+
+    def answer_anew(self, state: S, seat: i64, known: list[int], opened: i64, generator: Generator) -> list[int]:
+        """A whole answer that agrees with what was opened of this one, for whoever has not seen the rest. None
+        here: the core then looks for one pick by pick, which is slow where late picks tell much of early ones."""
+        return []
 
 
 class Plans:

@@ -1,0 +1,71 @@
+"""Shogun, by Dirk Henn: daimyos, their provinces, and a tower that decides their battles."""
+
+from pathlib import Path
+
+from chabudai.core.game import Game, Option
+from chabudai.core.messages import Message
+from chabudai.core.shape import Thing
+from chabudai.games.shogun.actions import ACTIONS
+from chabudai.games.shogun.components import ITEM, SIDE
+from chabudai.games.shogun.events import EVENTS
+from chabudai.games.shogun.fields import things
+from chabudai.games.shogun.flow import closes_round, set_out
+from chabudai.games.shogun.position import check, conserved
+from chabudai.games.shogun.scoring import forecast
+from chabudai.games.shogun.state import ShogunState
+from chabudai.games.shogun.tower import MODELS
+from chabudai.games.shogun.view import View, chapter, view
+
+
+class Shogun(Game[ShogunState]):
+    id = "shogun"
+    title = "Shogun"
+    designer = "Dirk Henn"
+    seats = range(3, 6)
+    options = (
+        Option("side", "S-3.1", tuple(SIDE.ids)),
+        Option("setup", "S-3.5", ("draft", "fixed")),
+        Option("tower", "S-11.4", tuple(MODELS)),
+        Option("reveal", "S-14.2", ("rolling", "due")),
+        Option("reveal_cards", "S-14.16", ("own_turn", "action_start")),
+        Option("extra_armies", "S-14.26", ("asked", "most")),
+        Option("chances", "S-11.3", (True, False)),
+    )
+    rules_version = 1
+    stage = "alpha"
+    actions = ACTIONS
+    events = EVENTS
+    frame_clauses = {"game-over": "S-13.4", "not-your-turn": "S-8.1", "not-asked": "S-8.4"}
+    most_decisions = 2000  # S-17.7: six action rounds; nobody decides more than a dozen times after planning
+    folder = Path(__file__).parent
+    state_class = ShogunState
+
+    def set_out(self, state: ShogunState) -> None:
+        set_out(state)
+
+    def view(self, state: ShogunState, seat: int | None) -> View:
+        return view(state, seat)
+
+    def score_sheet(self, state: ShogunState) -> list[dict[str, int]]:
+        return [dict(zip(ITEM.ids, points, strict=True)) for points in state.score]
+
+    def forecast(self, state: ShogunState) -> list[int]:
+        return forecast(state)
+
+    def chapter(self, state: ShogunState) -> Message:
+        return chapter(state)
+
+    def closes_round(self, state: ShogunState) -> bool:
+        return closes_round(state)
+
+    def things(self, seats: int) -> Thing:
+        return things(seats)
+
+    def check(self, state: ShogunState) -> None:
+        check(state)
+
+    def conserved(self, state: ShogunState) -> dict[str, object]:
+        return conserved(state)
+
+
+GAME = Shogun()

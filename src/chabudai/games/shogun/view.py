@@ -1,0 +1,331 @@
+"""S-1.7, S-16: who may know what. Hidden are others' plans, face-down cards and the floors of the tower."""
+
+# not compiled: made for people, not for speed
+
+from typing import Annotated, Literal, TypedDict
+
+from chabudai.core.messages import Face, Message
+from chabudai.core.numbers import members
+from chabudai.core.pile import card_of, strangers
+from chabudai.core.steps import Plans
+from chabudai.games.shogun.actions import BID, BID_CARD, PLAN
+from chabudai.games.shogun.chances import Chances, chances
+from chabudai.games.shogun.components import (
+    ACTION,
+    BUILDING,
+    DAIMYO,
+    EVENT,
+    ITEM,
+    NOBODY,
+    NONE,
+    PROVINCE,
+    SEASON,
+    SPACE,
+    SPECIAL,
+)
+from chabudai.games.shogun.scoring import worth_of_land
+from chabudai.games.shogun.state import ShogunState
+from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER
+from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, Plan
+from chabudai.games.shogun.steps.setting_up import PlaceGroup
+from chabudai.games.shogun.steps.winter import NextRevolt
+
+Province = Annotated[str, PROVINCE]
+Building = Annotated[str, BUILDING]
+Action = Annotated[str, ACTION]
+Space = Annotated[str, SPACE]
+Special = Annotated[str, SPECIAL]
+Event = Annotated[str, EVENT]
+Season = Annotated[str, SEASON]
+Daimyo = Annotated[str, DAIMYO]
+Item = Annotated[str, ITEM]
+Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
+Card = Literal["covered", "province", "chest", "empty", "lost"]
+
+
+class ProvinceView(TypedDict):
+    owner: int | None
+    armies: int
+    buildings: list[Building]
+    unrest: int
+
+
+class CardView(TypedDict):
+    """What lies on a space of a player's board."""
+
+    card: Card  # Covered: face down to the reader. Lost: it has gone with its province.
+    province: Province | None
+    chests: int | None  # Of a chest card that was bid.
+    open: bool  # Everybody sees it.
+
+
+class PlayerView(TypedDict):
+    seat: int
+    colour: Daimyo
+    points: int
+    items: dict[Item, int]
+    forecast: dict[Item, int]  # What a scoring would bring now.
+    chests: int
+    rice: int
+    provinces: list[Province]
+    reserve: int
+    tower: int
+    tray: int
+    groups: list[int]  # Armies still to be placed in the draft.
+    special: Special | None
+    ready: bool  # Has answered while all plan.
+    board: dict[Space, CardView]  # Spaces of which nothing is laid yet are missing.
+
+
+class FarmersView(TypedDict):
+    pool: int
+    tower: int
+    tray: int
+
+
+class SpecialView(TypedDict):
+    special: Special
+    taker: int | None
+
+
+class EventsView(TypedDict):
+    now: Event | None  # In force this round.
+    left: list[Event]  # Of this year; in winter the last one tells how much rice is lost.
+    deck: int
+
+
+class DraftView(TypedDict):
+    offer: list[Province]
+    deck: list[Province | None]  # Top first; known are those that were put back in sight of all.
+    chosen_from: list[list[Province]]  # By seat: what lay open when it chose last.
+    card: Province | None  # Taken, and waiting for its armies.
+    first: int
+
+
+class ChancesView(TypedDict):
+    """How likely each end of a battle is, by what everybody knows."""
+
+    attacker: float  # Takes the province.
+    defender: float  # Keeps it.
+    neutral: float  # Nobody has it.
+
+
+class BattleView(TypedDict):
+    attacker: int
+    defender: int | None
+    source: Province
+    target: Province
+    armies: int
+    against: int  # Armies in the province, or farmers that would come.
+    extra_attack: int
+    extra_defence: int
+    chances: ChancesView | None  # Where an extra army is still to be decided on, as if it came.
+
+
+class RevoltsView(TypedDict):
+    """In winter: drawn and still to come."""
+
+    seat: int
+    provinces: list[Province]
+    farmers: int  # Besides one for each unrest marker.
+
+
+class View(TypedDict):
+    game: Literal["shogun"]
+    seats: int
+    seat: int | None
+    options: dict[str, bool | str]
+    phase: Phase
+    year: int
+    season: Season | None  # None while the table is set.
+    round: int
+    provinces: dict[Province, ProvinceView]  # Those in play.
+    players: list[PlayerView]
+    farmers: FarmersView
+    actions: list[Action | None]  # By place; None where the card lies face down.
+    place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
+    specials: list[SpecialView]  # By place.
+    ranking: list[int]  # Who chooses a special card, best bid first.
+    order: list[int]
+    mover: int | None
+    events: EventsView
+    draft: DraftView | None
+    battle: BattleView | None
+    revolts: RevoltsView | None
+    pending: list[Face]
+
+
+def view(state: ShogunState, seat: int | None) -> View:
+    deciders = state.deciders()
+    return {
+        "game": "shogun",
+        "seats": int(state.seats),
+        "seat": seat,
+        "options": dict(state.options),
+        "phase": phase(state),
+        "year": max(1, int(state.year())) if state.round else 1,
+        "season": SEASON.ids[state.season()] if state.round else None,
+        "round": int(state.round),
+        "provinces": {PROVINCE.ids[place]: province(state, place) for place in members(state.rules.board.in_play)},
+        "players": [player(state, each, seat) for each in range(state.seats)],
+        "farmers": {"pool": state.reserve[-1], "tower": state.tower[-1], "tray": state.tray[-1]},
+        "actions": [*[ACTION.ids[card] for card in state.row], *[None] * state.hidden.size()],
+        "place": int(state.place),
+        "specials": [
+            {"special": SPECIAL.ids[card], "taker": None if taker == NOBODY else taker}
+            for card, taker in zip(state.specials, state.takers, strict=False)
+        ],
+        "ranking": list(state.ranking),
+        "order": list(state.order),
+        "mover": deciders[0] if len(deciders) == 1 and not isinstance(state.waiting, Plan) else None,
+        "events": {
+            "now": None if state.event == NONE else EVENT.ids[state.event],
+            "left": [EVENT.ids[event] for event in state.events],
+            "deck": state.event_deck.size(),
+        },
+        "draft": draft(state) if state.round == 0 else None,
+        "battle": battle(state) if state.target != NONE else None,
+        "revolts": revolts(state),
+        "pending": [message.as_dict() for message in state.agenda()],
+    }
+
+
+def phase(state: ShogunState) -> Phase:
+    if state.over:
+        return "over"
+    if state.round == 0:
+        return "draft"
+    if state.is_winter():
+        return "winter"
+    if state.plans is None:
+        return "planning"
+    return "actions" if state.place else "order"
+
+
+def chapter(state: ShogunState) -> Message:
+    if state.round == 0:
+        return Message("chapter-setting-up")
+    return Message("chapter-round", {"season": SEASON.message(int(state.season())), "year": int(state.year())})
+
+
+def province(state: ShogunState, place: int) -> ProvinceView:
+    owner = state.owner[place]
+    return {
+        "owner": None if owner == NOBODY else owner,
+        "armies": state.armies[place],
+        "buildings": [BUILDING.ids[building] for building in members(state.buildings[place])],
+        "unrest": state.unrest[place],
+    }
+
+
+def player(state: ShogunState, seat: int, reader: int | None) -> PlayerView:
+    special = [card for card, taker in zip(state.specials, state.takers, strict=False) if taker == seat]
+    return {
+        "seat": seat,
+        "colour": DAIMYO.ids[seat],
+        "points": int(state.points(seat)),
+        "items": dict(zip(ITEM.ids, state.score[seat], strict=True)),
+        "forecast": dict(zip(ITEM.ids, worth_of_land(state, seat), strict=True)),
+        "chests": state.chests[seat],
+        "rice": state.rice[seat],
+        "provinces": [PROVINCE.ids[place] for place in state.provinces_of(seat)],
+        "reserve": state.reserve[seat],
+        "tower": state.tower[seat],
+        "tray": state.tray[seat],
+        "groups": list(state.unplaced[seat]),
+        "special": SPECIAL.ids[special[0]] if special else None,
+        "ready": isinstance(state.waiting, Plan) and not state.waiting.is_due(state, seat),
+        "board": board(state, seat, reader),
+    }
+
+
+def draft(state: ShogunState) -> DraftView:
+    waiting = state.waiting
+    return {
+        "offer": [PROVINCE.ids[card] for card in state.offer],
+        "deck": [None if strangers(entry) else PROVINCE.ids[card_of(entry)] for entry in state.deck.entries[::-1]],
+        "chosen_from": [[PROVINCE.ids[card] for card in members(seen)] for seen in state.seen],
+        "card": PROVINCE.ids[waiting.province] if isinstance(waiting, PlaceGroup) else None,
+        "first": int(state.first),
+    }
+
+
+# --- the players' boards ----------------------------------------------------------------------------------------
+
+
+def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, CardView]:
+    """S-16.3: while all plan, one's own board and nothing else; then what has been seen of the others'."""
+    waiting, plans = state.waiting, state.plans
+    if isinstance(waiting, Plan):
+        return laid_on(waiting, [own_card(pick) for pick in state.picks[seat]]) if seat == reader else {}
+    if plans is None:
+        return {}
+    assert isinstance(plans.choice, Plan)
+    cards = [card_seen(state, plans, seat, place, seat == reader) for place in range(len(plans.picks[seat]))]
+    shown = laid_on(plans.choice, cards)
+    if plans.choice.hands[seat] == 0:  # S-14.24
+        shown |= dict.fromkeys(ACTION.ids, EMPTY_SPACE)
+    return shown
+
+
+def laid_on(plan: Plan, cards: list[CardView]) -> dict[Space, CardView]:
+    spaces = [SPACE.ids[0], *[ACTION.ids[action] for action in plan.spaces]]
+    return dict(zip(spaces, cards, strict=False))
+
+
+COVERED: CardView = {"card": "covered", "province": None, "chests": None, "open": False}
+EMPTY_SPACE: CardView = {"card": "empty", "province": None, "chests": None, "open": True}
+
+
+def own_card(pick: int) -> CardView:
+    if pick in (NO_CARD, NO_BID):
+        return {**EMPTY_SPACE, "open": False}
+    if pick == CHEST_CARD or BID.has(pick):
+        value = int(pick - BID.base) if BID.has(pick) else None
+        return {"card": "chest", "province": None, "chests": value, "open": False}
+    card = pick - BID_CARD.base if BID_CARD.has(pick) else pick - PLAN.base
+    return {"card": "province", "province": PROVINCE.ids[card], "chests": None, "open": False}
+
+
+def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> CardView:
+    is_open = plans.is_open(seat, place)
+    if not is_open and not own:
+        return COVERED
+    shown = own_card(plans.picks[seat][place])
+    name = shown["province"]
+    if name is not None and state.lost >> PROVINCE.index[name] & 1:
+        return {**shown, "card": "lost", "open": True}
+    return {**shown, "open": bool(is_open)}
+
+
+# --- battles ----------------------------------------------------------------------------------------------------
+
+
+def battle(state: ShogunState) -> BattleView:
+    attacker, defender = state.owner[state.source], state.owner[state.target]
+    foreseen: Chances | None = chances(state) if state.rules.shows_chances else None
+    return {
+        "attacker": attacker,
+        "defender": None if defender == NOBODY else defender,
+        "source": PROVINCE.ids[state.source],
+        "target": PROVINCE.ids[state.target],
+        "armies": int(state.marching),
+        "against": state.armies[state.target],
+        "extra_attack": state.extra[OF_ATTACKER],
+        "extra_defence": state.extra[OF_DEFENDER],
+        "chances": None
+        if foreseen is None
+        else {
+            "attacker": round(foreseen.attacker, 4),
+            "defender": round(foreseen.defender, 4),
+            "neutral": round(foreseen.neutral, 4),
+        },
+    }
+
+
+def revolts(state: ShogunState) -> RevoltsView | None:
+    step = state.waiting
+    if not isinstance(step, NextRevolt):
+        return None
+    names = [PROVINCE.ids[place] for place in members(step.revolting)]
+    return {"seat": int(step.seat), "provinces": names, "farmers": int(step.farmers)}
