@@ -23,6 +23,7 @@ from chabudai.games.shogun.components import (
     SPACE,
     SPECIAL,
 )
+from chabudai.games.shogun.foresight import planning
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER
@@ -40,17 +41,18 @@ Season = Annotated[str, SEASON]
 Daimyo = Annotated[str, DAIMYO]
 Item = Annotated[str, ITEM]
 Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
+Why = Literal["built", "no_site", "no_token", "no_reserve", "few_armies", "no_target"]
 Card = Literal["covered", "province", "chest", "empty", "lost"]
 
 
-class ProvinceView(TypedDict):
+class LandView(TypedDict):
     owner: int | None
     armies: int
     buildings: list[Building]
     unrest: int
 
 
-class CardView(TypedDict):
+class LaidView(TypedDict):
     """What lies on a space of a player's board."""
 
     card: Card  # Covered: face down to the reader. Lost: it has gone with its province.
@@ -74,7 +76,7 @@ class PlayerView(TypedDict):
     groups: list[int]  # Armies still to be placed in the draft.
     special: Special | None
     ready: bool  # Has answered while all plan.
-    board: dict[Space, CardView]  # Spaces of which nothing is laid yet are missing.
+    board: dict[Space, LaidView]  # Spaces of which nothing is laid yet are missing.
 
 
 class FarmersView(TypedDict):
@@ -83,7 +85,7 @@ class FarmersView(TypedDict):
     tray: int
 
 
-class SpecialView(TypedDict):
+class SpecialCardView(TypedDict):
     special: Special
     taker: int | None
 
@@ -130,6 +132,39 @@ class RevoltsView(TypedDict):
     farmers: int  # Besides one for each unrest marker.
 
 
+class BarView(TypedDict):
+    """Why an order would be cancelled if its action were carried out now (S-8.4)."""
+
+    why: Why
+    clause: str
+    certain: bool  # It will be so whenever its action comes; else something may change before.
+
+
+class ProspectView(TypedDict):
+    """What a province of one's own would bring."""
+
+    tax: int  # In chests.
+    most_tax: int  # With the best event of those left and the special card.
+    rice: int
+    farmers: int  # That revolt when tax or rice is collected there.
+    armies: int  # That stand there.
+    free_sites: int
+    targets: list[Province]  # Where its armies may go.
+    barred: dict[Action, BarView]
+
+
+class PlanningView(TypedDict):
+    """To whoever plans, and nobody else: what can be laid, and what would come of it."""
+
+    spaces: list[Space]  # In the order in which an answer names them (S-16.1).
+    cards: int  # Province cards and chest cards together.
+    chest_cards: int
+    empty: int  # How many spaces stay without a card (S-6.3).
+    costs: dict[Action, int]  # In chests.
+    levies: dict[Action, int]  # Armies that are deployed.
+    provinces: dict[Province, ProspectView]
+
+
 class View(TypedDict):
     game: Literal["shogun"]
     seats: int
@@ -139,12 +174,12 @@ class View(TypedDict):
     year: int
     season: Season | None  # None while the table is set.
     round: int
-    provinces: dict[Province, ProvinceView]  # Those in play.
+    provinces: dict[Province, LandView]  # Those in play.
     players: list[PlayerView]
     farmers: FarmersView
     actions: list[Action | None]  # By place; None where the card lies face down.
     place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
-    specials: list[SpecialView]  # By place.
+    specials: list[SpecialCardView]  # By place.
     ranking: list[int]  # Who chooses a special card, best bid first.
     order: list[int]
     mover: int | None
@@ -152,6 +187,7 @@ class View(TypedDict):
     draft: DraftView | None
     battle: BattleView | None
     revolts: RevoltsView | None
+    planning: PlanningView | None  # While all plan, to a seat: what it can lay and what would come of it.
     pending: list[Face]
 
 
@@ -186,6 +222,7 @@ def view(state: ShogunState, seat: int | None) -> View:
         "draft": draft(state) if state.round == 0 else None,
         "battle": battle(state) if state.target != NONE else None,
         "revolts": revolts(state),
+        "planning": planning(state, seat),
         "pending": [message.as_dict() for message in state.agenda()],
     }
 
@@ -208,7 +245,7 @@ def chapter(state: ShogunState) -> Message:
     return Message("chapter-round", {"season": SEASON.message(int(state.season())), "year": int(state.year())})
 
 
-def province(state: ShogunState, place: int) -> ProvinceView:
+def province(state: ShogunState, place: int) -> LandView:
     owner = state.owner[place]
     return {
         "owner": None if owner == NOBODY else owner,
@@ -253,7 +290,7 @@ def draft(state: ShogunState) -> DraftView:
 # --- the players' boards ----------------------------------------------------------------------------------------
 
 
-def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, CardView]:
+def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, LaidView]:
     """S-16.3: while all plan, one's own board and nothing else; then what has been seen of the others'."""
     waiting, plans = state.waiting, state.plans
     if isinstance(waiting, Plan):
@@ -268,16 +305,16 @@ def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, Card
     return shown
 
 
-def laid_on(plan: Plan, cards: list[CardView]) -> dict[Space, CardView]:
+def laid_on(plan: Plan, cards: list[LaidView]) -> dict[Space, LaidView]:
     spaces = [SPACE.ids[0], *[ACTION.ids[action] for action in plan.spaces]]
     return dict(zip(spaces, cards, strict=False))
 
 
-COVERED: CardView = {"card": "covered", "province": None, "chests": None, "open": False}
-EMPTY_SPACE: CardView = {"card": "empty", "province": None, "chests": None, "open": True}
+COVERED: LaidView = {"card": "covered", "province": None, "chests": None, "open": False}
+EMPTY_SPACE: LaidView = {"card": "empty", "province": None, "chests": None, "open": True}
 
 
-def own_card(pick: int) -> CardView:
+def own_card(pick: int) -> LaidView:
     if pick in (NO_CARD, NO_BID):
         return {**EMPTY_SPACE, "open": False}
     if pick == CHEST_CARD or BID.has(pick):
@@ -287,7 +324,7 @@ def own_card(pick: int) -> CardView:
     return {"card": "province", "province": PROVINCE.ids[card], "chests": None, "open": False}
 
 
-def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> CardView:
+def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> LaidView:
     is_open = plans.is_open(seat, place)
     if not is_open and not own:
         return COVERED
