@@ -31,7 +31,7 @@ CHEST_BIDS: Final = list(range(int(BID.base), int(BID.base + BID.size)))
 
 
 class StartPlanning(Step[ShogunState]):
-    """S-4.2.3: what everybody has, and which action cards lie open, is the same for all plans of the round."""
+    """S-4.2: what everybody has, and which action cards lie open, is the same for all plans of the round."""
 
     def run(self, state: ShogunState) -> None:
         state.lost = 0
