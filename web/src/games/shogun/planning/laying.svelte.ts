@@ -31,7 +31,7 @@ import {
   type Hand,
   type Plan,
 } from "./plan";
-import { cardName, notThere, outcome, said, spaceName } from "./says";
+import { cardName, notThere, outcome, said, spaceName, spaceShort } from "./says";
 
 
 export class Laying implements Gathering {
@@ -241,7 +241,7 @@ export class Laying implements Gathering {
         const lies = plan[space];
         const { message, warns } = outcome(plan, card, space, hand);
         return {
-          ...{ id: `lay ${card} ${space}`, icon: spaceIcon(space), label: spaceName(space), warns },
+          ...{ id: `lay ${card} ${space}`, icon: spaceIcon(space), label: spaceShort(space), warns },
           detail: lies === undefined ? message : said("plan-instead", { card: cardName(lies), brought: message }),
           remark: costSaid(space, hand),
           press: () => this.lay(card, space),
@@ -280,7 +280,7 @@ export class Laying implements Gathering {
       ...{ detail: this.yields(card), press: () => this.hold(card) },
     }));
     const spaces = freeSpaces(plan, hand).map((space) => ({
-      ...{ id: `at ${space}`, icon: spaceIcon(space), label: spaceName(space), detail: said("plan-free"), warns: false },
+      ...{ id: `at ${space}`, icon: spaceIcon(space), label: spaceShort(space), detail: said("plan-free"), warns: false },
       ...{ remark: costSaid(space, hand), press: () => this.pressSpace(space) },
     }));
     return held.length > 0 ? held : spaces;

@@ -86,7 +86,6 @@ export function notThere(plan: Plan, card: Card, space: Space, hand: Hand): Mess
 
 /** A sign or two for what an order brings, where words have no room. */
 export function brief(card: Card, space: Space, { planning }: Hand): { icon: string; text: string }[] {
-  if (isChest(card)) return space === BID ? [{ icon: "chest", text: `−${worth(card)}` }] : [];
   const prospect = isProvince(card) ? planning.provinces[card] : undefined;
   if (!prospect || space === BID) return [];
   if (space === "tax") return [{ icon: "chest", text: `+${prospect.tax}` }, ...unrest(prospect.farmers)];
