@@ -19,7 +19,7 @@ from chabudai.scribe.remarks import remarks_in
 
 WEB = Path("web/src/games")
 WIDTH = 110
-PLAIN = {int: "number", bool: "boolean", str: "string", NoneType: "null", Face: "Message"}
+PLAIN = {int: "number", float: "number", bool: "boolean", str: "string", NoneType: "null", Face: "Message"}
 
 
 def view_file(game: Game[Any]) -> Path | None:

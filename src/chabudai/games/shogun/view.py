@@ -25,7 +25,8 @@ from chabudai.games.shogun.components import (
 )
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER
+from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER, extra_attackers, extra_defenders
+from chabudai.games.shogun.steps.marching import Battle, MoveOn, Send, is_at_peace
 from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, Plan
 from chabudai.games.shogun.steps.setting_up import PlaceGroup
 from chabudai.games.shogun.steps.winter import NextRevolt
@@ -43,14 +44,14 @@ Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
 Card = Literal["covered", "province", "chest", "empty", "lost"]
 
 
-class ProvinceView(TypedDict):
+class LandView(TypedDict):
     owner: int | None
     armies: int
     buildings: list[Building]
     unrest: int
 
 
-class CardView(TypedDict):
+class LaidView(TypedDict):
     """What lies on a space of a player's board."""
 
     card: Card  # Covered: face down to the reader. Lost: it has gone with its province.
@@ -74,7 +75,7 @@ class PlayerView(TypedDict):
     groups: list[int]  # Armies still to be placed in the draft.
     special: Special | None
     ready: bool  # Has answered while all plan.
-    board: dict[Space, CardView]  # Spaces of which nothing is laid yet are missing.
+    board: dict[Space, LaidView]  # Spaces of which nothing is laid yet are missing.
 
 
 class FarmersView(TypedDict):
@@ -83,7 +84,7 @@ class FarmersView(TypedDict):
     tray: int
 
 
-class SpecialView(TypedDict):
+class OfferedView(TypedDict):
     special: Special
     taker: int | None
 
@@ -122,6 +123,22 @@ class BattleView(TypedDict):
     chances: ChancesView | None  # Where an extra army is still to be decided on, as if it came.
 
 
+class OddsView(TypedDict):
+    """One of the attacks that may be chosen now, extra armies as many as possible."""
+
+    target: Province
+    armies: int
+    chances: ChancesView
+
+
+class MarchView(TypedDict):
+    """Armies are about to leave a province."""
+
+    source: Province
+    target: Province | None  # None while it is asked for.
+    odds: list[OddsView]  # With all that may go while the target is asked for; then with each number of them.
+
+
 class RevoltsView(TypedDict):
     """In winter: drawn and still to come."""
 
@@ -139,17 +156,18 @@ class View(TypedDict):
     year: int
     season: Season | None  # None while the table is set.
     round: int
-    provinces: dict[Province, ProvinceView]  # Those in play.
+    provinces: dict[Province, LandView]  # Those in play.
     players: list[PlayerView]
     farmers: FarmersView
     actions: list[Action | None]  # By place; None where the card lies face down.
     place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
-    specials: list[SpecialView]  # By place.
+    specials: list[OfferedView]  # By place.
     ranking: list[int]  # Who chooses a special card, best bid first.
     order: list[int]
     mover: int | None
     events: EventsView
     draft: DraftView | None
+    march: MarchView | None
     battle: BattleView | None
     revolts: RevoltsView | None
     pending: list[Face]
@@ -184,6 +202,7 @@ def view(state: ShogunState, seat: int | None) -> View:
             "deck": state.event_deck.size(),
         },
         "draft": draft(state) if state.round == 0 else None,
+        "march": march(state),
         "battle": battle(state) if state.target != NONE else None,
         "revolts": revolts(state),
         "pending": [message.as_dict() for message in state.agenda()],
@@ -208,7 +227,7 @@ def chapter(state: ShogunState) -> Message:
     return Message("chapter-round", {"season": SEASON.message(int(state.season())), "year": int(state.year())})
 
 
-def province(state: ShogunState, place: int) -> ProvinceView:
+def province(state: ShogunState, place: int) -> LandView:
     owner = state.owner[place]
     return {
         "owner": None if owner == NOBODY else owner,
@@ -253,7 +272,7 @@ def draft(state: ShogunState) -> DraftView:
 # --- the players' boards ----------------------------------------------------------------------------------------
 
 
-def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, CardView]:
+def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, LaidView]:
     """S-16.3: while all plan, one's own board and nothing else; then what has been seen of the others'."""
     waiting, plans = state.waiting, state.plans
     if isinstance(waiting, Plan):
@@ -268,16 +287,16 @@ def board(state: ShogunState, seat: int, reader: int | None) -> dict[Space, Card
     return shown
 
 
-def laid_on(plan: Plan, cards: list[CardView]) -> dict[Space, CardView]:
+def laid_on(plan: Plan, cards: list[LaidView]) -> dict[Space, LaidView]:
     spaces = [SPACE.ids[0], *[ACTION.ids[action] for action in plan.spaces]]
     return dict(zip(spaces, cards, strict=False))
 
 
-COVERED: CardView = {"card": "covered", "province": None, "chests": None, "open": False}
-EMPTY_SPACE: CardView = {"card": "empty", "province": None, "chests": None, "open": True}
+COVERED: LaidView = {"card": "covered", "province": None, "chests": None, "open": False}
+EMPTY_SPACE: LaidView = {"card": "empty", "province": None, "chests": None, "open": True}
 
 
-def own_card(pick: int) -> CardView:
+def own_card(pick: int) -> LaidView:
     if pick in (NO_CARD, NO_BID):
         return {**EMPTY_SPACE, "open": False}
     if pick == CHEST_CARD or BID.has(pick):
@@ -287,7 +306,7 @@ def own_card(pick: int) -> CardView:
     return {"card": "province", "province": PROVINCE.ids[card], "chests": None, "open": False}
 
 
-def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> CardView:
+def card_seen(state: ShogunState, plans: Plans, seat: int, place: int, own: bool) -> LaidView:
     is_open = plans.is_open(seat, place)
     if not is_open and not own:
         return COVERED
@@ -313,14 +332,51 @@ def battle(state: ShogunState) -> BattleView:
         "against": state.armies[state.target],
         "extra_attack": state.extra[OF_ATTACKER],
         "extra_defence": state.extra[OF_DEFENDER],
-        "chances": None
-        if foreseen is None
-        else {
-            "attacker": round(foreseen.attacker, 4),
-            "defender": round(foreseen.defender, 4),
-            "neutral": round(foreseen.neutral, 4),
-        },
+        "chances": None if foreseen is None else rounded(foreseen),
     }
+
+
+def rounded(ends: Chances) -> ChancesView:
+    return {
+        "attacker": round(ends.attacker, 4),
+        "defender": round(ends.defender, 4),
+        "neutral": round(ends.neutral, 4),
+    }
+
+
+def march(state: ShogunState) -> MarchView | None:
+    step = state.waiting
+    if isinstance(step, Send):
+        numbers = range(1, state.armies[step.source])
+        odds = [foreseen(state, step.seat, step.source, step.target, armies) for armies in numbers]
+        return {"source": PROVINCE.ids[step.source], "target": PROVINCE.ids[step.target], "odds": known(odds)}
+    if not isinstance(step, Battle | MoveOn):
+        return None
+    most = state.armies[step.source] - 1
+    places = members(state.neighbours(step.source)) if isinstance(step, Battle) else []
+    odds = [
+        foreseen(state, step.seat, step.source, place, most)
+        for place in places
+        if not is_at_peace(state, step.seat, place)
+    ]
+    return {"source": PROVINCE.ids[step.source], "target": None, "odds": known(odds)}
+
+
+def known(odds: list[OddsView | None]) -> list[OddsView]:
+    return [each for each in odds if each is not None]
+
+
+def foreseen(state: ShogunState, seat: int, source: int, target: int, armies: int) -> OddsView | None:
+    """S-11.3: an attack as if it had been chosen. Nothing is foreseen of a move."""
+    if state.owner[target] == seat or not state.rules.shows_chances:
+        return None
+    fought = state.clone()
+    assert isinstance(fought, ShogunState)
+    fought.source, fought.target, fought.marching = source, target, armies
+    defender = fought.owner[target]
+    fought.extra[OF_ATTACKER] = int(extra_attackers(fought, seat))
+    fought.extra[OF_DEFENDER] = 0 if defender == NOBODY else int(extra_defenders(fought, defender, target))
+    return {"target": PROVINCE.ids[target], "armies": int(armies), "chances": rounded(chances(fought))}
 
 
 def revolts(state: ShogunState) -> RevoltsView | None:
