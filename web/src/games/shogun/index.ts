@@ -1,20 +1,44 @@
 // Shogun at the table.
 
 import "../../look/board.css";
-import "./colours.css";
 import type { GameClient } from "../../lib/game";
-import plain from "../../plain";
+import Board from "./Board.svelte";
+import { explaining } from "./explain/explain";
 import Holdings from "./Holdings.svelte";
+import { icon, itemIcon, promptIcon } from "./icons";
+import { placeOf, places } from "./places";
 import { gathering } from "./planning/laying.svelte";
-import Stage from "./Stage.svelte";
+import Races from "./Races.svelte";
+import { retelling } from "./retelling";
+import { confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
 import Tray from "./Tray.svelte";
+import TrayLine from "./TrayLine.svelte";
 import type { View } from "./view";
 
 export default {
-  ...plain,
   sky: "--sky-shogun",
-  Board: Stage,
+  Board,
   Tray,
+  TrayLine,
+  Races,
   Holdings,
+  order,
+  goods,
+  role,
+  icon,
+  promptIcon,
+  itemIcon,
+  label,
+  remark,
+  detail,
+  confirm,
+  foretell,
+  hint,
+  declines,
+  explaining,
+  heading,
+  retelling,
   gathering,
+  places,
+  placeOf,
 } satisfies GameClient<View>;

@@ -149,7 +149,7 @@ export interface Farmers {
   tray: number;
 }
 
-export interface SpecialCard {
+export interface Offered {
   special: Special;
   taker: number | null;
 }
@@ -194,6 +194,20 @@ export interface Battle {
   extra_defence: number;
   /** Where an extra army is still to be decided on, as if it came. */
   chances: Chances | null;
+}
+
+export interface Odds {
+  target: Province;
+  armies: number;
+  chances: Chances;
+}
+
+export interface March {
+  source: Province;
+  /** None while it is asked for. */
+  target: Province | null;
+  /** With all that may go while the target is asked for; then with each number of them. */
+  odds: Odds[];
 }
 
 export interface Revolts {
@@ -260,13 +274,14 @@ export interface View {
   /** Of the action that is carried out, 1 to 10; 0 before the first. */
   place: number;
   /** By place. */
-  specials: SpecialCard[];
+  specials: Offered[];
   /** Who chooses a special card, best bid first. */
   ranking: number[];
   order: number[];
   mover: number | null;
   events: Events;
   draft: Draft | null;
+  march: March | null;
   battle: Battle | null;
   revolts: Revolts | null;
   /** While all plan, to a seat: what it can lay and what would come of it. */

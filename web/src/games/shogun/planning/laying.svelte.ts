@@ -5,8 +5,8 @@ import type { GatheredRow, Gathering, Play } from "../../../lib/game";
 import type { Message } from "../../../lib/protocol";
 import { toast } from "../../../lib/toasts.svelte";
 import { wordsOf } from "../../../lib/text.svelte";
+import { said } from "../names";
 import type { Action, Space, View } from "../view";
-import { spaceIcon } from "./box";
 import { keptIn, recall, remember, type Kept } from "./kept";
 import {
   again,
@@ -31,7 +31,8 @@ import {
   type Hand,
   type Plan,
 } from "./plan";
-import { cardName, notThere, outcome, said, spaceName, spaceShort } from "./says";
+import { cardName, notThere, outcome, spaceName, spaceShort } from "./says";
+import { spaceIcon } from "./signs";
 
 
 export class Laying implements Gathering {
@@ -101,6 +102,13 @@ export class Laying implements Gathering {
     if (!this.asked) return;
     if (this.#space !== null) this.lay(card, this.#space);
     else this.#card = this.#card === card ? null : card;
+  }
+
+  /** On the map; whether it is one of those that can be laid. */
+  pressProvince(province: string): boolean {
+    const own = provinceCards(this.hand).find((each) => each === province);
+    if (this.asked && own) this.pressCard(own);
+    return own !== undefined;
   }
 
   pressSpace(space: Space): void {

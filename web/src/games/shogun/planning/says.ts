@@ -1,19 +1,18 @@
 // The words of a plan: what lies where, what would come of it, what is in its way.
 
-import type { Message, Value } from "../../../lib/protocol";
+import type { Message } from "../../../lib/protocol";
+import { keyOf } from "../components";
+import { ACTION_ICON } from "../icons";
+import { actionKey, buildingKey, provinceKey, said } from "../names";
 import type { Action, Province, Space } from "../view";
 import { BID, doubt, EMPTY, isChest, isProvince, lay, mayLie, worth, type Card, type Doubt, type Hand, type Plan } from "./plan";
 
-export const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
-
-const keyOf = (kind: string, name: string): string => `${kind}-${name.replaceAll("_", "-")}`;
-export const provinceKey = (province: Province): string => keyOf("province", province);
 
 export const spaceName = (space: Space): Message =>
-  space === BID ? said("plan-bid") : said("plan-space", { action: keyOf("action", space) });
+  space === BID ? said("plan-bid") : said("plan-space", { action: actionKey(space) });
 
 /** In as few letters as fit on a space. */
-export const spaceShort = (space: Space): Message => said(keyOf("plan-short", space));
+export const spaceShort = (space: Space): Message => said(space === BID ? "plan-bid" : keyOf("board-short", space));
 
 export function cardName(card: Card): Message {
   if (isProvince(card)) return said("plan-card-province", { province: provinceKey(card) });
@@ -56,7 +55,7 @@ function bringsSaid(province: Province, action: Action, hand: Hand): Message {
     case "castle":
     case "temple":
     case "theatre":
-      return said("plan-build", { building: keyOf("building", action), sites: free_sites - 1 });
+      return said("plan-build", { building: buildingKey(action), sites: free_sites - 1 });
     case "battle_a":
     case "battle_b":
       return said("plan-march", { armies: armies - 1, targets: targets.map(provinceKey) });
@@ -92,7 +91,7 @@ export function brief(card: Card, space: Space, { planning }: Hand): { icon: str
   if (space === "rice") return [{ icon: "rice", text: `+${prospect.rice}` }, ...unrest(prospect.farmers)];
   if (space in planning.levies) return [{ icon: "army", text: `${prospect.armies} + ${planning.levies[space]}` }];
   if (space === "battle_a" || space === "battle_b") return [{ icon: "army", text: String(prospect.armies) }];
-  return [{ icon: space, text: "+1" }];
+  return [{ icon: ACTION_ICON[space], text: "+1" }];
 }
 
 const unrest = (farmers: number): { icon: string; text: string }[] =>

@@ -7,23 +7,11 @@ plan-hidden-order = Pak tyto, pořadí je zatím skryté
 plan-bid = Nabídka
 plan-space = { $action }
 plan-place = { $place }.
-plan-short-bid = Nabídka
-plan-short-castle = Hrad
-plan-short-temple = Chrám
-plan-short-theatre = Divadlo
-plan-short-rice = Rýže
-plan-short-tax = Daně
-plan-short-deploy5 = 5 armád
-plan-short-deploy3 = 3 armády
-plan-short-deploy1-move = 1 armáda
-plan-short-battle-a = Bitva A
-plan-short-battle-b = Bitva B
 
 ## Karty
 
 plan-card-province = { $province }
 plan-card-chest = Karta pokladny { $chests }
-plan-card-blank = Karta pokladny
 plan-card-none = Žádná karta
 plan-leave-empty = bez karty
 plan-provinces-in-hand =
@@ -180,12 +168,4 @@ plan-doubts = Co stojí v cestě
 
 ## Když se provádějí akce
 
-plan-orders = Příkazy
-plan-state-covered = zakryto
-plan-state-waits = čeká
-plan-state-now = teď
-plan-state-done = hotovo
 plan-state-cancelled = zrušeno
-plan-state-lost = ztraceno
-plan-state-chest = bez akce
-plan-state-empty = prázdné

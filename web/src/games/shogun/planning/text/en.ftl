@@ -7,23 +7,11 @@ plan-hidden-order = Then these, order still hidden
 plan-bid = Bid
 plan-space = { $action }
 plan-place = { $place }.
-plan-short-bid = Bid
-plan-short-castle = Castle
-plan-short-temple = Temple
-plan-short-theatre = Theatre
-plan-short-rice = Rice
-plan-short-tax = Tax
-plan-short-deploy5 = Deploy 5
-plan-short-deploy3 = Deploy 3
-plan-short-deploy1-move = Deploy 1
-plan-short-battle-a = Battle A
-plan-short-battle-b = Battle B
 
 ## Cards
 
 plan-card-province = { $province }
 plan-card-chest = Chest card { $chests }
-plan-card-blank = Chest card
 plan-card-none = No card
 plan-leave-empty = no card
 plan-provinces-in-hand =
@@ -164,12 +152,4 @@ plan-doubts = What stands in the way
 
 ## While the actions are carried out
 
-plan-orders = Orders
-plan-state-covered = covered
-plan-state-waits = to come
-plan-state-now = now
-plan-state-done = done
 plan-state-cancelled = cancelled
-plan-state-lost = lost
-plan-state-chest = no action
-plan-state-empty = empty

@@ -7,23 +7,11 @@ plan-hidden-order = Aztán ezek, a sorrend még rejtett
 plan-bid = Licit
 plan-space = { $action }
 plan-place = { $place }.
-plan-short-bid = Licit
-plan-short-castle = Kastély
-plan-short-temple = Templom
-plan-short-theatre = Színház
-plan-short-rice = Rizs
-plan-short-tax = Adó
-plan-short-deploy5 = 5 hadsereg
-plan-short-deploy3 = 3 hadsereg
-plan-short-deploy1-move = 1 hadsereg
-plan-short-battle-a = Harc A
-plan-short-battle-b = Harc B
 
 ## Kártyák
 
 plan-card-province = { $province }
 plan-card-chest = Ládakártya { $chests }
-plan-card-blank = Ládakártya
 plan-card-none = Nincs kártya
 plan-leave-empty = nincs kártya
 plan-provinces-in-hand = { $provinces } tartományod van, kézben { $left }
@@ -132,12 +120,4 @@ plan-doubts = Ami az útban áll
 
 ## Amíg az akciók folynak
 
-plan-orders = Parancsok
-plan-state-covered = lefordítva
-plan-state-waits = hátravan
-plan-state-now = most
-plan-state-done = kész
 plan-state-cancelled = elmaradt
-plan-state-lost = elveszett
-plan-state-chest = nincs akció
-plan-state-empty = üres
