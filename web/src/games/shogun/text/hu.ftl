@@ -143,9 +143,70 @@ board-year-gain = { $points } + { $more }
 
 board-tower = Tower
 board-tower-inside = Inside: { $count }
+board-tower-told = The tower: { $before } cubes inside before, { $inside } now
+board-tower-was = was { $was }
+board-went-in = Went in: { $count } cubes
+board-came-out = Came out: { $count } cubes
+board-came-out-none = Nothing fell out.
+board-stay-inside = { $count } stay inside
+board-from-source =
+    { $more ->
+        [0] from { $province }
+       *[other] from { $province }, and { $more } extra
+    }{ $tray ->
+        [0] { "" }
+       *[other] ; { $tray } from the tray
+    }
+board-from-province =
+    { $more ->
+        [0] from { $province } and the tray
+       *[other] from { $province } and the tray, with { $more } extra
+    }
+board-from-pool = from the pool and the tray
+board-from-tray = lay in the tray
+board-fate-help = no unrest there: they help { $who }
+board-fate-unrest = unrest there: they take no part
+board-fate-stays = not in this battle: stay in the tray
+board-fate-held = { $kept } held back inside
+board-fate-loose = { $loose } came loose inside
+board-fate-all = as many as went in
+board-against = against
+board-and = and
+board-leaves = leaves
+board-why-conquers = { $armies } against { $against } on the other side: the difference survives and holds the province.
+board-why-holds = { $armies } against { $against }: the defender has more and keeps the province. Farmers are lost before armies.
+board-why-tie = { $armies } against { $against }: nobody has more, so all are lost and the province falls neutral.
+board-why-farmers-only = No army of the defender fell out, and farmers alone hold nothing: the province falls neutral.
+board-why-neutral-won = { $armies } against { $farmers }: the difference occupies the province.
+board-why-neutral-lost = { $armies } against { $farmers }: the attacker needs more than the farmers.
+board-why-revolt-held = { $armies } against { $farmers }: the difference survives.
+board-why-revolt-lost = { $armies } against { $farmers }: the owner needs more than the farmers.
+board-told-battle = The tower decides: { $province }
+board-told-revolt = Revolt: { $province }
+board-told-winter = Winter of year { $year }
+board-told-last = Last battle: { $province }
+board-told-before = The one before
+board-told-next = The next one
+board-told-close = Close
 
 ## Winter
 
+board-winter-rice = Everybody loses rice
+board-winter-fed = Every province needs 1 rice
+board-winter-revolts = Hungry provinces revolt
+board-winter-points = Points
+board-winter-end = The end
+board-hunger-rice = rice
+board-hunger-after = after the loss
+board-hunger-provinces = provinces
+board-hunger-missing = missing
+board-hunger-so = so
+board-hunger-fed = all fed
+board-hunger-revolts =
+    { $revolts ->
+        [one] { $revolts } revolt, { phrase-farmers } more
+       *[other] { $revolts } revolts, { phrase-farmers } more each
+    }
 board-supply-table = Supply table
 board-supply-missing = missing rice
 board-supply-revolts = revolts
