@@ -4,8 +4,8 @@
     assert table.carries_out(0, "tax", "settsu")
     assert table.state.chests[0] == 11
 
-Of whatever nothing is said the table is bare: all provinces neutral, all cubes in reserve and pool, the tower empty,
-nobody with chests, spring of the first year, and all asked to plan. `planned` goes on from there to the actions.
+Of whatever nothing is said the table is bare: all provinces neutral, all cubes in reserve and pool, the tower
+empty, nobody with chests, spring of the first year, and all asked to plan.
 """
 
 from typing import Any, Self

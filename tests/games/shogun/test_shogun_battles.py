@@ -39,7 +39,7 @@ def after(table: Table, a: int, d: int, f: int, others: int = 0) -> Table:
 
 @pytest.mark.parametrize("clause", EXAMPLES)
 def test_the_tray_decides(clause: str) -> None:
-    """S-9.4 to S-9.7, S-9.13: S-15.13, S-15.20, S-15.21, S-15.22, S-15.23, S-15.24, S-15.25, S-15.26, S-15.27, S-15.28,
+    """S-9.4 to S-9.7: S-15.13, S-15.20, S-15.21, S-15.22, S-15.23, S-15.24, S-15.25, S-15.26, S-15.27, S-15.28,
     S-15.31, S-15.32, S-15.33"""
     kind, unrest, a, d, f, owner, armies = EXAMPLES[clause]
     table, province = at_war(unrest), "kozuke" if kind == "players" else "echigo"
@@ -124,8 +124,7 @@ def thrown_by(table: Table, *moves: str) -> list[str]:
 
 
 def marching(**options: bool | str) -> Table:
-    table = board(4, **options).own(0, shinano=5).own(1, kozuke=3, noto=1).chests(9, 9, 9, 9)
-    return table
+    return board(4, **options).own(0, shinano=5).own(1, kozuke=3, noto=1).chests(9, 9, 9, 9)
 
 
 def test_all_armies_that_move_and_all_that_defend_are_thrown() -> None:
@@ -265,7 +264,7 @@ def test_neither_helps_in_revolts() -> None:
     assert event["cubes"] == ["blue-3", "farmers-1"]
 
 
-# --- cards that leave early -----------------------------------------------------------------------------------------
+# --- cards that leave early -------------------------------------------------------------------------------------
 
 
 def besieged(**orders: str) -> Table:

@@ -67,7 +67,7 @@ def test_the_box_holds_what_it_should() -> None:
 
 
 def test_cards_valid_on_both_sides_and_on_one() -> None:
-    """S-1.2, S-2.5, S-15.17: 37 cards for both sides, 8 for each alone; on the Sun side those with a moon only go"""
+    """S-1.2, S-2.5, S-15.17: 37 cards for both sides, 8 for each alone; on the Sun side the latter go"""
     kinds = [row["card"] for row in ROWS.values()]
     assert (kinds.count("both"), kinds.count("split")) == (37, 8)
     assert kinds.count("both") + kinds.count("split") == 45

@@ -157,7 +157,7 @@ def test_between_equal_bids_chance_decides(bid: str) -> None:
         table = three().otherwise(seed)
         ranked = ranking(bids(table, *[bid.format(name) for name in ("settsu", "kii")], "bid 0"))
         assert ranked.index(2) == (0 if bid == "bid_nothing" else 2)
-        first[[seat for seat in ranked if seat != 2][0]] += 1
+        first[next(seat for seat in ranked if seat != 2)] += 1
     assert min(first[0], first[1]) > 10
 
 

@@ -41,7 +41,7 @@ def test_two_cards_are_turned_up_of_those_in_play(seats: int, side: str) -> None
 
 
 def test_who_begins_is_drawn_and_then_it_goes_clockwise() -> None:
-    """S-3.4.3"""
+    """S-3.4, S-3.4.3"""
     assert {new_game(4, seed).decider for seed in range(40)} == {0, 1, 2, 3}
     table, seen = new_game(4), []
     while table.state.round == 0:
@@ -186,9 +186,8 @@ def test_seven_armies_of_everybody_and_ten_farmers_fill_the_tower(seats: int) ->
     """S-3.8, S-15.2: 31 cubes with three players; what falls out goes back, and the tray is empty"""
     table = new_game(seats, setup="fixed")
     [filled] = table.events("fills")
-    assert filled["cubes"] == [f"{colour}-7" for colour in ("blue", "yellow", "red", "black", "purple")][:seats] + [
-        "farmers-10"
-    ]
+    colours = ["blue", "yellow", "red", "black", "purple"][:seats]
+    assert filled["cubes"] == [*[f"{colour}-7" for colour in colours], "farmers-10"]
     [fallen] = table.events("fall-out")
     out = sum(int(cubes.split("-")[1]) for cubes in fallen["cubes"])
     state = table.state
