@@ -16,6 +16,12 @@ board-word = { $word }
 board-target-barred = { $target }; not possible: { $reason }
 board-percent = { $percent } %
 
+board-count-armies =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+
 ## Goods
 
 board-good-chests = chests
@@ -62,14 +68,14 @@ board-confirm-take = Take { $province }
 board-confirm-draw = Draw the top card
 board-confirm-place = Place { phrase-armies }
 board-confirm-special = Take “{ $special }”
-board-detail-own = yours, { phrase-armies }
+board-detail-own = yours, { board-count-armies }
 board-detail-neutral = neutral, defended by { phrase-farmers }
-board-detail-attack = { $other }, { phrase-armies }
+board-detail-attack = { $other }, { board-count-armies }
 board-detail-revolt =
     { $buildings ->
-        [0] { phrase-armies } of yours; nothing built
-        [one] { phrase-armies } of yours; { $buildings } building at stake
-       *[other] { phrase-armies } of yours; { $buildings } buildings at stake
+        [0] { board-count-armies } of yours; nothing built
+        [one] { board-count-armies } of yours; { $buildings } building at stake
+       *[other] { board-count-armies } of yours; { $buildings } buildings at stake
     }
 board-detail-blank = no action, and nobody can tell
 board-detail-empty = all see that nothing lies there
@@ -77,7 +83,7 @@ board-detail-draw = nobody knows which one it is
 board-card = { $region }: tax { $tax }, rice { $rice }, sites { $slots }
 board-preview-move = Armies go from { $source } to { $province }
 board-preview-attack = { $source } attacks { $province }
-board-preview-move-with = { phrase-armies } go from { $source } to { $province }
+board-preview-move-with = { board-count-armies } go from { $source } to { $province }
 board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
 board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
 board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
@@ -136,6 +142,8 @@ board-most-told = { $names }: { $count } built, { $points } { $points ->
         [one] point
        *[other] points
     }
+board-rice-track = Rice for the provinces
+board-rice-told = { $rice } of { $provinces }
 board-year-now = If the year ended now
 board-year-gain = { $points } + { $more }
 
@@ -233,12 +241,12 @@ board-cubes-tray = in the tray
 
 board-done-takes = takes { $province }
 board-done-draws = draws { $province }
-board-done-settles = { phrase-armies } in { $province }
+board-done-settles = { board-count-armies } in { $province }
 board-done-chooses = “{ $special }”, place { $place }
 board-done-builds = { $building } in { $province }
 board-done-harvests = { $rice } rice in { $province }
 board-done-taxes = { phrase-chests } in { $province }
-board-done-deploys = { phrase-armies } to { $province }
+board-done-deploys = { board-count-armies } to { $province }
 board-done-moves = moves { $armies } from { $source } to { $province }
 board-done-attacks = attacks { $defender } in { $province } with { $armies }
 board-done-attacks-neutral = attacks neutral { $province } with { $armies }
@@ -257,8 +265,8 @@ board-explain-closed = Not used with three players
 board-explain-neutral = neutral
 board-explain-held =
     { $you ->
-        [yes] yours, { phrase-armies }
-       *[no] { $name }, { phrase-armies }
+        [yes] yours, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
     }
 board-explain-unrest =
     { $markers ->
@@ -308,8 +316,8 @@ board-told-region = { $region }
 board-told-neutral = neutral
 board-told-held =
     { $you ->
-        [yes] yours, { phrase-armies }
-       *[no] { $name }, { phrase-armies }
+        [yes] yours, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
     }
 board-told-built = built: { $buildings }
 board-told-cubes =
