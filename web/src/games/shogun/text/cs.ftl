@@ -351,3 +351,26 @@ board-told-cubes =
     }
 board-told-inside = uvnitř: { $cubes }
 board-told-tray = v misce: { $cubes }
+
+## Stránka s pravidly
+
+board-aim = V tajnosti naplánuj, co udělají tvoje provincie, vyhrávej bitvy ve věži a měj po dvou letech nejvíc bodů: za provincie, budovy a nejvíc budov jednoho druhu v regionu.
+board-drawn-plan = Všichni plánují najednou: na každou akci jedna karta provincie; karta pokladny znamená, že se nic nestane.
+board-shows-plan = Čtyři místa plánovací desky: bitva z Ečizenu, daně v Jamatu, hrad v Ise, karta pokladny na rýži.
+board-drawn-act = Pak přicházejí akce jedna po druhé. Každá provincie udělá tu svou: tady daně vynesou 5 truhliček a žeton revolty.
+board-shows-act = Mapa kolem vyznačeného Jamata.
+board-drawn-attack = Armády můžou zaútočit na souseda; jedna zůstane.
+board-shows-attack = Tah štětcem vede z Ečizenu do Mina.
+board-drawn-tower = Všechny kostičky bitvy jdou do věže. Co vypadne, bojuje; co zůstane uvnitř, může pomoct později.
+board-shows-tower = Věž v řezu: uvnitř 12 kostiček; vypadly 3 modré, 1 červená a 1 sedlák.
+board-drawn-winter = V zimě každá provincie potřebuje rýži. Hladové se bouří; pak se počítají body.
+board-shows-winter = Sever mapy pod sněhem.
+board-drawn-map = Strana Slunce pro tři: šedé provincie se nepoužívají; tečkované čáry jsou námořní cesty.
+board-shows-map = Mapa s pěti regiony a armádami tří hráčů.
+board-icon-chest = truhličky, daně
+board-icon-rice = rýže
+board-icon-army = armády
+board-icon-province = provincie
+board-icon-battle = bitva
+board-icon-march = přesun
+board-icon-route = námořní cesta

@@ -327,3 +327,26 @@ board-told-cubes =
     }
 board-told-inside = inside: { $cubes }
 board-told-tray = in the tray: { $cubes }
+
+## The page of the rules
+
+board-aim = Plan in secret what your provinces do, win battles by the tower, and have most points after two years: for provinces, buildings, and most buildings of a kind in a region.
+board-drawn-plan = All plan at once: one card of a province on each action; a chest card means nothing happens.
+board-shows-plan = Four spaces of a planning board: battle with Echizen, tax in Yamato, a castle in Ise, a chest card on rice.
+board-drawn-act = Then the actions come in their order. Each province does its one: here tax brings 5 chests and an unrest marker.
+board-shows-act = The map around Yamato, which is marked.
+board-drawn-attack = Armies may attack a neighbour; one stays behind.
+board-shows-attack = A stroke leads from Echizen to Mino.
+board-drawn-tower = All cubes of the battle go into the tower. What falls out fights, and what stays inside may help later.
+board-shows-tower = The tower cut open: 12 cubes inside; 3 blue ones, 1 red one and 1 farmer have fallen out.
+board-drawn-winter = In winter every province needs a rice. What is hungry revolts; then points are counted.
+board-shows-winter = The north of the map in snow.
+board-drawn-map = The Sun side for three: grey provinces are not used; dotted lines are sea routes.
+board-shows-map = The map with five regions and the armies of three players.
+board-icon-chest = chests, tax
+board-icon-rice = rice
+board-icon-army = armies
+board-icon-province = province
+board-icon-battle = battle
+board-icon-march = move
+board-icon-route = sea route

@@ -301,3 +301,26 @@ board-told-cubes =
     }
 board-told-inside = bent: { $cubes }
 board-told-tray = a tálcán: { $cubes }
+
+## A szabályok oldala
+
+board-aim = Titokban tervezd meg, mit tegyenek a tartományaid, nyerj csatákat a toronnyal, és szerezd két év alatt a legtöbb pontot: tartományokért, épületekért és azért, ha egy régióban egyfajta épületből neked van a legtöbb.
+board-drawn-plan = Mindenki egyszerre tervez: minden akcióra egy tartománykártya; a ládakártya azt jelenti, hogy nem történik semmi.
+board-shows-plan = Egy tervezőtábla négy mezője: csata Echizenből, adó Yamatóban, kastély Isében, ládakártya a rizsen.
+board-drawn-act = Aztán sorra jönnek az akciók. Minden tartomány a magáét végzi: itt az adó 5 ládát hoz, és jön egy nyugtalanságjelző.
+board-shows-act = A térkép a megjelölt Yamato körül.
+board-drawn-attack = A hadseregek megtámadhatnak egy szomszédot; egy hátramarad.
+board-shows-attack = Ecsetvonás Echizenből Minóba.
+board-drawn-tower = A csata minden kockája a toronyba kerül. Ami kiesik, harcol; ami bent marad, később segíthet.
+board-shows-tower = A torony metszete: 12 kocka bent; 3 kék, 1 piros és 1 paraszt kiesett.
+board-drawn-winter = Télen minden tartománynak rizs kell. Ahol éheznek, felkelnek; aztán jön a pontozás.
+board-shows-winter = A térkép északi része hóban.
+board-drawn-map = A Nap oldal három játékosnak: a szürke tartományok nincsenek játékban; a pontozott vonalak tengeri utak.
+board-shows-map = A térkép öt régióval és három játékos hadseregeivel.
+board-icon-chest = láda, adó
+board-icon-rice = rizs
+board-icon-army = hadsereg
+board-icon-province = tartomány
+board-icon-battle = csata
+board-icon-march = mozgás
+board-icon-route = tengeri út
