@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core.names import Domain
-from chabudai.core.numbers import WIDEST_MASK, bit, check_mask, members
+from chabudai.core.numbers import WIDEST_MASK, bit, check_mask, count, members
 from chabudai.core.places import UNREACHABLE, Places
 from chabudai.core.shape import Subset
 
@@ -119,3 +119,8 @@ def test_the_widest_mask_is_the_same_compiled_and_plain() -> None:
     far = Places(widest, KIND, {"land": [(str(place), str(place + 1)) for place in range(WIDEST_MASK - 1)]})
     assert far.distance(0, WIDEST_MASK - 1, far.everywhere, LAND) == WIDEST_MASK - 1
     assert members(far.reachable(bit(WIDEST_MASK - 1), far.everywhere, LAND)) == list(range(WIDEST_MASK))
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b1011, (1 << WIDEST_MASK) - 1, 1 << (WIDEST_MASK - 1)])
+def test_the_bits_of_a_mask_are_counted(mask: int) -> None:
+    assert count(mask) == len(members(mask)) == mask.bit_count()

@@ -1,7 +1,7 @@
 """Choices that several make at once: with one pick or more, unseen, taken back at will until the last is ready."""
 
 import pytest
-from stones import BID, GAME, GUESS, PEEK, TAKE, Bag
+from stones import BID, GAME, GUESS, PEEK, TAKE, Bag, Guess
 
 from chabudai.bots.bot import answer
 from chabudai.bots.random_bot import RandomBot
@@ -200,6 +200,29 @@ def test_a_deal_agrees_with_what_was_opened_of_a_plan_and_with_nothing_else() ->
     assert len({deal.picks[one][1] for deal in deals if deal}) == len(state.left()) - 1
     strangers = [state.determinize(None, seed).plans for seed in range(60)]
     assert len({tuple(deal.picks[other]) for deal in strangers if deal}) > 3
+
+
+def test_a_choice_may_deal_its_sealed_answers_anew_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where late picks tell much of early ones, so that looking for an answer pick by pick would take long."""
+    match = guessing()
+    one, other = match.state.deciders()
+    state = bag_of(match)
+    first, second, third = match.state.legal(one)[:3]
+    picks = [[first, second] if seat in (one, other) else [] for seat in range(3)]
+    assert state.waiting is not None
+    state.keep_sealed(state.waiting, picks)  # type: ignore[arg-type]
+    state.open_plan(one, 1)
+    asked = []
+
+    def answer_anew(self: Guess, state: Bag, seat: int, known: list[int], opened: int, luck: object) -> list[int]:
+        asked.append((seat, known, opened))
+        return [third, second]
+
+    monkeypatch.setattr(Guess, "answer_anew", answer_anew, raising=False)
+    deal = state.determinize(other, 1).plans
+    assert deal is not None
+    assert (deal.picks[one], deal.picks[other]) == ([third, second], [first, second])
+    assert asked == [(one, [first, second], 0b10)]
 
 
 def test_a_bot_answers_to_the_end() -> None:

@@ -33,13 +33,13 @@ SHORTEST = 4  # letters of a word that can belong to one game
 
 # Words of the boxes that the frame means otherwise.
 OF_EVERY_GAME = (
-    "action amount card coin colour during effect first gain game good item kind level light neutral order point "
-    "position rank setup solo space starting take"
+    "action amount card chance coin colour during effect extra first gain game good group hand item kind level "
+    "light most move neutral order point position rank region reveal setup side solo space starting take"
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
-    "bundle category collector discard domain floor gate left main middle none object origin outside resource "
-    "return right room seal small source subset trip zero"
+    "border building bundle category collector cube discard domain floor gate land left letter main middle "
+    "moon none object origin outside remove resource return right room seal small source subset trip zero"
 )
 OF_EVERY_TEXT = "what well"
 ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_EVERY_TEXT}".split())

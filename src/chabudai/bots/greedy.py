@@ -27,6 +27,8 @@ class Greedy(Bot):
         best: i64 = -1
         best_worth = 0.0
         actions = self.evaluation.worth_trying(state, seat, state.legal(seat))
+        if len(actions) == 1:
+            return actions[0]
         for action in actions:
             self.left = MOST_POSITIONS // len(actions)
             worth = self.worth_of(state, seat, action)

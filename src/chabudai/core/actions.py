@@ -70,7 +70,7 @@ class Actions:
         raise UnknownAction("error-unknown-action", action=str(action))
 
     def text(self, action: int) -> str:
-        """The notation a person can type: the verb and the names, e.g. `go mikawa`."""
+        """The notation a person can type: the verb and the names, e.g. `go osaka`."""
         return " ".join([str(word) for word in self.describe(action).values()])
 
     def describe(self, action: int) -> dict[str, str]:

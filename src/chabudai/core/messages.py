@@ -1,7 +1,7 @@
 """What is said to people, before it is put into words: a key and its values.
 
 Catalogues (`text/*.ftl`) turn a message into a sentence of the reader's language. A value is a number, the
-message key of a name (`town-mikawa`), a player (`Who`), another message that is said inside this one, or a list of
+message key of a name (`town-osaka`), a player (`Who`), another message that is said inside this one, or a list of
 such names, players and messages. The number called `seat` is the player whose message it is.
 """
 

@@ -4,7 +4,7 @@ from chabudai.core.messages import Message, Words
 
 
 def key_of(sort: str, identity: str) -> str:
-    """The key under which the catalogues hold a name in each language, e.g. `town-mikawa`."""
+    """The key under which the catalogues hold a name in each language, e.g. `town-osaka`."""
     return f"{sort}-{identity}".replace("_", "-")
 
 

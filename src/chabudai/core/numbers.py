@@ -38,6 +38,15 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+def count(mask: i64) -> i64:
+    """How many bits are set."""
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
 def check_mask(names: Sized) -> None:
     """Refuse a domain that is too large for its members to be bits of a mask, where it is declared."""
     if len(names) > WIDEST_MASK:

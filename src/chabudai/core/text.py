@@ -1,7 +1,7 @@
 """Words: catalogues in Project Fluent turn messages into sentences.
 
 A value that is another message is said first and put in. A value that is the key of another message
-(`town-mikawa`) is put in as that message's text. Its attributes are its other forms: where a sentence needs the
+(`town-osaka`) is put in as that message's text. Its attributes are its other forms: where a sentence needs the
 Czech locative it says `{ $town-in }`, and a language without cases simply has no such attribute. A list is joined
 by “and”, and by “or” where a sentence says `{ $towns-or }`. A player becomes the name on the chair, and
 `$defender-you` says whether that is the reader; of a list of players, whether the reader is among them. The value

@@ -127,7 +127,7 @@ def test_tax_is_clamped_by_its_events_only(event: str, special: str | None, prov
     ],
 )
 def test_rice_is_clamped_by_its_events_only(event: str, special: str | None, province: str, rice: int) -> None:
-    """S-8.11.1, S-14.25: rice 2, at least 4, 1 more is 5"""
+    """S-8.11, S-14.25: rice 2, at least 4, 1 more is 5"""
     table = settled().own(0, hoki=2, tamba=2).event(event)
     if special:
         table.special(0, special)
@@ -150,7 +150,7 @@ def test_nobody_can_gather_more_rice_than_the_track_shows() -> None:
 
 
 def test_income_comes_before_the_revolt_and_is_kept() -> None:
-    """S-14.4, S-8.11.2: 1 army against 5 farmers and more in the tower"""
+    """S-14.4, S-8.11: 1 army against 5 farmers and more in the tower"""
     for seed in range(40):
         table = settled().otherwise(seed).own(0, omi=1).unrest(omi=5)
         table.carries_out(0, "tax", "omi")
@@ -163,7 +163,7 @@ def test_income_comes_before_the_revolt_and_is_kept() -> None:
 
 
 def test_markers_that_lay_there_before_revolt_and_a_win_adds_one() -> None:
-    """S-15.14, S-14.5, S-8.11.3, S-15.30: 4 armies, 2 farmers and the tray"""
+    """S-15.14, S-14.5, S-8.11, S-15.30: 4 armies, 2 farmers and the tray"""
     for seed in range(40):
         table = settled().otherwise(seed).own(0, mikawa=4).unrest(mikawa=2).in_tray(0, 1, 0, 1)
         table.carries_out(0, "tax", "mikawa")

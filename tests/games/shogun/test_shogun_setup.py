@@ -41,7 +41,7 @@ def test_two_cards_are_turned_up_of_those_in_play(seats: int, side: str) -> None
 
 
 def test_who_begins_is_drawn_and_then_it_goes_clockwise() -> None:
-    """S-3.4.3"""
+    """S-3.4, S-3.4.3"""
     assert {new_game(4, seed).decider for seed in range(40)} == {0, 1, 2, 3}
     table, seen = new_game(4), []
     while table.state.round == 0:

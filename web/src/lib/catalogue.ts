@@ -1,6 +1,6 @@
 // One language's words of the frame or of a game: the twin of chabudai.core.text, so that both say the same.
 //
-// A value that is the key of another message (`town-mikawa`) is put in as that message's text. Its attributes are
+// A value that is the key of another message (`town-osaka`) is put in as that message's text. Its attributes are
 // its other forms: where a sentence needs the Czech locative it says `{ $town-in }`. A value that is a message
 // itself becomes its sentence, and in a list one of its words. A list is joined by “and”, and by “or” where a sentence
 // says `{ $towns-or }`. A player becomes the name on the chair, and `$defender-you` says whether that is the reader; of a

@@ -36,7 +36,7 @@ class Shogun(Game[ShogunState]):
     actions = ACTIONS
     events = EVENTS
     frame_clauses = {"game-over": "S-13.4", "not-your-turn": "S-8.1", "not-asked": "S-8.4"}
-    most_decisions = 2000  # S-17.7: six action rounds; nobody decides more than a dozen times after planning
+    most_decisions = 1000  # S-17.7: six action rounds with a plan of eleven steps and three moves each, the draft
     folder = Path(__file__).parent
     state_class = ShogunState
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from chabudai.core.numbers import bit, members
+from chabudai.core.numbers import bit, count, members
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
 from chabudai.core.state import State, ranked
@@ -274,7 +274,7 @@ class ShogunState(State):
         return members(self.land[seat])
 
     def number_of_provinces(self, seat: i64) -> i64:
-        return len(members(self.land[seat]))
+        return count(self.land[seat])
 
     def count_land(self) -> None:
         """Whose the provinces are, after the table was changed by hand."""

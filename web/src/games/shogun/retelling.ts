@@ -5,7 +5,7 @@ import type { Line, Message } from "../../lib/protocol";
 import { said } from "./names";
 import type { View } from "./view";
 
-const BEGINS = new Set(["takes", "draws", "redraws", "chooses", "reveals", "no-action", "round", "winter"]);
+const BEGINS = new Set(["takes", "draws", "redraws", "chooses", "reveals", "round", "winter"]);
 const DEEDS = new Set([
   ...["takes", "draws", "settles", "chooses", "builds", "harvests", "taxes", "deploys", "moves", "attacks"],
   ...["attacks-neutral", "cancelled"],

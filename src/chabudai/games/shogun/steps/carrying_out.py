@@ -1,6 +1,6 @@
 """S-8: carrying out the actions."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -54,8 +54,6 @@ from chabudai.games.shogun.steps.battles import revolt
 from chabudai.games.shogun.steps.marching import Battle, MoveOn, targets
 from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_CARD, Plan
 
-NO_ORDER: Final = -1
-
 
 class CarryOut(Step[ShogunState]):
     """S-8.1: one action after the other, each by all players in turn order."""
@@ -75,7 +73,7 @@ class CarryOut(Step[ShogunState]):
             state.push(Act(seat, action))
         if state.rules.all_revealed_at_once:  # S-14.16
             for seat in state.order:
-                reveal(state, seat, action)
+                tell_card(state, seat, action, card_on(state, seat, action))
 
 
 class TurnUpNext(Step[ShogunState]):
@@ -102,11 +100,12 @@ class Act(Step[ShogunState]):
         self.action = action
 
     def run(self, state: ShogunState) -> None:
+        card = card_on(state, self.seat, self.action)
         if not state.rules.all_revealed_at_once:
-            reveal(state, self.seat, self.action)
-        province = order_of(state, self.seat, self.action)
-        if province == NO_ORDER:
+            tell_card(state, self.seat, self.action, card)
+        if not is_order(state, card):
             return  # S-8.3
+        province = card - PLAN.base
         if can_be_done(state, self.seat, self.action, province):
             do(state, self.seat, self.action, province)
         else:
@@ -117,7 +116,7 @@ class Act(Step[ShogunState]):
 
 
 def card_on(state: ShogunState, seat: i64, action: i64) -> i64:
-    """The pick of a plan, which everybody sees by now; no card of whoever has no province (S-14.24)."""
+    """What lies there, now for all to see; no card of whoever has no province (S-14.24)."""
     plans = state.plans
     assert plans is not None
     plan = plans.choice
@@ -127,24 +126,18 @@ def card_on(state: ShogunState, seat: i64, action: i64) -> i64:
     return state.open_plan(seat, plan.space_of(action))
 
 
-def reveal(state: ShogunState, seat: i64, action: i64) -> None:
-    card = card_on(state, seat, action)
+def is_order(state: ShogunState, card: i64) -> bool:
+    """Whether a province is to do something; S-8.5: not by a card that has left the board."""
+    if card in (CHEST_CARD, NO_CARD):
+        return False
+    return state.lost & bit(card - PLAN.base) == 0
+
+
+def tell_card(state: ShogunState, seat: i64, action: i64, card: i64) -> None:
     if card == CHEST_CARD:
         state.tell(NO_ACTION, seat, action)
-    elif card != NO_CARD and not is_lost(state, card):
+    elif is_order(state, card):
         state.tell(REVEALS, seat, action, card - PLAN.base)
-
-
-def order_of(state: ShogunState, seat: i64, action: i64) -> i64:
-    """The province that is to do it; S-8.5: a card that has left the board orders nothing any more."""
-    card = card_on(state, seat, action)
-    if card in (CHEST_CARD, NO_CARD) or is_lost(state, card):
-        return NO_ORDER
-    return card - PLAN.base
-
-
-def is_lost(state: ShogunState, card: i64) -> bool:
-    return state.lost & bit(card - PLAN.base) != 0
 
 
 # --- the ten actions --------------------------------------------------------------------------------------------
@@ -240,7 +233,7 @@ def yielded(state: ShogunState, printed: i64, least: i64, most: i64) -> i64:
 
 
 def stir_up(state: ShogunState, seat: i64, province: i64) -> None:
-    """S-8.11.2, S-14.5: the markers that lay there before revolt; S-8.11.3: then one more, if it is kept."""
+    """S-8.11, S-14.5: the markers that lay there before revolt; S-8.11: then one more, if it is kept."""
     markers = state.unrest[province]
     if markers == 0 or revolt(state, province, markers):
         state.unrest[province] += 1

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value
-from chabudai.core.numbers import bit, members
+from chabudai.core.numbers import bit, count, members
 from chabudai.core.rng import Generator
 from chabudai.core.shape import MANY, SEATS, ListOf, Name, Number, Subset
 from chabudai.core.steps import FREE, NOT_ASKED, Step, Together, bar
@@ -66,6 +66,7 @@ class Plan(Together[ShogunState]):
         self.spaces = spaces  # the actions in the order in which they are asked
         self.hands = hands  # by seat: provinces as a bit mask
         self.chests = chests  # by seat
+        self.cards: list[int] = [int(count(hand)) for hand in hands]  # how many, by seat
 
     # --- what can be laid -----------------------------------------------------------------------------------
 
@@ -98,7 +99,7 @@ class Plan(Together[ShogunState]):
         if BID_CARD.has(action):
             return FREE if (self.hands[seat] >> (action - BID_CARD.base)) & 1 else NOT_IN_HAND
         if action == NO_BID:  # S-6.3, S-14.7
-            return FREE if len(members(self.hands[seat])) + CHEST_CARDS < SPACES else MUST_BID
+            return FREE if self.cards[seat] + CHEST_CARDS < SPACES else MUST_BID
         return NOT_ASKED
 
     def legal(self, state: ShogunState, seat: i64) -> list[int]:
@@ -107,7 +108,12 @@ class Plan(Together[ShogunState]):
         if len(picks) == THE_BID:
             return [action for action in self.menu(state, seat) if self.bar_bid(seat, action) == FREE]
         left = self.left(seat, picks)
-        legal = [int(PLAN.base) + card for card in members(left.cards)]
+        legal: list[int] = []
+        card: i64 = 0
+        while left.cards >> card:
+            if (left.cards >> card) & 1:
+                legal.append(int(PLAN.base + card))
+            card += 1
         if left.chest_cards > 0:
             legal.append(CHEST_CARD)
         if left.empty > 0:
@@ -131,12 +137,14 @@ class Plan(Together[ShogunState]):
 
     def after_bid(self, seat: i64, pick: i64) -> Left:
         cards: i64 = self.hands[seat]
+        number: i64 = self.cards[seat]
         chest_cards: i64 = CHEST_CARDS
         if BID_CARD.has(pick):
             cards &= ~bit(pick - BID_CARD.base)
+            number -= 1
         elif pick != NO_BID:
             chest_cards -= 1
-        return Left(cards, chest_cards, max(0, ACTIONS - chest_cards - len(members(cards))))
+        return Left(cards, chest_cards, max(0, ACTIONS - chest_cards - number))
 
     def is_whole(self, state: ShogunState, seat: i64) -> bool:
         return len(state.picks[seat]) == (SPACES if self.hands[seat] else 1)

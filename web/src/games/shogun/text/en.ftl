@@ -16,6 +16,12 @@ board-word = { $word }
 board-target-barred = { $target }; not possible: { $reason }
 board-percent = { $percent } %
 
+board-count-armies =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+
 ## Goods
 
 board-good-chests = chests
@@ -62,14 +68,14 @@ board-confirm-take = Take { $province }
 board-confirm-draw = Draw the top card
 board-confirm-place = Place { phrase-armies }
 board-confirm-special = Take “{ $special }”
-board-detail-own = yours, { phrase-armies }
+board-detail-own = yours, { board-count-armies }
 board-detail-neutral = neutral, defended by { phrase-farmers }
-board-detail-attack = { $other }, { phrase-armies }
+board-detail-attack = { $other }, { board-count-armies }
 board-detail-revolt =
     { $buildings ->
-        [0] { phrase-armies } of yours; nothing built
-        [one] { phrase-armies } of yours; { $buildings } building at stake
-       *[other] { phrase-armies } of yours; { $buildings } buildings at stake
+        [0] { board-count-armies } of yours; nothing built
+        [one] { board-count-armies } of yours; { $buildings } building at stake
+       *[other] { board-count-armies } of yours; { $buildings } buildings at stake
     }
 board-detail-blank = no action, and nobody can tell
 board-detail-empty = all see that nothing lies there
@@ -77,7 +83,7 @@ board-detail-draw = nobody knows which one it is
 board-card = { $region }: tax { $tax }, rice { $rice }, sites { $slots }
 board-preview-move = Armies go from { $source } to { $province }
 board-preview-attack = { $source } attacks { $province }
-board-preview-move-with = { phrase-armies } go from { $source } to { $province }
+board-preview-move-with = { board-count-armies } go from { $source } to { $province }
 board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
 board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
 board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
@@ -136,6 +142,8 @@ board-most-told = { $names }: { $count } built, { $points } { $points ->
         [one] point
        *[other] points
     }
+board-rice-track = Rice for the provinces
+board-rice-told = { $rice } of { $provinces }
 board-year-now = If the year ended now
 board-year-gain = { $points } + { $more }
 
@@ -143,9 +151,70 @@ board-year-gain = { $points } + { $more }
 
 board-tower = Tower
 board-tower-inside = Inside: { $count }
+board-tower-told = The tower: { $before } cubes inside before, { $inside } now
+board-tower-was = was { $was }
+board-went-in = Went in: { $count } cubes
+board-came-out = Came out: { $count } cubes
+board-came-out-none = Nothing fell out.
+board-stay-inside = { $count } stay inside
+board-from-source =
+    { $more ->
+        [0] from { $province }
+       *[other] from { $province }, and { $more } extra
+    }{ $tray ->
+        [0] { "" }
+       *[other] ; { $tray } from the tray
+    }
+board-from-province =
+    { $more ->
+        [0] from { $province } and the tray
+       *[other] from { $province } and the tray, with { $more } extra
+    }
+board-from-pool = from the pool and the tray
+board-from-tray = lay in the tray
+board-fate-help = no unrest there: they help { $who }
+board-fate-unrest = unrest there: they take no part
+board-fate-stays = not in this battle: stay in the tray
+board-fate-held = { $kept } held back inside
+board-fate-loose = { $loose } came loose inside
+board-fate-all = as many as went in
+board-against = against
+board-and = and
+board-leaves = leaves
+board-why-conquers = { $armies } against { $against } on the other side: the difference survives and holds the province.
+board-why-holds = { $armies } against { $against }: the defender has more and keeps the province. Farmers are lost before armies.
+board-why-tie = { $armies } against { $against }: nobody has more, so all are lost and the province falls neutral.
+board-why-farmers-only = No army of the defender fell out, and farmers alone hold nothing: the province falls neutral.
+board-why-neutral-won = { $armies } against { $farmers }: the difference occupies the province.
+board-why-neutral-lost = { $armies } against { $farmers }: the attacker needs more than the farmers.
+board-why-revolt-held = { $armies } against { $farmers }: the difference survives.
+board-why-revolt-lost = { $armies } against { $farmers }: the owner needs more than the farmers.
+board-told-battle = The tower decides: { $province }
+board-told-revolt = Revolt: { $province }
+board-told-winter = Winter of year { $year }
+board-told-last = Last battle: { $province }
+board-told-before = The one before
+board-told-next = The next one
+board-told-close = Close
 
 ## Winter
 
+board-winter-rice = Everybody loses rice
+board-winter-fed = Every province needs 1 rice
+board-winter-revolts = Hungry provinces revolt
+board-winter-points = Points
+board-winter-end = The end
+board-hunger-rice = rice
+board-hunger-after = after the loss
+board-hunger-provinces = provinces
+board-hunger-missing = missing
+board-hunger-so = so
+board-hunger-fed = all fed
+board-hunger-revolts =
+    { $revolts ->
+        [one] { $revolts } revolt, { phrase-farmers } more
+       *[other] { $revolts } revolts, { phrase-farmers } more each
+    }
 board-supply-table = Supply table
 board-supply-missing = missing rice
 board-supply-revolts = revolts
@@ -172,12 +241,12 @@ board-cubes-tray = in the tray
 
 board-done-takes = takes { $province }
 board-done-draws = draws { $province }
-board-done-settles = { phrase-armies } in { $province }
+board-done-settles = { board-count-armies } in { $province }
 board-done-chooses = “{ $special }”, place { $place }
 board-done-builds = { $building } in { $province }
 board-done-harvests = { $rice } rice in { $province }
 board-done-taxes = { phrase-chests } in { $province }
-board-done-deploys = { phrase-armies } to { $province }
+board-done-deploys = { board-count-armies } to { $province }
 board-done-moves = moves { $armies } from { $source } to { $province }
 board-done-attacks = attacks { $defender } in { $province } with { $armies }
 board-done-attacks-neutral = attacks neutral { $province } with { $armies }
@@ -196,8 +265,8 @@ board-explain-closed = Not used with three players
 board-explain-neutral = neutral
 board-explain-held =
     { $you ->
-        [yes] yours, { phrase-armies }
-       *[no] { $name }, { phrase-armies }
+        [yes] yours, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
     }
 board-explain-unrest =
     { $markers ->
@@ -247,8 +316,8 @@ board-told-region = { $region }
 board-told-neutral = neutral
 board-told-held =
     { $you ->
-        [yes] yours, { phrase-armies }
-       *[no] { $name }, { phrase-armies }
+        [yes] yours, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
     }
 board-told-built = built: { $buildings }
 board-told-cubes =
@@ -258,3 +327,26 @@ board-told-cubes =
     }
 board-told-inside = inside: { $cubes }
 board-told-tray = in the tray: { $cubes }
+
+## The page of the rules
+
+board-aim = Plan in secret what your provinces do, win battles by the tower, and have most points after two years: for provinces, buildings, and most buildings of a kind in a region.
+board-drawn-plan = All plan at once: one card of a province on each action; a chest card means nothing happens.
+board-shows-plan = Four spaces of a planning board: battle with Echizen, tax in Yamato, a castle in Ise, a chest card on rice.
+board-drawn-act = Then the actions come in their order. Each province does its one: here tax brings 5 chests and an unrest marker.
+board-shows-act = The map around Yamato, which is marked.
+board-drawn-attack = Armies may attack a neighbour; one stays behind.
+board-shows-attack = A stroke leads from Echizen to Mino.
+board-drawn-tower = All cubes of the battle go into the tower. What falls out fights, and what stays inside may help later.
+board-shows-tower = The tower cut open: 12 cubes inside; 3 blue ones, 1 red one and 1 farmer have fallen out.
+board-drawn-winter = In winter every province needs a rice. What is hungry revolts; then points are counted.
+board-shows-winter = The north of the map in snow.
+board-drawn-map = The Sun side for three: grey provinces are not used; dotted lines are sea routes.
+board-shows-map = The map with five regions and the armies of three players.
+board-icon-chest = chests, tax
+board-icon-rice = rice
+board-icon-army = armies
+board-icon-province = province
+board-icon-battle = battle
+board-icon-march = move
+board-icon-route = sea route

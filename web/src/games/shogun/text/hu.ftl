@@ -1,260 +1,326 @@
-# Words of the drawing: what stands beside the map, on cards and in the tower.
+# A rajz szavai: ami a térkép mellett, a kártyákon és a toronyban áll.
 
-## Cubes have the colours of the seats at the table.
+## A kockák színe az asztalnál ülőké.
 
-cubes-blue = { $n } blue
-cubes-yellow = { $n } red
-cubes-red = { $n } yellow
-cubes-black = { $n } green
-cubes-purple = { $n } purple
+cubes-blue = { $n } kék
+cubes-yellow = { $n } piros
+cubes-red = { $n } sárga
+cubes-black = { $n } zöld
+cubes-purple = { $n } lila
 
-board-map-sun = Map of Japan, Sun side
-board-map-moon = Map of Japan, Moon side
+board-map-sun = Japán térképe, Nap oldal
+board-map-moon = Japán térképe, Hold oldal
 board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-word = { $word }
-board-target-barred = { $target }; not possible: { $reason }
-board-percent = { $percent } %
+board-target-barred = { $target }; nem lehet: { $reason }
+board-percent = { $percent }%
 
-## Goods
+board-count-armies = { $armies } hadsereg
 
-board-good-chests = chests
-board-good-rice = rice
-board-good-provinces = provinces
-board-good-reserve = armies in reserve
-board-tax = tax
-board-rice = rice
-board-armies = armies
-board-unrest = unrest marker
+## Készletek
 
-## Players
+board-good-chests = láda
+board-good-rice = rizs
+board-good-provinces = tartomány
+board-good-reserve = hadsereg a tartalékban
+board-tax = adó
+board-rice = rizs
+board-armies = hadseregek
+board-unrest = nyugtalanságjelző
 
-board-role-ready = plan laid
-board-role-plans = is planning
-board-role-place = place { $place }
-board-role-special = place { $place }, { $special }
-board-deed-done = { $name } has acted
-board-deed-now = { $name } acts
-board-deed-waits = { $name } acts later
+## Játékosok
 
-## Headings over the choices
+board-role-ready = kész a terve
+board-role-plans = tervez
+board-role-place = { $place }. hely
+board-role-special = { $place }. hely, { $special }
+board-deed-done = { $name } már sorra került
+board-deed-now = { $name } van soron
+board-deed-waits = { $name } később jön
 
-board-heading-redraw = New cards?
-board-heading-draft = Which province?
-board-heading-group = How many armies?
-board-heading-plan = Your plan
-board-heading-bid = Your bid
-board-heading-special = Which special card?
-board-heading-battle = Where to?
-board-heading-move = Move on?
-board-heading-send = How many armies?
-board-heading-attack = With how many?
-board-heading-extra = Extra armies?
-board-heading-revolt = Which revolt first?
+## Címek a választási lehetőségek fölött
 
-## Choices
+board-heading-redraw = Új kártyák?
+board-heading-draft = Melyik tartomány?
+board-heading-group = Hány hadsereg?
+board-heading-plan = A terved
+board-heading-bid = A licited
+board-heading-special = Melyik különleges kártya?
+board-heading-battle = Hová?
+board-heading-move = Továbbmozgatsz?
+board-heading-send = Hány hadsereg?
+board-heading-attack = Hány hadsereggel?
+board-heading-extra = Többlethadsereg?
+board-heading-revolt = Melyik felkelés legyen az első?
 
-board-label-move = Move to { $province }
-board-label-attack = Attack { $province }
-board-label-face = { $province } first
+## Választási lehetőségek
+
+board-label-move = Mozgás { $province-to }
+board-label-attack = Támadás: { $province }
+board-label-face = Először: { $province }
 board-label-special = { $special }
-board-confirm-take = Take { $province }
-board-confirm-draw = Draw the top card
-board-confirm-place = Place { phrase-armies }
-board-confirm-special = Take “{ $special }”
-board-detail-own = yours, { phrase-armies }
-board-detail-neutral = neutral, defended by { phrase-farmers }
-board-detail-attack = { $other }, { phrase-armies }
+board-confirm-take = Elveszem: { $province }
+board-confirm-draw = A felső lap kell
+board-confirm-place = Felállítok { phrase-armies.acc }
+board-confirm-special = Elveszem: „{ $special }”
+board-detail-own = a tiéd, { board-count-armies }
+board-detail-neutral = semleges, { phrase-farmers } védi
+board-detail-attack = { $other }, { board-count-armies }
 board-detail-revolt =
     { $buildings ->
-        [0] { phrase-armies } of yours; nothing built
-        [one] { phrase-armies } of yours; { $buildings } building at stake
-       *[other] { phrase-armies } of yours; { $buildings } buildings at stake
+        [0] { board-count-armies }; nincs épület
+       *[other] { board-count-armies }; { $buildings } épület a tét
     }
-board-detail-blank = no action, and nobody can tell
-board-detail-empty = all see that nothing lies there
-board-detail-draw = nobody knows which one it is
-board-card = { $region }: tax { $tax }, rice { $rice }, sites { $slots }
-board-preview-move = Armies go from { $source } to { $province }
-board-preview-attack = { $source } attacks { $province }
-board-preview-move-with = { phrase-armies } go from { $source } to { $province }
-board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
-board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
-board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
-board-if-extra = With the extra armies:
-board-hint-revolt = What stays in the tower from the first helps or hurts in the next.
+board-detail-blank = nincs akció, és senki sem tudja
+board-detail-empty = mindenki látja, hogy üres
+board-detail-draw = senki sem tudja, melyik az
+board-card = { $region }: adó { $tax }, rizs { $rice }, építési hely { $slots }
+board-preview-move = A hadseregek útja { $source-from } { $province-to }
+board-preview-attack = Támadás { $source-from }: { $province }
+board-preview-move-with = Mozgás { $source-from } { $province-to }: { board-count-armies }
+board-preview-attack-with = Támadás { $source-from }, a cél: { $province }; { board-count-armies }
+board-chances = Győzöl: { $win }%, { $other } megvédi: { $holds }%, semleges lesz: { $neutral }%.
+board-chances-neutral = Győzöl: { $win }%, semleges marad: { $neutral }%.
+board-if-extra = A többlethadseregekkel:
+board-hint-revolt = Ami az első után a toronyban marad, a következőnél segíthet is, árthat is.
 
-## The action row
+## Az akciósor
 
-board-short-castle = Castle
-board-short-temple = Temple
-board-short-theatre = Theatre
-board-short-rice = Rice
-board-short-tax = Tax
-board-short-deploy5 = Deploy 5
-board-short-deploy3 = Deploy 3
-board-short-deploy1-move = Deploy 1
-board-short-battle-a = Battle A
-board-short-battle-b = Battle B
-board-hidden-order = This and the following come later; nobody knows in which order.
-board-bid = Bid
-board-bid-for = turn order
-board-slip-covered = hidden
-board-slip-empty = empty
-board-slip-lost = lost
-board-slip-chest = Chest card
-board-slip-bid =
-    { $chests ->
-        [one] { $chests } chest
-       *[other] { $chests } chests
-    }
-board-slip-nothing = no action
-board-slip-paid = paid
+board-short-castle = Kastély
+board-short-temple = Templom
+board-short-theatre = Színház
+board-short-rice = Rizs
+board-short-tax = Adó
+board-short-deploy5 = 5 sereg
+board-short-deploy3 = 3 sereg
+board-short-deploy1-move = 1 sereg
+board-short-battle-a = A csata
+board-short-battle-b = B csata
+board-hidden-order = Ez és a többi később jön; hogy milyen sorrendben, senki sem tudja.
+board-bid = Licit
+board-bid-for = sorrend
+board-slip-covered = rejtett
+board-slip-empty = üres
+board-slip-lost = elveszett
+board-slip-chest = Láda
+board-slip-bid = { $chests } láda
+board-slip-nothing = nincs akció
+board-slip-paid = kifizetve
 
-## The round
+## A menet
 
-board-event-now = Event of this round
-board-event-none = Drawn when all have planned.
-board-event-left = Still to come this year
-board-event-winter = Left over for winter
+board-event-now = A menet eseménye
+board-event-none = Akkor derül ki, ha mindenki tervezett.
+board-event-left = Idén még jöhet
+board-event-winter = Télre maradt
 board-event-gloss = { $card-gloss }
 board-winter-cost =
     { $rice ->
-        [0] Winter takes no rice.
-       *[other] Winter takes { $rice } rice from everybody.
+        [0] A tél nem visz el rizst.
+       *[other] A tél mindenkitől { $rice } rizst visz el.
     }
-board-winter-costs = Winter takes { $least } to { $most } rice from everybody.
-board-specials = Turn order and special cards
-board-special-tax-plus1 = Your tax brings 1 chest more.
-board-special-rice-plus1 = Your rice harvest brings 1 more.
-board-special-deploy6 = Your “Deploy 5” places 6 armies.
-board-special-attack-plus1 = 1 extra army from the reserve in each of your attacks.
-board-special-defence-plus1 = 1 extra army from the reserve whenever a player attacks you.
-board-most = Most buildings in each region
-board-most-nobody = nobody
-board-most-told = { $names }: { $count } built, { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-board-year-now = If the year ended now
+board-winter-costs = A tél mindenkitől { $least }–{ $most } rizst visz el.
+board-specials = Sorrend és különleges kártyák
+board-special-tax-plus1 = Az adód 1 ládával többet hoz.
+board-special-rice-plus1 = A rizsszedésed 1-gyel többet hoz.
+board-special-deploy6 = Az 5 hadsereges felállításod 6 hadsereget ad.
+board-special-attack-plus1 = Minden támadásodban 1 többlethadsereg a tartalékból.
+board-special-defence-plus1 = Ha játékos támad meg, 1 többlethadsereg a tartalékból.
+board-most = A legtöbb épület régiónként
+board-most-nobody = senki
+board-most-told = { $names }: { $count } épület, { $points } pont
+board-rice-track = Rizs a tartományoknak
+board-rice-told = { $rice } / { $provinces }
+board-year-now = Ha most véget érne az év
 board-year-gain = { $points } + { $more }
 
-## The tower and battles
+## A torony és a csaták
 
-board-tower = Tower
-board-tower-inside = Inside: { $count }
-
-## Winter
-
-board-supply-table = Supply table
-board-supply-missing = missing rice
-board-supply-revolts = revolts
-board-supply-farmers = farmers
-board-supply-note = Each unrest marker adds a farmer. Special cards and castles do not help in a revolt.
-
-## Everything of one seat
-
-board-holdings-provinces =
-    { $count ->
-        [one] { $count } province
-       *[other] { $count } provinces
+board-tower = Torony
+board-tower-inside = Bent: { $count }
+board-tower-told = A torony: előtte { $before } kocka bent, most { $inside }
+board-tower-was = volt: { $was }
+board-went-in = Bement: { $count } kocka
+board-came-out = Kijött: { $count } kocka
+board-came-out-none = Semmi sem esett ki.
+board-stay-inside = { $count } marad bent
+board-from-source =
+    { $more ->
+        [0] { $province-from }
+       *[other] { $province-from }, és { $more } többlet
+    }{ $tray ->
+        [0] { "" }
+       *[other] ; { $tray } a tálcáról
     }
-board-holdings-cubes = Armies
-board-holdings-plan = Plan of this round, as far as it is known
-board-holdings-points = Points
-board-holdings-forecast = After the plus: what the end of the year would add now.
-board-cubes-land = in provinces
-board-cubes-reserve = in reserve
-board-cubes-tower = in the tower
-board-cubes-tray = in the tray
+board-from-province =
+    { $more ->
+        [0] { $province-from } és a tálcáról
+       *[other] { $province-from } és a tálcáról, { $more } többlettel
+    }
+board-from-pool = a készletből és a tálcáról
+board-from-tray = a tálcán volt
+board-fate-help = nincs ott nyugtalanság: a védőt segítik, ő: { $who }
+board-fate-unrest = nyugtalanság van ott: nem vesznek részt
+board-fate-stays = nem harcol: a tálcán marad
+board-fate-held = { $kept } bent maradt
+board-fate-loose = { $loose } kiszabadult bent
+board-fate-all = amennyi bement
+board-against = ellen
+board-and = és
+board-leaves = marad
+board-why-conquers = { $armies } a másik oldal { $against } kockája ellen: a különbség túléli, és övé a tartomány.
+board-why-holds = { $armies } támadó { $against } ellen: a védőnek több van, megtartja a tartományt. Előbb a parasztok vesznek el, aztán a hadseregek.
+board-why-tie = { $armies } támadó { $against } ellen: senkinek sincs több, mind elvész, és a tartomány semleges lesz.
+board-why-farmers-only = A védőnek nem esett ki hadserege, a parasztok egyedül semmit sem tartanak meg: a tartomány semleges lesz.
+board-why-neutral-won = { $armies } hadsereg { $farmers } paraszt ellen: a különbség elfoglalja a tartományt.
+board-why-neutral-lost = { $armies } hadsereg { $farmers } paraszt ellen: a támadónak több kell, mint a parasztoknak.
+board-why-revolt-held = { $armies } hadsereg { $farmers } paraszt ellen: a különbség túléli.
+board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulajdonosnak több kell, mint a parasztoknak.
+board-told-battle = A torony dönt: { $province }
+board-told-revolt = Felkelés: { $province }
+board-told-winter = A { $year }. év tele
+board-told-last = Utolsó csata: { $province }
+board-told-before = Az előző
+board-told-next = A következő
+board-told-close = Bezárás
 
-## What the others did
+## Tél
 
-board-done-takes = takes { $province }
-board-done-draws = draws { $province }
-board-done-settles = { phrase-armies } in { $province }
-board-done-chooses = “{ $special }”, place { $place }
-board-done-builds = { $building } in { $province }
-board-done-harvests = { $rice } rice in { $province }
-board-done-taxes = { phrase-chests } in { $province }
-board-done-deploys = { phrase-armies } to { $province }
-board-done-moves = moves { $armies } from { $source } to { $province }
-board-done-attacks = attacks { $defender } in { $province } with { $armies }
-board-done-attacks-neutral = attacks neutral { $province } with { $armies }
-board-done-cancelled = order in { $province } cancelled
-board-ended-conquers = conquered with { phrase-armies } left
-board-ended-occupies = taken with { phrase-armies } left
-board-ended-holds = beaten back
-board-ended-stays-neutral = it stays neutral
-board-ended-tie = drawn: it falls neutral
-board-ended-puts-down = revolt in { $province } put down
-board-ended-lost-to-farmers = { $province } lost to the farmers
+board-winter-rice = Mindenki rizst veszít
+board-winter-fed = Minden tartománynak 1 rizs kell
+board-winter-revolts = Az éhező tartományok felkelnek
+board-winter-points = Pontok
+board-winter-end = A vége
+board-hunger-rice = rizs
+board-hunger-after = a veszteség után
+board-hunger-provinces = tartomány
+board-hunger-missing = hiányzik
+board-hunger-so = tehát
+board-hunger-fed = mindenki jóllakott
+board-hunger-revolts =
+    { $revolts ->
+        [one] { $revolts } felkelés, még { phrase-farmers }
+       *[other] { $revolts } felkelés, mindegyikben még { phrase-farmers }
+    }
+board-supply-table = Ellátási táblázat
+board-supply-missing = hiányzó rizs
+board-supply-revolts = felkelés
+board-supply-farmers = paraszt
+board-supply-note = Minden nyugtalanságjelző egy parasztot ad. Felkelésben a különleges kártyák és a kastélyok nem segítenek.
 
-## Explanations
+## Egy játékos mindene
 
-board-explain-closed = Not used with three players
-board-explain-neutral = neutral
+board-holdings-provinces = { $count } tartomány
+board-holdings-cubes = Hadseregek
+board-holdings-plan = A menet terve, amennyi ismert belőle
+board-holdings-points = Pontok
+board-holdings-forecast = A plusz után: amit az év vége most adna.
+board-cubes-land = a tartományokban
+board-cubes-reserve = a tartalékban
+board-cubes-tower = a toronyban
+board-cubes-tray = a tálcán
+
+## Mit csináltak a többiek
+
+board-done-takes = elveszi: { $province }
+board-done-draws = húzza: { $province }
+board-done-settles = { board-count-armies } { $province-in }
+board-done-chooses = „{ $special }”, { $place }. hely
+board-done-builds = { $building } { $province-in }
+board-done-harvests = { $rice } rizs { $province-in }
+board-done-taxes = { $chests } láda { $province-in }
+board-done-deploys = { board-count-armies } { $province-to }
+board-done-moves = { $armies } átmegy { $source-from } { $province-to }
+board-done-attacks = { $armies } hadsereggel támad { $province-in } (védő: { $defender })
+board-done-attacks-neutral = { $armies } hadsereggel támad a semleges { $province } ellen
+board-done-cancelled = a parancs { $province-in } elmarad
+board-ended-conquers = meghódítva, { board-count-armies } maradt
+board-ended-occupies = elfoglalva, { board-count-armies } maradt
+board-ended-holds = visszaverve
+board-ended-stays-neutral = semleges marad
+board-ended-tie = döntetlen: semleges lesz
+board-ended-puts-down = a felkelés { $province-in } leverve
+board-ended-lost-to-farmers = { $province } elveszett, a parasztok győztek
+
+## Magyarázatok
+
+board-explain-closed = Három játékosnál nincs játékban
+board-explain-neutral = semleges
 board-explain-held =
     { $you ->
-        [yes] yours, { phrase-armies }
-       *[no] { $name }, { phrase-armies }
+        [yes] a tiéd, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
     }
-board-explain-unrest =
-    { $markers ->
-        [one] { $markers } unrest marker
-       *[other] { $markers } unrest markers
-    }
-board-explain-yields = Tax brings { $tax } chests, the harvest { $rice } rice; each adds an unrest marker.
-board-explain-sites = Sites
-board-explain-sites-free = { $free } of { $slots } free; one building of each kind.
-board-explain-neighbours = Neighbours
+board-explain-unrest = { $markers } nyugtalanságjelző
+board-explain-yields = Az adó { $tax } ládát, a rizsszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
+board-explain-sites = Építési helyek
+board-explain-sites-free = { $slots } közül { $free } szabad; mindenből egy épület lehet.
+board-explain-neighbours = Szomszédok
 board-explain-list = { $words }
-board-explain-region = 1 point, and 1 for each building; region: { $region }.
-board-explain-place = place { $place }
+board-explain-region = 1 pont, és minden épületért 1; régió: { $region }.
+board-explain-place = { $place }. hely
 board-explain-taken =
     { $you ->
-        [yes] yours
-       *[no] { $name } has it
+        [yes] a tiéd
+       *[no] { $name } vette el
     }
-board-explain-action-when = When its card comes, all do it in turn order. What cannot be done completely is cancelled.
-board-explain-build = Builds on a free site of the province; one of each kind.
-board-explain-rice = Brings the rice of the province, and an unrest marker. If one was there already, the farmers revolt first.
-board-explain-tax = Brings the tax of the province in chests, and an unrest marker. If one was there already, the farmers revolt first.
-board-explain-deploy = Places { $armies } armies from the reserve in the province.
-board-explain-deploy1 = Places 1 army; then any number may move on to one neighbouring province of yours.
-board-explain-battle = Armies go to a neighbouring province: into your own they move, elsewhere they attack. One stays behind.
-board-explain-special-when = For one round; whoever takes it acts on place { $place }.
-board-explain-event-now = in force
-board-explain-event-left = may still come this year
-board-explain-gloss = This round { $card-gloss }.
-board-explain-winter = In winter
-board-explain-most = { $building }: { $who }, { $count } built; { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-board-explain-most-nobody = { $building }: nobody yet; { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-board-explain-tower-now = { $inside } inside, { $tray } in the tray
-board-explain-tower = All cubes of a battle are thrown in, with those in the tray. What falls out fights; the rest stays inside and may fall out later, on anybody’s throw.
-board-explain-tower-when = In each battle and each revolt. About a third of what is thrown in stays inside.
-board-explain-you-tower = Of yours: { $inside } inside, { $tray } in the tray
+board-explain-action-when = Ha sorra kerül a kártyája, mindenki elvégzi a sorrend szerint. Amit nem lehet teljesen elvégezni, elmarad.
+board-explain-build = Épít a tartomány egy szabad helyére; mindenből egyet.
+board-explain-rice = Beszedi a tartomány rizsét, és jön egy nyugtalanságjelző. Ha már volt ott, előbb felkelnek a parasztok.
+board-explain-tax = Beszedi a tartomány adóját ládában, és jön egy nyugtalanságjelző. Ha már volt ott, előbb felkelnek a parasztok.
+board-explain-deploy = { $armies } hadsereget állít fel a tartományban a tartalékból.
+board-explain-deploy1 = 1 hadsereget állít fel; aztán akárhány átmehet egy szomszédos saját tartományba.
+board-explain-battle = Hadseregek mennek egy szomszédos tartományba: a sajátodba átmozognak, máshol támadnak. Egy hátramarad.
+board-explain-special-when = Egy menetre szól; aki elveszi, a { $place }. helyen jön.
+board-explain-event-now = érvényben
+board-explain-event-left = idén még jöhet
+board-explain-gloss = Ebben a menetben: { $card-gloss }.
+board-explain-winter = Télen
+board-explain-most = { $building }: { $who }, { $count } épület; { $points } pont
+board-explain-most-nobody = { $building }: még senki; { $points } pont
+board-explain-tower-now = bent { $inside }, a tálcán { $tray }
+board-explain-tower = A csata minden kockáját bedobjuk, a tálcán lévőkkel együtt. Ami kiesik, harcol; a többi bent marad, és később bárki dobásakor kieshet.
+board-explain-tower-when = Minden csatában és felkelésben. A bedobottak nagyjából harmada bent marad.
+board-explain-you-tower = A tieidből: bent { $inside }, a tálcán { $tray }
 
-## The map in words
+## A térkép szavakban
 
 board-told-region = { $region }
-board-told-neutral = neutral
+board-told-neutral = semleges
 board-told-held =
     { $you ->
-        [yes] yours, { phrase-armies }
-       *[no] { $name }, { phrase-armies }
+        [yes] a tiéd, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
     }
-board-told-built = built: { $buildings }
+board-told-built = épületek: { $buildings }
 board-told-cubes =
     { $you ->
-        [yes] { $armies } of yours
-       *[no] { $armies } of { $name }
+        [yes] { $armies } a tiéd
+       *[no] { $armies } { $name } kockája
     }
-board-told-inside = inside: { $cubes }
-board-told-tray = in the tray: { $cubes }
+board-told-inside = bent: { $cubes }
+board-told-tray = a tálcán: { $cubes }
+
+## A szabályok oldala
+
+board-aim = Titokban tervezd meg, mit tegyenek a tartományaid, nyerj csatákat a toronnyal, és szerezd két év alatt a legtöbb pontot: tartományokért, épületekért és azért, ha egy régióban egyfajta épületből neked van a legtöbb.
+board-drawn-plan = Mindenki egyszerre tervez: minden akcióra egy tartománykártya; a ládakártya azt jelenti, hogy nem történik semmi.
+board-shows-plan = Egy tervezőtábla négy mezője: csata Echizenből, adó Yamatóban, kastély Isében, ládakártya a rizsen.
+board-drawn-act = Aztán sorra jönnek az akciók. Minden tartomány a magáét végzi: itt az adó 5 ládát hoz, és jön egy nyugtalanságjelző.
+board-shows-act = A térkép a megjelölt Yamato körül.
+board-drawn-attack = A hadseregek megtámadhatnak egy szomszédot; egy hátramarad.
+board-shows-attack = Ecsetvonás Echizenből Minóba.
+board-drawn-tower = A csata minden kockája a toronyba kerül. Ami kiesik, harcol; ami bent marad, később segíthet.
+board-shows-tower = A torony metszete: 12 kocka bent; 3 kék, 1 piros és 1 paraszt kiesett.
+board-drawn-winter = Télen minden tartománynak rizs kell. Ahol éheznek, felkelnek; aztán jön a pontozás.
+board-shows-winter = A térkép északi része hóban.
+board-drawn-map = A Nap oldal három játékosnak: a szürke tartományok nincsenek játékban; a pontozott vonalak tengeri utak.
+board-shows-map = A térkép öt régióval és három játékos hadseregeivel.
+board-icon-chest = láda, adó
+board-icon-rice = rizs
+board-icon-army = hadsereg
+board-icon-province = tartomány
+board-icon-battle = csata
+board-icon-march = mozgás
+board-icon-route = tengeri út
