@@ -11,6 +11,7 @@ from server.luck import Luck
 from server.people import Person
 
 CASTLE = "white_castle"
+SHOGUN = {"game": "shogun", "options": {"setup": "fixed"}}
 
 
 def late(wanted: Wanted) -> Wanted:
@@ -39,6 +40,11 @@ LAYING: dict[str, Callable[[Person], str]] = {
     "guest": lambda host: waiting_for(host, with_a_long_row(asks("prompt-admit")), game=CASTLE, seats=1),
     "castle_over": lambda host: finished(host, game=CASTLE),
     "alone_over": lambda host: finished(host, game=CASTLE, seats=1),
+    "provinces": lambda host: waiting_for(host, asks("prompt-draft"), game="shogun", seats=5),
+    "planning": lambda host: waiting_for(host, asks("prompt-bid"), **SHOGUN),
+    "marching": lambda host: waiting_for(host, asks("prompt-battle"), toward="plan", **SHOGUN),
+    "hunger": lambda host: waiting_for(host, asks("prompt-revolt"), toward="plan", **SHOGUN),
+    "shogun_over": lambda host: finished(host, seats=3, **SHOGUN),
     "older": lambda host: of_older_rules(host, finished(host)),
 }
 
@@ -128,12 +134,14 @@ PLACES = [
     page_of_lists("replays", "/replays", lambda visitor: visitor.link("web-replay")),
     page("rules", "/rules/tokaido", article),
     page("rules of the castle", f"/rules/{CASTLE}", article),
+    page("rules of the daimyos", "/rules/shogun", article),
     page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
     page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
     table("waiting", lambda visitor: visitor.heading("web-invite")),
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
     *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
-    *[table(name, chart) for name in ("over", "castle_over", "alone_over", "older")],
+    *[table(name) for name in ("provinces", "planning", "marching", "hunger")],
+    *[table(name, chart) for name in ("over", "castle_over", "alone_over", "shogun_over", "older")],
     Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg, is_played=True),
 ]
 

@@ -18,7 +18,7 @@ ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜ
 def catalogue(language: str, game: str) -> Catalogue:
     """The frame's words and those of one game."""
     frame = (FRAME_TEXT, CLIENT / "text", CLIENT / "table" / "text")
-    of_game = (GAMES / game / "text", CLIENT / "games" / game / "text")
+    of_game = (GAMES / game / "text", *sorted((CLIENT / "games" / game).rglob("text")))
     return Catalogue("en" if language == "pseudo" else language, (*frame, *of_game))
 
 

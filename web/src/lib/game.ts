@@ -21,6 +21,47 @@ export interface Drafting {
   send(): void;
 }
 
+/** One of the things that may be done next with an answer that is laid freely. */
+export interface GatheredRow {
+  /** Among the rows; the same as long as the same is meant. */
+  id: string;
+  icon: string;
+  label: Message;
+  detail: Message | null;
+  remark: Message | null;
+  /** The detail says that nothing will come of it. */
+  warns: boolean;
+  press(): void;
+}
+
+/**
+ * An answer of several picks that is laid freely on the game's own board, in any order, and stays on this device until it
+ * is sent as one. While there is one its words and rows stand in place of the question and its menu.
+ */
+export interface Gathering {
+  readonly sentence: Message;
+  readonly line: Message | null;
+  readonly heading: Message;
+  readonly rows: readonly GatheredRow[];
+  /** The rows are what is asked for now: where their list does not stand open, it opens by itself. */
+  readonly lists: boolean;
+  /** What the button says, and why it cannot be pressed yet. */
+  readonly send: Message;
+  readonly missing: Message | null;
+  /** The whole answer in the order in which it is asked; null while something is missing. */
+  readonly actions: readonly string[] | null;
+  /** Short ways to lay several at once. */
+  readonly helpers: readonly { id: string; label: Message; press(): void }[];
+  /** Something is laid that can be taken back. */
+  readonly mayTakeBack: boolean;
+  takeBack(): void;
+  /** Nothing is held any more; whether something was. */
+  letGo(): boolean;
+  /** The answer was sent and is taken back, to be changed. */
+  resume(actions: readonly string[]): void;
+  sent(): void;
+}
+
 /** What one player did meanwhile: a turn, or where there are many all turns of one. */
 export interface Tale {
   /** The same beside the board and on it; the first is 1. */
@@ -46,6 +87,8 @@ export interface Retelling<View> {
 
 /** What the components of a game are given. The same object serves the live table and the replay. */
 export interface Play<View = unknown> {
+  /** Of the table: for what is kept on this device. */
+  readonly id: string;
   readonly view: View;
   readonly position: Position<View>;
   /** What the reader is asked, in menu order; empty when there is nothing to choose. */
@@ -227,6 +270,8 @@ export interface GameClient<View = any> {
   declines?(entry: MenuEntry): boolean;
   /** A choice beside the question, such as an exchange that is always possible: listed apart, in little space. */
   byTheWay?(entry: MenuEntry, menu: MenuEntry[]): boolean;
+  /** For questions whose answer is laid freely; null where the question is none of them. The same object each time. */
+  gathering?(play: Play<View>): Gathering | null;
   /** What is said of cards and places when they are pointed at. */
   explaining?: Explaining<View>;
   /** For questions in which several things add up to one answer. */

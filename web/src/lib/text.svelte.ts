@@ -27,7 +27,7 @@ const frameSources: Sources = {
 };
 const gameSources: Sources = {
   ...import.meta.glob<string>("../../../src/chabudai/games/*/text/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/**/text/*.ftl", { query: "?raw", import: "default" }),
 };
 
 let current = $state<Language>("en");

@@ -23,9 +23,17 @@ from chabudai.games.shogun.components import (
     SPACE,
     SPECIAL,
 )
+from chabudai.games.shogun.foresight import planning
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import OF_ATTACKER, OF_DEFENDER, farmers_that_come
+from chabudai.games.shogun.steps.battles import (
+    OF_ATTACKER,
+    OF_DEFENDER,
+    extra_attackers,
+    extra_defenders,
+    farmers_that_come,
+)
+from chabudai.games.shogun.steps.marching import Battle, MoveOn, Send, is_at_peace
 from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, Plan
 from chabudai.games.shogun.steps.setting_up import PlaceGroup
 from chabudai.games.shogun.steps.winter import NextRevolt
@@ -40,6 +48,7 @@ Season = Annotated[str, SEASON]
 Daimyo = Annotated[str, DAIMYO]
 Item = Annotated[str, ITEM]
 Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
+Why = Literal["built", "no_site", "no_token", "no_reserve", "few_armies", "no_target"]
 Card = Literal["covered", "province", "chest", "empty", "lost"]
 
 
@@ -83,7 +92,7 @@ class FarmersView(TypedDict):
     tray: int
 
 
-class SpecialPlaceView(TypedDict):
+class OfferedView(TypedDict):
     special: Special
     taker: int | None
 
@@ -122,12 +131,61 @@ class BattleView(TypedDict):
     chances: ChancesView | None  # Where an extra army is still to be decided on, as if it came.
 
 
+class OddsView(TypedDict):
+    """One of the attacks that may be chosen now, extra armies as many as possible."""
+
+    target: Province
+    armies: int
+    chances: ChancesView
+
+
+class MarchView(TypedDict):
+    """Armies are about to leave a province."""
+
+    source: Province
+    target: Province | None  # None while it is asked for.
+    odds: list[OddsView]  # With all that may go while the target is asked for; then with each number of them.
+
+
 class RevoltsView(TypedDict):
     """In winter: drawn and still to come."""
 
     seat: int
     provinces: list[Province]
     farmers: int  # Besides one for each unrest marker.
+
+
+class BarView(TypedDict):
+    """Why an order would be cancelled if its action were carried out now (S-8.4)."""
+
+    why: Why
+    clause: str
+    certain: bool  # It will be so whenever its action comes; else something may change before.
+
+
+class ProspectView(TypedDict):
+    """What a province of one's own would bring."""
+
+    tax: int  # In chests.
+    most_tax: int  # With the best event of those left and the special card.
+    rice: int
+    farmers: int  # That revolt when tax or rice is collected there.
+    armies: int  # That stand there.
+    free_sites: int
+    targets: list[Province]  # Where its armies may go.
+    barred: dict[Action, BarView]
+
+
+class PlanningView(TypedDict):
+    """To whoever plans, and nobody else: what can be laid, and what would come of it."""
+
+    spaces: list[Space]  # In the order in which an answer names them (S-16.1).
+    cards: int  # Province cards and chest cards together.
+    chest_cards: int
+    empty: int  # How many spaces stay without a card (S-6.3).
+    costs: dict[Action, int]  # In chests.
+    levies: dict[Action, int]  # Armies that are deployed.
+    provinces: dict[Province, ProspectView]
 
 
 class View(TypedDict):
@@ -144,14 +202,16 @@ class View(TypedDict):
     farmers: FarmersView
     actions: list[Action | None]  # By place; None where the card lies face down.
     place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
-    specials: list[SpecialPlaceView]  # By place.
+    specials: list[OfferedView]  # By place.
     ranking: list[int]  # Who chooses a special card, best bid first.
     order: list[int]
     mover: int | None
     events: EventsView
     draft: DraftView | None
+    march: MarchView | None
     battle: BattleView | None
     revolts: RevoltsView | None
+    planning: PlanningView | None  # While all plan, to a seat: what it can lay and what would come of it.
     pending: list[Face]
 
 
@@ -184,8 +244,10 @@ def view(state: ShogunState, seat: int | None) -> View:
             "deck": state.event_deck.size(),
         },
         "draft": draft(state) if state.round == 0 else None,
+        "march": march(state),
         "battle": battle(state) if state.target != NONE else None,
         "revolts": revolts(state),
+        "planning": planning(state, seat),
         "pending": [message.as_dict() for message in state.agenda()],
     }
 
@@ -313,14 +375,51 @@ def battle(state: ShogunState) -> BattleView:
         "against": int(farmers_that_come(state)) if defender == NOBODY else state.armies[state.target],
         "extra_attack": state.extra[OF_ATTACKER],
         "extra_defence": state.extra[OF_DEFENDER],
-        "chances": None
-        if foreseen is None
-        else {
-            "attacker": round(foreseen.attacker, 4),
-            "defender": round(foreseen.defender, 4),
-            "neutral": round(foreseen.neutral, 4),
-        },
+        "chances": None if foreseen is None else rounded(foreseen),
     }
+
+
+def rounded(ends: Chances) -> ChancesView:
+    return {
+        "attacker": round(ends.attacker, 4),
+        "defender": round(ends.defender, 4),
+        "neutral": round(ends.neutral, 4),
+    }
+
+
+def march(state: ShogunState) -> MarchView | None:
+    step = state.waiting
+    if isinstance(step, Send):
+        numbers = range(1, state.armies[step.source])
+        odds = [foreseen(state, step.seat, step.source, step.target, armies) for armies in numbers]
+        return {"source": PROVINCE.ids[step.source], "target": PROVINCE.ids[step.target], "odds": known(odds)}
+    if not isinstance(step, Battle | MoveOn):
+        return None
+    most = state.armies[step.source] - 1
+    places = members(state.neighbours(step.source)) if isinstance(step, Battle) else []
+    odds = [
+        foreseen(state, step.seat, step.source, place, most)
+        for place in places
+        if not is_at_peace(state, step.seat, place)
+    ]
+    return {"source": PROVINCE.ids[step.source], "target": None, "odds": known(odds)}
+
+
+def known(odds: list[OddsView | None]) -> list[OddsView]:
+    return [each for each in odds if each is not None]
+
+
+def foreseen(state: ShogunState, seat: int, source: int, target: int, armies: int) -> OddsView | None:
+    """S-11.3: an attack as if it had been chosen. Nothing is foreseen of a move."""
+    if state.owner[target] == seat or not state.rules.shows_chances:
+        return None
+    fought = state.clone()
+    assert isinstance(fought, ShogunState)
+    fought.source, fought.target, fought.marching = source, target, armies
+    defender = fought.owner[target]
+    fought.extra[OF_ATTACKER] = int(extra_attackers(fought, seat))
+    fought.extra[OF_DEFENDER] = 0 if defender == NOBODY else int(extra_defenders(fought, defender, target))
+    return {"target": PROVINCE.ids[target], "armies": int(armies), "chances": rounded(chances(fought))}
 
 
 def revolts(state: ShogunState) -> RevoltsView | None:

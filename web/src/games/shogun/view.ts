@@ -100,6 +100,8 @@ export type Item = "provinces" | "buildings" | "most_castles" | "most_temples" |
 
 export type Phase = "draft" | "planning" | "order" | "actions" | "winter" | "over";
 
+export type Why = "built" | "no_site" | "no_token" | "no_reserve" | "few_armies" | "no_target";
+
 export type Card = "covered" | "province" | "chest" | "empty" | "lost";
 
 export interface Land {
@@ -147,7 +149,7 @@ export interface Farmers {
   tray: number;
 }
 
-export interface SpecialPlace {
+export interface Offered {
   special: Special;
   taker: number | null;
 }
@@ -194,11 +196,63 @@ export interface Battle {
   chances: Chances | null;
 }
 
+export interface Odds {
+  target: Province;
+  armies: number;
+  chances: Chances;
+}
+
+export interface March {
+  source: Province;
+  /** None while it is asked for. */
+  target: Province | null;
+  /** With all that may go while the target is asked for; then with each number of them. */
+  odds: Odds[];
+}
+
 export interface Revolts {
   seat: number;
   provinces: Province[];
   /** Besides one for each unrest marker. */
   farmers: number;
+}
+
+export interface Bar {
+  why: Why;
+  clause: string;
+  /** It will be so whenever its action comes; else something may change before. */
+  certain: boolean;
+}
+
+export interface Prospect {
+  /** In chests. */
+  tax: number;
+  /** With the best event of those left and the special card. */
+  most_tax: number;
+  rice: number;
+  /** That revolt when tax or rice is collected there. */
+  farmers: number;
+  /** That stand there. */
+  armies: number;
+  free_sites: number;
+  /** Where its armies may go. */
+  targets: Province[];
+  barred: Record<Action, Bar>;
+}
+
+export interface Planning {
+  /** In the order in which an answer names them (S-16.1). */
+  spaces: Space[];
+  /** Province cards and chest cards together. */
+  cards: number;
+  chest_cards: number;
+  /** How many spaces stay without a card (S-6.3). */
+  empty: number;
+  /** In chests. */
+  costs: Record<Action, number>;
+  /** Armies that are deployed. */
+  levies: Record<Action, number>;
+  provinces: Record<Province, Prospect>;
 }
 
 export interface View {
@@ -220,14 +274,17 @@ export interface View {
   /** Of the action that is carried out, 1 to 10; 0 before the first. */
   place: number;
   /** By place. */
-  specials: SpecialPlace[];
+  specials: Offered[];
   /** Who chooses a special card, best bid first. */
   ranking: number[];
   order: number[];
   mover: number | null;
   events: Events;
   draft: Draft | null;
+  march: March | null;
   battle: Battle | null;
   revolts: Revolts | null;
+  /** While all plan, to a seat: what it can lay and what would come of it. */
+  planning: Planning | null;
   pending: Message[];
 }

@@ -65,8 +65,12 @@ function forced(model: TableModel, seat: number): Standing {
 }
 
 function asked(model: TableModel): Standing {
-  const { position, game, chosen } = model;
+  const { position, game, chosen, gathering } = model;
   const icon = game.promptIcon(position);
+  if (gathering) {
+    const { sentence, line } = gathering;
+    return { kind: "asked", sentence, line: line ?? "", icon, seal: true, crest: null, named: undefined };
+  }
   const said = chosen ? foreseen(model, chosen) : (laid(model) ?? { sentence: question(model), line: hint(model) });
   return { kind: "asked", ...said, icon, seal: true, crest: null, named: undefined };
 }

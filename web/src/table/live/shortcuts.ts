@@ -60,6 +60,7 @@ export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing):
 }
 
 function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
+  if (model.gathering) return gather(event, model);
   const entry = /^[1-9]$/.test(event.key) ? chosenBy(Number(event.key), listed(model, model.game)) : undefined;
   if (!entry) return false;
   model.choose(entry);
@@ -67,9 +68,15 @@ function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
   return true;
 }
 
+function gather(event: KeyboardEvent, model: TableModel): boolean {
+  const row = /^[1-9]$/.test(event.key) ? model.gathering?.rows[Number(event.key) - 1] : undefined;
+  if (row && !model.still) row.press();
+  return row !== undefined;
+}
+
 /** Confirms what is chosen, or sends what is laid, unless the focus is on a button of its own. */
 function enter(event: KeyboardEvent, model: TableModel): boolean {
-  if (event.key !== "Enter" || !(model.chosen || model.draft.whole)) return false;
+  if (event.key !== "Enter" || !(model.chosen || model.draft.whole || model.gathering?.actions)) return false;
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest(BUTTONS);
   if (button && !(button.matches(CHOSEN) && button.closest("[data-chooses]"))) return false;
@@ -83,10 +90,10 @@ function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
     case "?":
       return whyNot(model);
     case "u":
-      if (model.draft.laid.length > 0 || model.position.undo === null) model.undo();
+      if (model.draft.laid.length > 0 || model.gathering?.mayTakeBack || model.position.undo === null) model.undo();
       return true;
     case "Backspace":
-      if (model.draft.laid.length === 0) return false;
+      if (model.draft.laid.length === 0 && !model.gathering?.mayTakeBack) return false;
       model.undo();
       return true;
     case "z":

@@ -4,7 +4,7 @@ import { ApiError, offline } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { onlyAnswer, waits } from "../../lib/confirming";
 import { sayError } from "../../lib/errors";
-import type { Tale, GameClient, Play } from "../../lib/game";
+import type { Gathering, Tale, GameClient, Play } from "../../lib/game";
 import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
@@ -128,7 +128,12 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get menu(): MenuEntry[] {
-    return this.substituted ? [] : this.position.menu;
+    return this.substituted || this.gathering ? [] : this.position.menu;
+  }
+
+  /** What is laid freely on the game's own board. */
+  get gathering(): Gathering | null {
+    return this.yourTurn ? (this.game.gathering?.(this) ?? null) : null;
   }
 
   get seat(): number | null {
@@ -243,11 +248,16 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   confirm(entry: MenuEntry | null = this.chosen): void {
-    if (this.draft.laid.length > 0) this.draft.send();
+    if (this.gathering) this.#sendGathered(this.gathering);
+    else if (this.draft.laid.length > 0) this.draft.send();
     else if (entry && !entry.refusal) this.#send([entry.action]);
   }
 
-  #send(actions: string[]): void {
+  #sendGathered(gathering: Gathering): void {
+    if (gathering.actions) this.#send([...gathering.actions], () => gathering.sent());
+  }
+
+  #send(actions: string[], done?: () => void): void {
     if (this.still) return;
     this.meanwhile.fold();
     this.#sending = actions.join();
@@ -259,6 +269,7 @@ export class TableModel<View = unknown> implements Play<View> {
       // the next question may be here already, with its only answer chosen
       this.#chosen = this.#position === before ? null : this.#onlyAnswer();
       this.draft.clear();
+      done?.();
     });
   }
 
@@ -277,7 +288,7 @@ export class TableModel<View = unknown> implements Play<View> {
 
   /** Back from a look at the past, else nothing chosen any more; whether there was something. */
   unchoose(): boolean {
-    if (this.meanwhile.back()) return true;
+    if (this.meanwhile.back() || this.gathering?.letGo()) return true;
     const had = this.#chosen !== null;
     this.#chosen = null;
     return had;
@@ -299,6 +310,7 @@ export class TableModel<View = unknown> implements Play<View> {
   /** The last pick that was laid here, else the whole answer that was sent, else the last move. */
   undo(): void {
     if (this.still) return;
+    if (this.gathering?.mayTakeBack) return this.gathering.takeBack();
     if (this.draft.laid.length > 0) void this.draft.takeBack();
     else void this.#undo(this.position.picked.map((pick) => pick.action));
   }
@@ -307,8 +319,10 @@ export class TableModel<View = unknown> implements Play<View> {
   async #undo(picked: string[]): Promise<void> {
     this.#sending = "undo";
     const answer = await this.#ask({ type: "undo", ...asked(this.position), whole: picked.length > 0 });
-    if (answer?.type === "ok" && picked.length > 1 && this.yourTurn) await this.draft.layAll(picked);
     this.#sending = null;
+    if (answer?.type !== "ok" || picked.length === 0) return;
+    if (this.gathering) this.gathering.resume(picked);
+    else if (picked.length > 1 && this.yourTurn) await this.draft.layAll(picked);
   }
 
   async say(text: string): Promise<boolean> {

@@ -209,10 +209,11 @@ export class Meanwhile<View = unknown> {
 const beforeOf = ({ lines }: Tale): number => Math.max(0, (lines[0]?.at ?? 1) - 1);
 
 function pastOf<View>(table: Watched<View>, tale: Tale, then: Position<View>): Play<View> {
-  const { parties, names, seat } = table;
+  const { id, parties, names, seat } = table;
   const log = table.log.filter((line) => line.at <= tale.at);
   return {
-    ...{ view: then.view, position: { ...then, prompt: null, menu: [] }, menu: [], seat, parties, names },
+    ...{ view: then.view, position: { ...then, prompt: null, menu: [] }, menu: [] },
+    ...{ id, seat, parties, names },
     ...{ chosen: null, draft: null, hovered: null, still: true, since: [tale] },
     ...{ log, last: log.filter((line) => line.at === tale.at).map((line) => line.event) },
     ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, why: () => {} },

@@ -1,6 +1,6 @@
 // Which part of the board a small frame shows: as many of the things asked about as can be read in it at once.
 
-import type { Box, Point, Size } from "../../../board/draw";
+import type { Box, Point, Size } from "./draw";
 
 const MARGIN = 16;
 

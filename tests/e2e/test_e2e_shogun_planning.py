@@ -1,0 +1,181 @@
+"""Planning in Shogun: laid at will on one's own board, sent as one, and seen by nobody before its time."""
+
+import pytest
+from e2e.axe import violations
+from e2e.checks import bare_text, layout
+from e2e.conftest import Guests
+from e2e.contexts import DESK, PHONE, Device
+from e2e.house import House
+from e2e.laying import asks
+from e2e.planning_page import Planners, PlanPage, against_bots
+from e2e.tiny_table import Listening
+from playwright.sync_api import expect
+
+
+class Room:
+    """Two who plan in browsers, and a third person's line."""
+
+    def __init__(self, house: House, visit: Guests) -> None:
+        self.visit = visit
+        self.planners = Planners(house)
+        self.line = self.planners.people[2].sit_at(self.planners.table)
+
+    def page(self, seat: int | None, device: Device = DESK, language: str = "en") -> PlanPage:
+        """None: of somebody who only watches."""
+        visitor = self.visit(device=device, language=language)
+        if seat is not None:
+            visitor.be(self.planners.people[seat].secret())
+        return PlanPage(visitor, self.planners.table)
+
+
+@pytest.fixture
+def room(house: House, visit: Guests) -> Room:
+    return Room(house, visit)
+
+
+def test_of_a_plan_others_learn_that_it_is_ready_and_nothing_else(room: Room) -> None:
+    """S-16.3: nothing comes over their lines while it is laid, and when it is sent always the same bytes."""
+    writer, rival, watcher = room.page(0), room.page(1), room.page(None)
+    sent: list[str] = []
+    writer.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    writer.page.reload()
+    expect(writer.space("bid")).to_be_visible()
+    others = Listening(room.line, [rival, watcher])  # type: ignore[list-item]
+    one, other = writer.provinces[:2]
+    heard = []
+    for bid, taxed in (("chest-2", one), ("chest-0", other)):
+        writer.lay(bid, "bid")
+        writer.lay(taxed, "tax")
+        writer.lay_rest()
+        assert others.hear() == [[], []]
+        writer.send()
+        news = others.hear()
+        writer.change()
+        writer.shows(bid=bid, tax=taxed)
+        heard.append((news, others.hear()))
+        writer.space("bid").press("Delete")
+        writer.space("tax").press("Delete")
+        assert others.hear() == [[], []]
+    assert heard[0] == heard[1]
+    assert [[len(news) for news in told] for told in heard[0]] == [[1, 1], [1, 1]]
+    assert [frame for frame in sent if '"draft"' in frame or '"preview"' in frame] == []
+    assert sum('"move"' in frame for frame in sent) == 2
+
+
+def test_cards_are_dragged_swapped_put_back_and_the_plan_is_sent_changed_and_opened(room: Room) -> None:
+    mouse, other = room.page(0), room.page(1)
+    one, two, three = mouse.provinces[:3]
+    mouse.drag(mouse.card(one), mouse.space("tax"))
+    mouse.drag(mouse.card(two), mouse.space("castle"))
+    mouse.shows(tax=one, castle=two)
+    mouse.drag(mouse.space("tax"), mouse.space("castle"))
+    mouse.shows(tax=two, castle=one)
+    mouse.drag(mouse.card(three), mouse.space("castle"))
+    mouse.shows(castle=three)
+    mouse.drag(mouse.space("castle"), mouse.page.locator("[data-hand] h2").first)
+    mouse.shows(castle=None)
+    mouse.back_button.click()
+    mouse.shows(castle=three)
+    assert violations(mouse.visitor) == []
+    expect(mouse.confirm_button).to_have_attribute("aria-disabled", "true")
+    mouse.lay_rest()
+    mouse.send()
+    for page in (mouse, other):
+        page.shows_ready("Hana")
+    mouse.change()
+    other.shows_ready()
+    mouse.drag(mouse.space("castle"), mouse.space("tax"))
+    mouse.send()
+
+    other.lay_rest()
+    other.send()
+    plan = room.line.position["view"]["planning"]
+    provinces = list(plan["provinces"])
+    spaces = [*plan["spaces"][1:]]
+    orders = [f"plan {name}" for name in provinces[: 10 - 4]]
+    room.line.move("bid 0", *orders, *["blank"] * (len(spaces) - len(orders)))
+    mouse.hear_until(lambda position: position["view"]["planning"] is None)
+    board = mouse.visitor.heard.position()["view"]["players"][0]["board"]
+    assert (board["tax"]["province"], board["castle"]["province"]) == (three, two)
+    foreign = mouse.visitor.heard.position()["view"]["players"][1]["board"]
+    assert {card["card"] for space, card in foreign.items() if not card["open"]} == {"covered"}
+
+
+def test_a_plan_is_laid_by_keys_alone_and_every_space_says_what_would_come_of_it(room: Room) -> None:
+    page = room.page(0)
+    one, two = page.provinces[:2]
+    tax = page.planning["provinces"][one]["tax"]
+    page.card(one).focus()
+    page.page.keyboard.press("Enter")
+    free = page.page.locator("[data-space]:focus")
+    expect(free).to_have_count(1)
+    page.space("tax").focus()
+    expect(page.space("tax")).to_contain_text(page.words("plan-tax", chests=tax))
+    page.page.keyboard.press("Enter")
+    page.shows(tax=one)
+    expect(page.page.locator("[data-hold]:focus")).to_have_count(1)
+    page.card(two).focus()
+    page.page.keyboard.press("ArrowRight")
+    expect(page.card(two)).not_to_be_focused()
+    page.page.keyboard.press("ArrowLeft")
+    expect(page.card(two)).to_be_focused()
+    page.page.keyboard.press("Enter")
+    page.page.keyboard.press("1")
+    expect(page.page.locator(f"[data-card='{two}']")).to_have_count(1)
+    page.page.keyboard.press("u")
+    expect(page.page.locator(f"[data-card='{two}']")).to_have_count(0)
+    page.space("tax").focus()
+    page.page.keyboard.press("Delete")
+    page.shows(tax=None)
+
+
+def test_a_plan_stays_in_the_browser_and_that_of_the_last_round_is_offered_again(
+    house: House, visit: Guests
+) -> None:
+    visitor = visit("Momiji")
+    page = PlanPage(visitor, against_bots(visitor.person))
+    taxed = page.provinces[0]
+    page.lay(taxed, "tax")
+    page.page.reload()
+    page.shows(tax=taxed)
+    expect(page.helper("last")).to_have_count(0)
+    page.lay_rest()
+    page.confirm_button.click()
+    page.hear_until(lambda position: position["view"]["phase"] != "planning")
+    page.meanwhile(until=asks("prompt-bid"))
+    kept = taxed in page.provinces
+    page.helper("last").click()
+    if kept:
+        page.shows(tax=taxed)
+    expect(page.helper("last")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["cs", "hu"])
+def test_a_plan_is_laid_by_touch_card_first_or_space_first(room: Room, language: str) -> None:
+    page = room.page(0, PHONE, language)
+    one, two = page.provinces[:2]
+    page.card(one).tap()
+    page.space("tax").tap()
+    page.shows(tax=one)
+    page.space("rice").tap()
+    page.choices.locator(f"[data-action='lay {two} rice']").tap()
+    page.shows(rice=two)
+    expect(page.choices).to_have_count(0)
+    page.lay_rest()
+    page.send()
+
+
+def test_the_planning_board_fits_a_phone_and_no_word_of_it_is_bare(room: Room) -> None:
+    page = room.page(0, PHONE, "pseudo")
+    for laid in range(2):
+        assert bare_text(page.visitor) == []
+        assert layout(page.visitor, 360, 390) == []
+        page.visitor.as_it_came()
+        if laid == 0:
+            page.card(page.provinces[0]).click()
+
+
+def test_the_planning_board_fits_large_and_low_screens(room: Room) -> None:
+    page = room.page(0, language="hu")
+    page.card(page.provinces[0]).click()
+    assert layout(page.visitor, 1440, (1280, 720), 1200) == []

@@ -1,0 +1,88 @@
+// The look at a board that is one picture: everything, or where that is too small to be read what is asked about.
+
+import { Camera, type Look } from "./camera.svelte";
+import type { Box, Point, Size } from "./draw";
+import { windowOn } from "./window";
+
+/** On a narrow frame the corner map and the buttons take the foot, unless it is low too; all in pixels. */
+const NARROW = 700;
+const LOW = 440;
+const FOOT = 92;
+
+export interface Picture extends Size {
+  /** Pixels per unit from which on everything can be read, and where nothing is gained by coming closer. */
+  legible: number;
+  near: number;
+  /** Where a small frame looks while nothing is asked. */
+  heart: Box;
+}
+
+export class MapCamera extends Camera {
+  readonly #picture: Picture;
+  #subject: Box[] = [];
+
+  constructor(picture: Picture) {
+    super();
+    this.#picture = picture;
+  }
+
+  /** The whole board is too small to be read: the camera goes to what is asked about. */
+  get small(): boolean {
+    return this.whole < this.#picture.legible;
+  }
+
+  /** A narrow frame shows only a part of the board and has a map of it; on a low one it would cover what is asked about. */
+  get mapped(): boolean {
+    return this.#hasMap && this.scale > this.whole * 1.01;
+  }
+
+  lay(frame: Size): void {
+    const { width, height } = this.#picture;
+    this.frame = frame;
+    this.world = { width, height };
+    this.set(this.home ? this.#wanted() : this.look);
+  }
+
+  /** What the reader should have before the eyes now; nothing leaves the look as it is. */
+  follow(boxes: Box[]): void {
+    if (boxes.length > 0) this.#subject = boxes;
+    if (this.home && !this.held && boxes.length > 0) this.glide(this.#wanted());
+  }
+
+  fit(): void {
+    this.home = !(this.home && this.small);
+    this.glide(this.home ? this.#wanted() : this.#everything());
+  }
+
+  /** Looks at a point of the board, as near as before. */
+  lookAt({ x, y }: Point): void {
+    this.home = false;
+    this.glide({ x, y, scale: this.scale });
+  }
+
+  boxOnScreen(box: Box): Box {
+    return { ...this.onScreen(box), width: box.width * this.scale, height: box.height * this.scale };
+  }
+
+  protected override get foot(): number {
+    return this.#hasMap ? FOOT : 0;
+  }
+
+  get #hasMap(): boolean {
+    return this.frame.width < NARROW && this.frame.height >= LOW;
+  }
+
+  #everything(): Look {
+    const { width, height } = this.#picture;
+    return { x: width / 2, y: height / 2, scale: this.whole };
+  }
+
+  #wanted(): Look {
+    if (!this.small) return this.#everything();
+    const { legible, near, heart } = this.#picture;
+    const boxes = this.#subject.length > 0 ? this.#subject : [heart];
+    const { width, height } = this.frame;
+    const { x, y, scale } = windowOn(boxes, { width, height: height - this.foot }, { least: legible, most: near });
+    return { x, y: y + this.foot / 2 / scale, scale };
+  }
+}

@@ -1,0 +1,346 @@
+// The reader's plan while it is laid, and what is held in the hand: a card or, the other way round, a space.
+
+import { untrack } from "svelte";
+import type { GatheredRow, Gathering, Play } from "../../../lib/game";
+import type { Message } from "../../../lib/protocol";
+import { toast } from "../../../lib/toasts.svelte";
+import { wordsOf } from "../../../lib/text.svelte";
+import { said } from "../names";
+import type { Action, Space, View } from "../view";
+import { keptIn, recall, remember, type Kept } from "./kept";
+import {
+  again,
+  BID,
+  chestCards,
+  doubt,
+  EMPTY,
+  emptyLeft,
+  freeSpaces,
+  inHand,
+  isChest,
+  isProvince,
+  lay,
+  mayLie,
+  picks,
+  planOf,
+  provinceCards,
+  restBlank,
+  spaceOf,
+  take,
+  type Card,
+  type Hand,
+  type Plan,
+} from "./plan";
+import { cardName, notThere, outcome, spaceName, spaceShort } from "./says";
+import { spaceIcon } from "./signs";
+
+
+export class Laying implements Gathering {
+  readonly #play: Play<View>;
+  #kept: Kept | undefined = $state.raw();
+  /** The plans before each step, to go back to. */
+  #before: readonly Plan[] = $state.raw([]);
+  #card: Card | null = $state(null);
+  #space: Space | null = $state(null);
+  /** Dragged over it. */
+  over: Space | null = $state(null);
+
+  constructor(play: Play<View>) {
+    this.#play = play;
+    if (play.seat !== null) this.#kept = recall(play.id, play.seat);
+  }
+
+  // --- what there is ------------------------------------------------------------------------------------------
+
+  /** All plan, and this is somebody's own live page. */
+  get shown(): boolean {
+    const { view, seat, draft } = this.#play;
+    return view.planning !== null && seat !== null && draft !== null;
+  }
+
+  /** The plan is asked for; else it is sent, and can be seen. */
+  get asked(): boolean {
+    const { position, seat } = this.#play;
+    return this.shown && seat !== null && position.deciders.includes(seat) && position.picked.length === 0;
+  }
+
+  get hand(): Hand {
+    const { view, seat, position } = this.#play;
+    const { planning } = view;
+    const own = view.players[seat ?? -1];
+    if (planning === null || own === undefined) throw new Error("nobody plans here");
+    const known = view.actions.filter((action): action is Action => action !== null);
+    const barred = position.menu.filter((entry) => entry.refusal !== null).map(({ does }) => bidOf(does));
+    return { planning, known, chests: own.chests, reserve: own.reserve, noBids: new Set(barred) };
+  }
+
+  get plan(): Plan {
+    if (!this.asked) return planOf(this.#play.position.picked.map((pick) => pick.action), this.hand);
+    return this.#now.plan;
+  }
+
+  get #now(): Kept {
+    return keptIn(this.#play.view.round, this.#kept);
+  }
+
+  get card(): Card | null {
+    return this.asked ? this.#card : null;
+  }
+
+  get space(): Space | null {
+    return this.asked ? this.#space : null;
+  }
+
+  get #free(): number {
+    return freeSpaces(this.plan, this.hand).length;
+  }
+
+  // --- what the reader does -----------------------------------------------------------------------------------
+
+  /** A card is taken up, or laid where a space waits for it; again: it is let go. */
+  pressCard(card: Card): void {
+    if (!this.asked) return;
+    if (this.#space !== null) this.lay(card, this.#space);
+    else this.#card = this.#card === card ? null : card;
+  }
+
+  /** On the map; whether it is one of those that can be laid. */
+  pressProvince(province: string): boolean {
+    const own = provinceCards(this.hand).find((each) => each === province);
+    if (this.asked && own) this.pressCard(own);
+    return own !== undefined;
+  }
+
+  pressSpace(space: Space): void {
+    if (!this.asked) return;
+    if (this.#card !== null && this.#card !== this.plan[space]) this.lay(this.#card, space);
+    else if (this.#card !== null) this.letGo();
+    else this.#space = this.#space === space ? null : space;
+  }
+
+  hold(card: Card): void {
+    this.#card = card;
+    this.#space = null;
+  }
+
+  lay(card: Card, space: Space): void {
+    const refused = notThere(this.plan, card, space, this.hand);
+    if (refused) return toast(wordsOf("shogun").say(refused, this.#play.names, this.#play.seat), "info");
+    this.#turnTo(lay(this.plan, card, space, this.hand));
+  }
+
+  take(space: Space): void {
+    if (this.asked && this.plan[space] !== undefined) this.#turnTo(take(this.plan, space));
+  }
+
+  /** From wherever it lies to the hand. */
+  putBack(card: Card): void {
+    const space = card === EMPTY ? null : spaceOf(this.plan, card);
+    if (space !== null) this.take(space);
+  }
+
+  letGo(): boolean {
+    const held = this.#card !== null || this.#space !== null;
+    this.#card = this.#space = null;
+    return held;
+  }
+
+  #turnTo(plan: Plan): void {
+    this.letGo();
+    this.#before = [...this.#before, this.plan];
+    this.#keep(plan);
+  }
+
+  #keep(plan: Plan): void {
+    this.#kept = { ...this.#now, plan };
+    if (this.#play.seat !== null) remember(this.#play.id, this.#play.seat, this.#kept);
+  }
+
+  // --- for the frame ------------------------------------------------------------------------------------------
+
+  get mayTakeBack(): boolean {
+    return this.#before.length > 0 && this.asked;
+  }
+
+  takeBack(): void {
+    const plan = this.#before.at(-1);
+    if (plan === undefined) return;
+    this.#before = this.#before.slice(0, -1);
+    this.letGo();
+    this.#keep(plan);
+  }
+
+  get actions(): string[] | null {
+    return picks(this.plan, this.hand);
+  }
+
+  resume(actions: readonly string[]): void {
+    this.#before = [];
+    this.letGo();
+    // the chest cards lie as they were laid, if it is still this answer
+    if (picks(this.#now.plan, this.hand)?.join() !== actions.join()) this.#keep(planOf(actions, this.hand));
+  }
+
+  sent(): void {
+    this.#before = [];
+    this.letGo();
+  }
+
+  get lists(): boolean {
+    return this.space !== null;
+  }
+
+  get sentence(): Message {
+    if (this.card !== null) return said("plan-prompt-card", { card: cardName(this.card) });
+    if (this.space !== null) return said("plan-prompt-space", { space: spaceName(this.space) });
+    return said(this.#free > 0 ? "plan-prompt" : "plan-prompt-whole");
+  }
+
+  get line(): Message {
+    const { plan, hand } = this;
+    const free = this.#free;
+    if (free > 0) return said("plan-line", { free, empty: emptyLeft(plan, hand), spaces: hand.planning.spaces.length });
+    const doubts = hand.planning.spaces.filter((space) => space !== BID && sureDoubt(plan, space, hand)).length;
+    return said("plan-line-whole", { doubts });
+  }
+
+  get send(): Message {
+    return said("plan-send", { free: this.#free });
+  }
+
+  get missing(): Message | null {
+    return this.#free > 0 ? said("plan-missing", { free: this.#free }) : null;
+  }
+
+  get helpers(): Gathering["helpers"] {
+    const { plan, hand } = this;
+    const { last } = this.#now;
+    const before = last && again(last, hand);
+    const filled = this.#free > 0 ? restBlank(plan, hand) : plan;
+    return [
+      ...(before && Object.keys(before).length > 0 && Object.keys(plan).length === 0
+        ? [{ id: "last", label: said("plan-as-last-time"), press: () => this.#turnTo(before) }]
+        : []),
+      ...(Object.keys(filled).length > Object.keys(plan).length
+        ? [{ id: "rest", label: said("plan-rest-blank"), press: () => this.#turnTo(filled) }]
+        : []),
+    ];
+  }
+
+  get heading(): Message {
+    if (this.card !== null) return said("plan-rows-card", { card: cardName(this.card) });
+    if (this.space !== null) return said("plan-rows-space", { space: spaceName(this.space) });
+    return said(this.rows.length > 0 ? "plan-rows" : "plan-rows-none");
+  }
+
+  get rows(): GatheredRow[] {
+    if (this.card !== null) return this.#rowsOfCard(this.card);
+    return this.space !== null ? this.#rowsOfSpace(this.space) : this.#rowsOfHand();
+  }
+
+  /** Where the card can lie: on free spaces first. */
+  #rowsOfCard(card: Card): GatheredRow[] {
+    const { plan, hand } = this;
+    const spaces = hand.planning.spaces.filter((space) => plan[space] !== card && mayLie(plan, card, space, hand) === null);
+    const order = [...spaces].sort((one, other) => Number(plan[one] !== undefined) - Number(plan[other] !== undefined));
+    const here = spaceOf(plan, card);
+    return [
+      ...order.map((space) => {
+        const lies = plan[space];
+        const { message, warns } = outcome(plan, card, space, hand);
+        return {
+          ...{ id: `lay ${card} ${space}`, icon: spaceIcon(space), label: spaceShort(space), warns },
+          detail: lies === undefined ? message : said("plan-instead", { card: cardName(lies), brought: message }),
+          remark: costSaid(space, hand),
+          press: () => this.lay(card, space),
+        };
+      }),
+      ...(here === null ? [] : [this.#rowBack(here)]),
+    ];
+  }
+
+  #rowsOfSpace(space: Space): GatheredRow[] {
+    const { plan, hand } = this;
+    const chests = inHand(plan, chestCards(hand)).filter((card) => mayLie(plan, card, space, hand) === null);
+    const cards: Card[] = [
+      ...inHand(plan, provinceCards(hand)),
+      ...(space === BID ? chests : chests.slice(0, 1)),
+      ...(mayLie(plan, EMPTY, space, hand) === null && plan[space] !== EMPTY && hand.planning.empty > 0 ? [EMPTY as Card] : []),
+    ];
+    return [
+      ...cards.map((card) => {
+        const { message, warns } = outcome(plan, card, space, hand);
+        return {
+          ...{ id: `lay ${card} ${space}`, icon: cardIcon(card), label: cardName(card), detail: message, warns },
+          ...{ remark: null, press: () => this.lay(card, space) },
+        };
+      }),
+      ...(plan[space] === undefined ? [] : [this.#rowBack(space)]),
+    ];
+  }
+
+  #rowsOfHand(): GatheredRow[] {
+    const { plan, hand } = this;
+    if (this.#free === 0) return [];
+    const cards = inHand(plan, provinceCards(hand));
+    const held = cards.map((card) => ({
+      ...{ id: `hold ${card}`, icon: "hand", label: cardName(card), warns: false, remark: null },
+      ...{ detail: this.yields(card), press: () => this.hold(card) },
+    }));
+    const spaces = freeSpaces(plan, hand).map((space) => ({
+      ...{ id: `at ${space}`, icon: spaceIcon(space), label: spaceShort(space), detail: said("plan-free"), warns: false },
+      ...{ remark: costSaid(space, hand), press: () => this.pressSpace(space) },
+    }));
+    return held.length > 0 ? held : spaces;
+  }
+
+  #rowBack(space: Space): GatheredRow {
+    const card = this.plan[space] ?? EMPTY;
+    return {
+      ...{ id: `back ${space}`, icon: "hand", label: said("plan-back"), warns: false, remark: null },
+      ...{ detail: cardName(card), press: () => this.take(space) },
+    };
+  }
+
+  /** What a province has, in words. */
+  yields(card: Card): Message | null {
+    const prospect = isProvince(card) ? this.hand.planning.provinces[card] : undefined;
+    if (!prospect) return null;
+    const { tax, rice, armies, farmers, free_sites: sites } = prospect;
+    return said("plan-yields", { tax, rice, armies, sites, unrest: farmers });
+  }
+}
+
+function sureDoubt(plan: Plan, space: Action, hand: Hand): boolean {
+  const against = doubt(plan, space, hand);
+  return against !== null && against.sure !== "maybe";
+}
+
+function costSaid(space: Space, { planning }: Hand): Message | null {
+  const cost = space === BID ? 0 : planning.costs[space];
+  return cost > 0 ? said("plan-cost", { chests: cost }) : null;
+}
+
+const cardIcon = (card: Card): string => (isProvince(card) ? "hand" : isChest(card) ? "chest" : "close");
+
+/** The card that a bid in the menu is. */
+function bidOf(does: Record<string, string>): Card {
+  if (does["verb"] === "bid") return `chest-${Number(does["chests"])}`;
+  return does["verb"] === "bid_nothing" ? EMPTY : (does["province"] as Card);
+}
+
+const known = new WeakMap<object, Laying>();
+
+/** Of this page; the same each time. */
+export function layingOf(play: Play<View>): Laying {
+  const found = known.get(play) ?? untrack(() => new Laying(play));
+  known.set(play, found);
+  return found;
+}
+
+export function gathering(play: Play<View>): Gathering | null {
+  const laying = layingOf(play);
+  return laying.asked ? laying : null;
+}
+
+export const isPlanning = (play: Play<View>): boolean => layingOf(play).shown;

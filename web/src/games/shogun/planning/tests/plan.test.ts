@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import type { Action, Planning, Prospect, Province, Space } from "../../view";
+import { again, doubt, emptyLeft, EMPTY, freeSpaces, lay, picks, planOf, purse, restBlank, take, type Card, type Hand, type Plan } from "../plan";
+
+const KNOWN: Action[] = ["castle", "deploy5", "tax", "rice", "battle_a"];
+const HIDDEN: Action[] = ["temple", "theatre", "deploy3", "deploy1_move", "battle_b"];
+const SPACES: Space[] = ["bid", ...KNOWN, ...HIDDEN];
+const COSTS = { castle: 3, temple: 2, theatre: 1, rice: 0, tax: 0, deploy5: 3, deploy3: 2, deploy1_move: 1, battle_a: 0, battle_b: 0 };
+const PROVINCES: Province[] = ["settsu", "aki", "hida", "kai", "noto", "omi", "mino", "izu", "ise"];
+
+function prospect(more: Partial<Prospect> = {}): Prospect {
+  const plain = { tax: 5, most_tax: 7, rice: 3, farmers: 0, armies: 3, free_sites: 2, targets: [] };
+  return { ...plain, barred: {} as Prospect["barred"], ...more };
+}
+
+function handOf(own: number, chests = 9, more: Partial<Hand> = {}, changed: Partial<Record<Province, Prospect>> = {}): Hand {
+  const provinces = Object.fromEntries(PROVINCES.slice(0, own).map((name) => [name, changed[name] ?? prospect()]));
+  const planning = {
+    ...{ spaces: SPACES, cards: own + 5, chest_cards: 5, empty: Math.max(0, 6 - own), costs: COSTS },
+    ...{ levies: { deploy5: 5, deploy3: 3, deploy1_move: 1 }, provinces },
+  } as unknown as Planning;
+  const noBids = new Set<Card>([0, 1, 2, 3, 4].filter((value) => value > chests).map((value): Card => `chest-${value}`));
+  if (own >= 6) noBids.add(EMPTY);
+  return { planning, known: KNOWN, chests, reserve: 40, noBids, ...more };
+}
+
+const laid = (hand: Hand, cards: Partial<Record<Space, Card>>): Plan =>
+  Object.entries(cards).reduce<Plan>((plan, [space, card]) => lay(plan, card, space as Space, hand), {});
+
+describe("laying", () => {
+  const hand = handOf(9);
+
+  test("a card lies on one space: laid elsewhere it leaves the first (S-6.4)", () => {
+    expect(laid(hand, { castle: "aki", temple: "aki" })).toEqual({ temple: "aki" });
+  });
+
+  test("what lay there goes back to the hand, or to where the card came from", () => {
+    expect(lay({ castle: "aki" }, "hida", "castle", hand)).toEqual({ castle: "hida" });
+    expect(lay({ castle: "aki", tax: "hida" }, "hida", "castle", hand)).toEqual({ castle: "hida", tax: "aki" });
+  });
+
+  test("a card that is laid again where it lies stays there", () => {
+    expect(lay({ castle: "aki" }, "aki", "castle", hand)).toEqual({ castle: "aki" });
+  });
+
+  test("a bid that cannot be paid is not laid, and does not come there by a swap (S-6.7)", () => {
+    const poor = handOf(9, 1);
+    expect(lay({}, "chest-2", "bid", poor)).toEqual({});
+    expect(lay({}, "chest-2", "castle", poor)).toEqual({ castle: "chest-2" });
+    expect(lay({ castle: "chest-2", bid: "aki" }, "aki", "castle", poor)).toEqual({ castle: "aki" });
+  });
+
+  test("anything is taken back", () => {
+    expect(take({ castle: "aki", bid: "chest-1" }, "bid")).toEqual({ castle: "aki" });
+  });
+
+  test("only as many spaces stay empty as cards are missing (S-6.3)", () => {
+    expect(lay({}, EMPTY, "castle", hand)).toEqual({});
+    const few = handOf(5);
+    const one = lay({}, EMPTY, "castle", few);
+    expect([one, emptyLeft(one, few)]).toEqual([{ castle: EMPTY }, 0]);
+    expect(lay(one, EMPTY, "tax", few)).toEqual(one);
+    expect(lay(one, EMPTY, "castle", few)).toEqual(one);
+  });
+});
+
+describe("the rest blank", () => {
+  test("fills with chest cards, the smallest first and on the bid space one that can be paid", () => {
+    const plan = restBlank(laid(handOf(9), { castle: "aki", tax: "hida", rice: "kai", deploy5: "omi", battle_a: "mino", temple: "noto" }), handOf(9));
+    expect(plan).toMatchObject({ bid: "chest-0", theatre: "chest-1", battle_b: "chest-4" });
+    expect(freeSpaces(plan, handOf(9))).toEqual([]);
+  });
+
+  test("leaves free what only provinces can fill", () => {
+    expect(freeSpaces(restBlank({}, handOf(9)), handOf(9))).toHaveLength(6);
+  });
+
+  test("leaves empty what no card is left for", () => {
+    const hand = handOf(2);
+    const plan = restBlank(laid(hand, { castle: "settsu", tax: "aki" }), hand);
+    expect([freeSpaces(plan, hand), Object.values(plan).filter((card) => card === EMPTY)]).toEqual([[], [EMPTY, EMPTY, EMPTY, EMPTY]]);
+  });
+});
+
+describe("as it is sent", () => {
+  const hand = handOf(5);
+  const orders = laid(hand, { rice: "aki", castle: "settsu", tax: "hida", temple: "kai", deploy3: "noto", theatre: EMPTY });
+  const whole = restBlank(orders, hand);
+
+  test("nothing before every space is filled", () => {
+    expect(picks(orders, hand)).toBeNull();
+  });
+
+  test("the bid first, then the spaces in the order in which they are asked (S-16.1)", () => {
+    expect(picks(whole, hand)).toEqual([
+      ...["bid 0", "plan settsu", "blank", "plan hida", "plan aki", "blank"],
+      ...["plan kai", "empty", "plan noto", "blank", "blank"],
+    ]);
+  });
+
+  test("and back again", () => {
+    const sent = picks(whole, hand) ?? [];
+    expect(picks(planOf(sent, hand), hand)).toEqual(sent);
+  });
+
+  test("a province and nothing can be bid", () => {
+    expect(picks({ ...whole, bid: "omi" }, hand)?.[0]).toBe("bid_card omi");
+    expect(picks({ ...whole, bid: EMPTY }, hand)?.[0]).toBe("bid_nothing");
+  });
+});
+
+test("as last time: without provinces that are lost and bids that cannot be paid", () => {
+  const last: Plan = { bid: "chest-4", castle: "settsu", tax: "mutsu", rice: "chest-1", temple: EMPTY };
+  expect(again(last, handOf(9, 2))).toEqual({ castle: "settsu", rice: "chest-1" });
+});
+
+describe("chests", () => {
+  test("are added up in the known order, the bid first", () => {
+    const hand = handOf(9, 7);
+    const plan = laid(hand, { bid: "chest-1", castle: "aki", deploy5: "kai", tax: "settsu", temple: "omi" });
+    expect(purse(plan, hand)).toEqual([
+      { space: "bid", change: -1, chests: 6 },
+      { space: "castle", change: -3, chests: 3 },
+      { space: "deploy5", change: -3, chests: 0 },
+      { space: "tax", change: 5, chests: 5 },
+    ]);
+  });
+
+  test("that will not be there are told: for certain, or if all goes as planned (S-8.4)", () => {
+    const hand = handOf(9, 4);
+    const plan = laid(hand, { bid: "chest-0", castle: "aki", deploy5: "kai" });
+    expect(doubt(plan, "castle", hand)).toBeNull();
+    expect(doubt(plan, "deploy5", hand)).toMatchObject({ why: "chests", chests: 1, cost: 3, sure: "planned" });
+    expect(doubt({ ...plan, bid: "chest-2" }, "castle", hand)).toMatchObject({ why: "chests", sure: "certain" });
+  });
+
+  test("tax that comes first helps, tax that comes later does not", () => {
+    const hand = handOf(9, 0);
+    const plan = laid(hand, { castle: "aki", tax: "kai", temple: "omi" });
+    expect(doubt(plan, "castle", hand)).toMatchObject({ sure: "certain" });
+    expect(doubt(plan, "temple", hand)).toBeNull();
+  });
+
+  test("may not last in an unlucky order of the hidden actions", () => {
+    const hand = handOf(9, 3);
+    const plan = laid(hand, { temple: "aki", deploy3: "kai" });
+    expect(doubt(plan, "temple", hand)).toMatchObject({ why: "chests", chests: 1, sure: "maybe" });
+  });
+
+  test("of an order that is cancelled are not spent", () => {
+    const bar = { why: "built" as const, clause: "S-8.10", certain: true };
+    const hand = handOf(9, 4, {}, { aki: prospect({ barred: { castle: bar } as unknown as Prospect["barred"] }) });
+    const plan = laid(hand, { castle: "aki", deploy5: "kai" });
+    expect(doubt(plan, "castle", hand)).toEqual({ why: "barred", bar, sure: "certain" });
+    expect(doubt(plan, "deploy5", hand)).toBeNull();
+  });
+});
+
+test("armies that other orders take from the reserve first are missing (S-8.13)", () => {
+  const hand = handOf(9, 9, { reserve: 6 });
+  const plan = laid(hand, { deploy5: "aki", deploy3: "kai" });
+  expect(doubt(plan, "deploy5", hand)).toBeNull();
+  expect(doubt(plan, "deploy3", hand)).toEqual({ why: "reserve", armies: 1, levy: 3, sure: "planned" });
+});

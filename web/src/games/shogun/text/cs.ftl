@@ -1,0 +1,376 @@
+# Slova kresby: co stojí vedle mapy, na kartách a ve věži.
+
+## Kostičky mají barvy hráčů u stolu.
+
+cubes-blue = modré: { $n }
+cubes-yellow = červené: { $n }
+cubes-red = žluté: { $n }
+cubes-black = zelené: { $n }
+cubes-purple = fialové: { $n }
+
+board-map-sun = Mapa Japonska, strana Slunce
+board-map-moon = Mapa Japonska, strana Měsíc
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-word = { $word }
+board-target-barred = { $target }; nejde: { $reason }
+board-percent = { $percent } %
+
+board-count-armies =
+    { $armies ->
+        [one] { $armies } armáda
+        [few] { $armies } armády
+        [many] { $armies } armády
+       *[other] { $armies } armád
+    }
+
+## Zásoby
+
+board-good-chests = truhličky
+board-good-rice = rýže
+board-good-provinces = provincie
+board-good-reserve = armády v zásobě
+board-tax = daně
+board-rice = rýže
+board-armies = armády
+board-unrest = žeton revolty
+
+## Hráči
+
+board-role-ready = plán hotov
+board-role-plans = plánuje
+board-role-place = místo { $place }
+board-role-special = místo { $place }, { $special }
+board-deed-done = { $name } už má akci za sebou
+board-deed-now = { $name } je na řadě
+board-deed-waits = { $name } přijde na řadu
+
+## Nadpisy nad možnostmi
+
+board-heading-redraw = Nové karty?
+board-heading-draft = Která provincie?
+board-heading-group = Kolik armád?
+board-heading-plan = Tvůj plán
+board-heading-bid = Tvoje nabídka
+board-heading-special = Která speciální karta?
+board-heading-battle = Kam?
+board-heading-move = Přesunout dál?
+board-heading-send = Kolik armád?
+board-heading-attack = S kolika armádami?
+board-heading-extra = Armády navíc?
+board-heading-revolt = Která revolta první?
+
+## Možnosti
+
+board-label-move = Přesun { $province-to }
+board-label-attack = Útok na { $province-acc }
+board-label-face = Nejdřív { $province }
+board-label-special = { $special }
+board-confirm-take = Vzít { $province-acc }
+board-confirm-draw = Vzít vrchní kartu
+board-confirm-place = Postavit { phrase-armies }
+board-confirm-special = Vzít „{ $special }“
+board-detail-own = tvoje, { board-count-armies }
+board-detail-neutral =
+    { $farmers ->
+        [one] neutrální, brání ji { $farmers } sedlák
+        [few] neutrální, brání ji { $farmers } sedláci
+        [many] neutrální, brání ji { $farmers } sedláka
+       *[other] neutrální, brání ji { $farmers } sedláků
+    }
+board-detail-attack = { $other }, { board-count-armies }
+board-detail-revolt =
+    { $buildings ->
+        [0] { board-count-armies }; nic tu nestojí
+        [one] { board-count-armies }; v sázce { $buildings } budova
+        [few] { board-count-armies }; v sázce { $buildings } budovy
+        [many] { board-count-armies }; v sázce { $buildings } budovy
+       *[other] { board-count-armies }; v sázce { $buildings } budov
+    }
+board-detail-blank = žádná akce, a nikdo to nepozná
+board-detail-empty = všichni uvidí, že tu nic neleží
+board-detail-draw = nikdo neví, která to je
+board-card = { $region }: daně { $tax }, rýže { $rice }, stavební místa { $slots }
+board-preview-move = Armády jdou { $source-from } { $province-to }
+board-preview-attack = Útok { $source-from } na { $province-acc }
+board-preview-move-with = Přesun { $source-from } { $province-to }: { board-count-armies }
+board-preview-attack-with = Útok { $source-from } na { $province-acc }: { board-count-armies }
+board-chances = Vyhraješ { $win } %, { $other } se ubrání { $holds } %, bude neutrální { $neutral } %.
+board-chances-neutral = Vyhraješ { $win } %, zůstane neutrální { $neutral } %.
+board-if-extra = S armádami navíc:
+board-hint-revolt = Co uvízne ve věži při první, může při další pomoct i uškodit.
+
+## Řada akcí
+
+board-short-castle = Hrad
+board-short-temple = Chrám
+board-short-theatre = Divadlo
+board-short-rice = Rýže
+board-short-tax = Daně
+board-short-deploy5 = 5 armád
+board-short-deploy3 = 3 armády
+board-short-deploy1-move = 1 armáda
+board-short-battle-a = Bitva A
+board-short-battle-b = Bitva B
+board-hidden-order = Tato a další přijdou později; v jakém pořadí, nikdo neví.
+board-bid = Nabídka
+board-bid-for = pořadí
+board-slip-covered = skrytá
+board-slip-empty = prázdné
+board-slip-lost = ztracená
+board-slip-chest = Pokladna
+board-slip-bid =
+    { $chests ->
+        [one] { $chests } truhlička
+        [few] { $chests } truhličky
+        [many] { $chests } truhličky
+       *[other] { $chests } truhliček
+    }
+board-slip-nothing = bez akce
+board-slip-paid = zaplaceno
+
+## Kolo
+
+board-event-now = Událost tohoto kola
+board-event-none = Losuje se, až budou plány hotové.
+board-event-left = Letos ještě může přijít
+board-event-winter = Zbyla na zimu
+board-event-gloss = { $card-gloss }
+board-winter-cost =
+    { $rice ->
+        [0] Zima nikomu rýži nevezme.
+       *[other] Zima vezme každému { $rice } rýže.
+    }
+board-winter-costs = Zima vezme každému { $least } až { $most } rýže.
+board-specials = Pořadí a speciální karty
+board-special-tax-plus1 = Výběr daní ti vynese o 1 truhličku víc.
+board-special-rice-plus1 = Konfiskace ti vynese o 1 rýži víc.
+board-special-deploy6 = Akcí „Rozmísti 5 armád“ jich postavíš 6.
+board-special-attack-plus1 = Při každém tvém útoku 1 armáda navíc ze zásoby.
+board-special-defence-plus1 = Kdykoli na tebe zaútočí hráč, 1 armáda navíc ze zásoby.
+board-most = Nejvíc budov v regionech
+board-most-nobody = nikdo
+board-most-told = { $names }: { $count }; { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+board-rice-track = Rýže pro provincie
+board-rice-told = { $rice } z { $provinces }
+board-year-now = Kdyby rok skončil teď
+board-year-gain = { $points } + { $more }
+
+## Věž a bitvy
+
+board-tower = Věž
+board-tower-inside = Uvnitř: { $count }
+board-tower-told = Věž: předtím { $before } kostiček uvnitř, teď { $inside }
+board-tower-was = dřív { $was }
+board-went-in = Dovnitř, kostiček: { $count }
+board-came-out = Ven, kostiček: { $count }
+board-came-out-none = Nic nevypadlo.
+board-stay-inside = Uvnitř zůstává: { $count }
+board-from-source =
+    { $more ->
+        [0] { $province-from }
+       *[other] { $province-from } a { $more } navíc
+    }{ $tray ->
+        [0] { "" }
+       *[other] ; { $tray } z misky
+    }
+board-from-province =
+    { $more ->
+        [0] { $province-from } a z misky
+       *[other] { $province-from } a z misky, { $more } navíc
+    }
+board-from-pool = ze zásoby sedláků a z misky
+board-from-tray = z misky
+board-fate-help = není tu revolta: pomáhají obránci, tím je { $who }
+board-fate-unrest = je tu revolta: nezapojí se
+board-fate-stays = v bitvě není: zůstává v misce
+board-fate-held = uvnitř uvízlo: { $kept }
+board-fate-loose = uvnitř se uvolnilo: { $loose }
+board-fate-all = kolik dovnitř, tolik ven
+board-against = proti
+board-and = a
+board-leaves = zbývá
+board-why-conquers = { $armies } proti { $against }: rozdíl přežije a provincii drží.
+board-why-holds = { $armies } proti { $against }: obránce má víc a provincii si nechá. Sedláci se ztrácejí dřív než armády.
+board-why-tie = { $armies } proti { $against }: nikdo nemá víc, všichni jsou ztraceni a provincie je neutrální.
+board-why-farmers-only = Obránci nevypadla žádná armáda a sami sedláci nic neudrží: provincie je neutrální.
+board-why-neutral-won = { $armies } proti { $farmers }: rozdíl provincii obsadí.
+board-why-neutral-lost = { $armies } proti { $farmers }: útočník musí mít víc než sedláci.
+board-why-revolt-held = { $armies } proti { $farmers }: rozdíl přežije.
+board-why-revolt-lost = { $armies } proti { $farmers }: majitel musí mít víc než sedláci.
+board-told-battle = Věž rozhoduje: { $province }
+board-told-revolt = Revolta: { $province }
+board-told-winter = Zima { $year }. roku
+board-told-last = Poslední bitva: { $province }
+board-told-before = Předchozí
+board-told-next = Další
+board-told-close = Zavřít
+
+## Zima
+
+board-winter-rice = Všichni ztrácejí rýži
+board-winter-fed = Každá provincie potřebuje 1 rýži
+board-winter-revolts = Hladové provincie se bouří
+board-winter-points = Body
+board-winter-end = Konec
+board-hunger-rice = rýže
+board-hunger-after = po ztrátě
+board-hunger-provinces = provincie
+board-hunger-missing = chybí
+board-hunger-so = následek
+board-hunger-fed = všichni nasyceni
+board-hunger-revolts =
+    { $revolts ->
+        [one] { $revolts } revolta, navíc { phrase-farmers }
+        [few] { $revolts } revolty, v každé navíc { phrase-farmers }
+        [many] { $revolts } revolty, v každé navíc { phrase-farmers }
+       *[other] { $revolts } revolt, v každé navíc { phrase-farmers }
+    }
+board-supply-table = Tabulka zásobování
+board-supply-missing = chybí rýže
+board-supply-revolts = revolty
+board-supply-farmers = sedláci
+board-supply-note = Každý žeton revolty přidá sedláka. Speciální karty a hrady při revoltě nepomáhají.
+
+## Všechno jednoho hráče
+
+board-holdings-provinces =
+    { $count ->
+        [one] { $count } provincie
+        [few] { $count } provincie
+        [many] { $count } provincie
+       *[other] { $count } provincií
+    }
+board-holdings-cubes = Armády
+board-holdings-plan = Plán tohoto kola, pokud je známý
+board-holdings-points = Body
+board-holdings-forecast = Za plusem: co by teď přidal konec roku.
+board-cubes-land = v provinciích
+board-cubes-reserve = v zásobě
+board-cubes-tower = ve věži
+board-cubes-tray = v misce
+
+## Co dělali ostatní
+
+board-done-takes = bere { $province-acc }
+board-done-draws = táhne { $province-acc }
+board-done-settles = { board-count-armies } { $province-in }
+board-done-chooses = „{ $special }“, místo { $place }
+board-done-builds = { $building } { $province-in }
+board-done-harvests = rýže { $province-in }: { $rice }
+board-done-taxes = daně { $province-in }: { $chests }
+board-done-deploys = { board-count-armies } { $province-to }
+board-done-moves = přesun { $source-from } { $province-to }: { $armies }
+board-done-attacks = útok na { $province-acc } ({ $defender }), armád: { $armies }
+board-done-attacks-neutral = útok na neutrální { $province-acc }, armád: { $armies }
+board-done-cancelled = rozkaz { $province-in } zrušen
+board-ended-conquers = dobyto, zbývá { board-count-armies }
+board-ended-occupies = obsazeno, zbývá { board-count-armies }
+board-ended-holds = odraženo
+board-ended-stays-neutral = zůstává neutrální
+board-ended-tie = nerozhodně: je neutrální
+board-ended-puts-down = revolta { $province-in } potlačena
+board-ended-lost-to-farmers = { $province } ztracena, vyhráli sedláci
+
+## Vysvětlení
+
+board-explain-closed = Ve třech hráčích se nepoužívá
+board-explain-neutral = neutrální
+board-explain-held =
+    { $you ->
+        [yes] tvoje, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
+    }
+board-explain-unrest =
+    { $markers ->
+        [one] { $markers } žeton revolty
+        [few] { $markers } žetony revolty
+        [many] { $markers } žetonu revolty
+       *[other] { $markers } žetonů revolty
+    }
+board-explain-yields = Daně vynesou { $tax } truhliček, konfiskace { $rice } rýže; po každém přibude žeton revolty.
+board-explain-sites = Stavební místa
+board-explain-sites-free = Volná { $free } z { $slots }; od každého druhu jedna budova.
+board-explain-neighbours = Sousedé
+board-explain-list = { $words }
+board-explain-region = 1 bod, a 1 za každou budovu; region: { $region }.
+board-explain-place = místo { $place }
+board-explain-taken =
+    { $you ->
+        [yes] tvoje
+       *[no] má ji { $name }
+    }
+board-explain-action-when = Až přijde její karta, udělají ji všichni v pořadí. Co nejde udělat celé, se ruší.
+board-explain-build = Postaví budovu na volné místo provincie; od každého druhu jednu.
+board-explain-rice = Vynese rýži provincie a žeton revolty. Pokud tu už nějaký byl, sedláci se napřed vzbouří.
+board-explain-tax = Vynese daně provincie v truhličkách a žeton revolty. Pokud tu už nějaký byl, sedláci se napřed vzbouří.
+board-explain-deploy = Postaví do provincie armády ze zásoby: { $armies }.
+board-explain-deploy1 = Postaví 1 armádu; pak jich může libovolně mnoho jít do jedné tvojí sousední provincie.
+board-explain-battle = Armády jdou do sousední provincie: do tvojí se přesunou, jinde zaútočí. Jedna zůstane.
+board-explain-special-when = Platí jedno kolo; kdo si ji vezme, hraje na místě { $place }.
+board-explain-event-now = platí
+board-explain-event-left = letos ještě může přijít
+board-explain-gloss = V tomto kole: { $card-gloss }.
+board-explain-winter = V zimě
+board-explain-most = { $building }: { $who }, počet { $count }; { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+board-explain-most-nobody = { $building }: zatím nikdo; { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+board-explain-tower-now = uvnitř { $inside }, v misce { $tray }
+board-explain-tower = Všechny kostičky bitvy se vhodí dovnitř, i ty z misky. Co vypadne, bojuje; zbytek zůstane uvnitř a může vypadnout později, při komkoli.
+board-explain-tower-when = Při každé bitvě a revoltě. Asi třetina vhozených uvnitř zůstane.
+board-explain-you-tower = Tvoje: uvnitř { $inside }, v misce { $tray }
+
+## Mapa slovy
+
+board-told-region = { $region }
+board-told-neutral = neutrální
+board-told-held =
+    { $you ->
+        [yes] tvoje, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
+    }
+board-told-built = stojí tu: { $buildings }
+board-told-cubes =
+    { $you ->
+        [yes] tvoje: { $armies }
+       *[no] { $name }: { $armies }
+    }
+board-told-inside = uvnitř: { $cubes }
+board-told-tray = v misce: { $cubes }
+
+## Stránka s pravidly
+
+board-aim = V tajnosti naplánuj, co udělají tvoje provincie, vyhrávej bitvy ve věži a měj po dvou letech nejvíc bodů: za provincie, budovy a nejvíc budov jednoho druhu v regionu.
+board-drawn-plan = Všichni plánují najednou: na každou akci jedna karta provincie; karta pokladny znamená, že se nic nestane.
+board-shows-plan = Čtyři místa plánovací desky: bitva z Ečizenu, daně v Jamatu, hrad v Ise, karta pokladny na rýži.
+board-drawn-act = Pak přicházejí akce jedna po druhé. Každá provincie udělá tu svou: tady daně vynesou 5 truhliček a žeton revolty.
+board-shows-act = Mapa kolem vyznačeného Jamata.
+board-drawn-attack = Armády můžou zaútočit na souseda; jedna zůstane.
+board-shows-attack = Tah štětcem vede z Ečizenu do Mina.
+board-drawn-tower = Všechny kostičky bitvy jdou do věže. Co vypadne, bojuje; co zůstane uvnitř, může pomoct později.
+board-shows-tower = Věž v řezu: uvnitř 12 kostiček; vypadly 3 modré, 1 červená a 1 sedlák.
+board-drawn-winter = V zimě každá provincie potřebuje rýži. Hladové se bouří; pak se počítají body.
+board-shows-winter = Sever mapy pod sněhem.
+board-drawn-map = Strana Slunce pro tři: šedé provincie se nepoužívají; tečkované čáry jsou námořní cesty.
+board-shows-map = Mapa s pěti regiony a armádami tří hráčů.
+board-icon-chest = truhličky, daně
+board-icon-rice = rýže
+board-icon-army = armády
+board-icon-province = provincie
+board-icon-battle = bitva
+board-icon-march = přesun
+board-icon-route = námořní cesta

@@ -1,0 +1,352 @@
+# Words of the drawing: what stands beside the map, on cards and in the tower.
+
+## Cubes have the colours of the seats at the table.
+
+cubes-blue = { $n } blue
+cubes-yellow = { $n } red
+cubes-red = { $n } yellow
+cubes-black = { $n } green
+cubes-purple = { $n } purple
+
+board-map-sun = Map of Japan, Sun side
+board-map-moon = Map of Japan, Moon side
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-word = { $word }
+board-target-barred = { $target }; not possible: { $reason }
+board-percent = { $percent } %
+
+board-count-armies =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+
+## Goods
+
+board-good-chests = chests
+board-good-rice = rice
+board-good-provinces = provinces
+board-good-reserve = armies in reserve
+board-tax = tax
+board-rice = rice
+board-armies = armies
+board-unrest = unrest marker
+
+## Players
+
+board-role-ready = plan laid
+board-role-plans = is planning
+board-role-place = place { $place }
+board-role-special = place { $place }, { $special }
+board-deed-done = { $name } has acted
+board-deed-now = { $name } acts
+board-deed-waits = { $name } acts later
+
+## Headings over the choices
+
+board-heading-redraw = New cards?
+board-heading-draft = Which province?
+board-heading-group = How many armies?
+board-heading-plan = Your plan
+board-heading-bid = Your bid
+board-heading-special = Which special card?
+board-heading-battle = Where to?
+board-heading-move = Move on?
+board-heading-send = How many armies?
+board-heading-attack = With how many?
+board-heading-extra = Extra armies?
+board-heading-revolt = Which revolt first?
+
+## Choices
+
+board-label-move = Move to { $province }
+board-label-attack = Attack { $province }
+board-label-face = { $province } first
+board-label-special = { $special }
+board-confirm-take = Take { $province }
+board-confirm-draw = Draw the top card
+board-confirm-place = Place { phrase-armies }
+board-confirm-special = Take “{ $special }”
+board-detail-own = yours, { board-count-armies }
+board-detail-neutral = neutral, defended by { phrase-farmers }
+board-detail-attack = { $other }, { board-count-armies }
+board-detail-revolt =
+    { $buildings ->
+        [0] { board-count-armies } of yours; nothing built
+        [one] { board-count-armies } of yours; { $buildings } building at stake
+       *[other] { board-count-armies } of yours; { $buildings } buildings at stake
+    }
+board-detail-blank = no action, and nobody can tell
+board-detail-empty = all see that nothing lies there
+board-detail-draw = nobody knows which one it is
+board-card = { $region }: tax { $tax }, rice { $rice }, sites { $slots }
+board-preview-move = Armies go from { $source } to { $province }
+board-preview-attack = { $source } attacks { $province }
+board-preview-move-with = { board-count-armies } go from { $source } to { $province }
+board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
+board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
+board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
+board-if-extra = With the extra armies:
+board-hint-revolt = What stays in the tower from the first helps or hurts in the next.
+
+## The action row
+
+board-short-castle = Castle
+board-short-temple = Temple
+board-short-theatre = Theatre
+board-short-rice = Rice
+board-short-tax = Tax
+board-short-deploy5 = Deploy 5
+board-short-deploy3 = Deploy 3
+board-short-deploy1-move = Deploy 1
+board-short-battle-a = Battle A
+board-short-battle-b = Battle B
+board-hidden-order = This and the following come later; nobody knows in which order.
+board-bid = Bid
+board-bid-for = turn order
+board-slip-covered = hidden
+board-slip-empty = empty
+board-slip-lost = lost
+board-slip-chest = Chest
+board-slip-bid =
+    { $chests ->
+        [one] { $chests } chest
+       *[other] { $chests } chests
+    }
+board-slip-nothing = no action
+board-slip-paid = paid
+
+## The round
+
+board-event-now = Event of this round
+board-event-none = Drawn when all have planned.
+board-event-left = Still to come this year
+board-event-winter = Left over for winter
+board-event-gloss = { $card-gloss }
+board-winter-cost =
+    { $rice ->
+        [0] Winter takes no rice.
+       *[other] Winter takes { $rice } rice from everybody.
+    }
+board-winter-costs = Winter takes { $least } to { $most } rice from everybody.
+board-specials = Turn order and special cards
+board-special-tax-plus1 = Your tax brings 1 chest more.
+board-special-rice-plus1 = Your rice harvest brings 1 more.
+board-special-deploy6 = Your “Deploy 5” places 6 armies.
+board-special-attack-plus1 = 1 extra army from the reserve in each of your attacks.
+board-special-defence-plus1 = 1 extra army from the reserve whenever a player attacks you.
+board-most = Most buildings in each region
+board-most-nobody = nobody
+board-most-told = { $names }: { $count } built, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+board-rice-track = Rice for the provinces
+board-rice-told = { $rice } of { $provinces }
+board-year-now = If the year ended now
+board-year-gain = { $points } + { $more }
+
+## The tower and battles
+
+board-tower = Tower
+board-tower-inside = Inside: { $count }
+board-tower-told = The tower: { $before } cubes inside before, { $inside } now
+board-tower-was = was { $was }
+board-went-in = Went in: { $count } cubes
+board-came-out = Came out: { $count } cubes
+board-came-out-none = Nothing fell out.
+board-stay-inside = { $count } stay inside
+board-from-source =
+    { $more ->
+        [0] from { $province }
+       *[other] from { $province }, and { $more } extra
+    }{ $tray ->
+        [0] { "" }
+       *[other] ; { $tray } from the tray
+    }
+board-from-province =
+    { $more ->
+        [0] from { $province } and the tray
+       *[other] from { $province } and the tray, with { $more } extra
+    }
+board-from-pool = from the pool and the tray
+board-from-tray = lay in the tray
+board-fate-help = no unrest there: they help { $who }
+board-fate-unrest = unrest there: they take no part
+board-fate-stays = not in this battle: stay in the tray
+board-fate-held = { $kept } held back inside
+board-fate-loose = { $loose } came loose inside
+board-fate-all = as many as went in
+board-against = against
+board-and = and
+board-leaves = leaves
+board-why-conquers = { $armies } against { $against } on the other side: the difference survives and holds the province.
+board-why-holds = { $armies } against { $against }: the defender has more and keeps the province. Farmers are lost before armies.
+board-why-tie = { $armies } against { $against }: nobody has more, so all are lost and the province falls neutral.
+board-why-farmers-only = No army of the defender fell out, and farmers alone hold nothing: the province falls neutral.
+board-why-neutral-won = { $armies } against { $farmers }: the difference occupies the province.
+board-why-neutral-lost = { $armies } against { $farmers }: the attacker needs more than the farmers.
+board-why-revolt-held = { $armies } against { $farmers }: the difference survives.
+board-why-revolt-lost = { $armies } against { $farmers }: the owner needs more than the farmers.
+board-told-battle = The tower decides: { $province }
+board-told-revolt = Revolt: { $province }
+board-told-winter = Winter of year { $year }
+board-told-last = Last battle: { $province }
+board-told-before = The one before
+board-told-next = The next one
+board-told-close = Close
+
+## Winter
+
+board-winter-rice = Everybody loses rice
+board-winter-fed = Every province needs 1 rice
+board-winter-revolts = Hungry provinces revolt
+board-winter-points = Points
+board-winter-end = The end
+board-hunger-rice = rice
+board-hunger-after = after the loss
+board-hunger-provinces = provinces
+board-hunger-missing = missing
+board-hunger-so = so
+board-hunger-fed = all fed
+board-hunger-revolts =
+    { $revolts ->
+        [one] { $revolts } revolt, { phrase-farmers } more
+       *[other] { $revolts } revolts, { phrase-farmers } more each
+    }
+board-supply-table = Supply table
+board-supply-missing = missing rice
+board-supply-revolts = revolts
+board-supply-farmers = farmers
+board-supply-note = Each unrest marker adds a farmer. Special cards and castles do not help in a revolt.
+
+## Everything of one seat
+
+board-holdings-provinces =
+    { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    }
+board-holdings-cubes = Armies
+board-holdings-plan = Plan of this round, as far as it is known
+board-holdings-points = Points
+board-holdings-forecast = After the plus: what the end of the year would add now.
+board-cubes-land = in provinces
+board-cubes-reserve = in reserve
+board-cubes-tower = in the tower
+board-cubes-tray = in the tray
+
+## What the others did
+
+board-done-takes = takes { $province }
+board-done-draws = draws { $province }
+board-done-settles = { board-count-armies } in { $province }
+board-done-chooses = “{ $special }”, place { $place }
+board-done-builds = { $building } in { $province }
+board-done-harvests = { $rice } rice in { $province }
+board-done-taxes = { phrase-chests } in { $province }
+board-done-deploys = { board-count-armies } to { $province }
+board-done-moves = moves { $armies } from { $source } to { $province }
+board-done-attacks = attacks { $defender } in { $province } with { $armies }
+board-done-attacks-neutral = attacks neutral { $province } with { $armies }
+board-done-cancelled = order in { $province } cancelled
+board-ended-conquers = conquered with { phrase-armies } left
+board-ended-occupies = taken with { phrase-armies } left
+board-ended-holds = beaten back
+board-ended-stays-neutral = it stays neutral
+board-ended-tie = drawn: it falls neutral
+board-ended-puts-down = revolt in { $province } put down
+board-ended-lost-to-farmers = { $province } lost to the farmers
+
+## Explanations
+
+board-explain-closed = Not used with three players
+board-explain-neutral = neutral
+board-explain-held =
+    { $you ->
+        [yes] yours, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
+    }
+board-explain-unrest =
+    { $markers ->
+        [one] { $markers } unrest marker
+       *[other] { $markers } unrest markers
+    }
+board-explain-yields = Tax brings { $tax } chests, the harvest { $rice } rice; each adds an unrest marker.
+board-explain-sites = Sites
+board-explain-sites-free = { $free } of { $slots } free; one building of each kind.
+board-explain-neighbours = Neighbours
+board-explain-list = { $words }
+board-explain-region = 1 point, and 1 for each building; region: { $region }.
+board-explain-place = place { $place }
+board-explain-taken =
+    { $you ->
+        [yes] yours
+       *[no] { $name } has it
+    }
+board-explain-action-when = When its card comes, all do it in turn order. What cannot be done completely is cancelled.
+board-explain-build = Builds on a free site of the province; one of each kind.
+board-explain-rice = Brings the rice of the province, and an unrest marker. If one was there already, the farmers revolt first.
+board-explain-tax = Brings the tax of the province in chests, and an unrest marker. If one was there already, the farmers revolt first.
+board-explain-deploy = Places { $armies } armies from the reserve in the province.
+board-explain-deploy1 = Places 1 army; then any number may move on to one neighbouring province of yours.
+board-explain-battle = Armies go to a neighbouring province: into your own they move, elsewhere they attack. One stays behind.
+board-explain-special-when = For one round; whoever takes it acts on place { $place }.
+board-explain-event-now = in force
+board-explain-event-left = may still come this year
+board-explain-gloss = This round { $card-gloss }.
+board-explain-winter = In winter
+board-explain-most = { $building }: { $who }, { $count } built; { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+board-explain-most-nobody = { $building }: nobody yet; { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+board-explain-tower-now = { $inside } inside, { $tray } in the tray
+board-explain-tower = All cubes of a battle are thrown in, with those in the tray. What falls out fights; the rest stays inside and may fall out later, on anybody’s throw.
+board-explain-tower-when = In each battle and each revolt. About a third of what is thrown in stays inside.
+board-explain-you-tower = Of yours: { $inside } inside, { $tray } in the tray
+
+## The map in words
+
+board-told-region = { $region }
+board-told-neutral = neutral
+board-told-held =
+    { $you ->
+        [yes] yours, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
+    }
+board-told-built = built: { $buildings }
+board-told-cubes =
+    { $you ->
+        [yes] { $armies } of yours
+       *[no] { $armies } of { $name }
+    }
+board-told-inside = inside: { $cubes }
+board-told-tray = in the tray: { $cubes }
+
+## The page of the rules
+
+board-aim = Plan in secret what your provinces do, win battles by the tower, and have most points after two years: for provinces, buildings, and most buildings of a kind in a region.
+board-drawn-plan = All plan at once: one card of a province on each action; a chest card means nothing happens.
+board-shows-plan = Four spaces of a planning board: battle with Echizen, tax in Yamato, a castle in Ise, a chest card on rice.
+board-drawn-act = Then the actions come in their order. Each province does its one: here tax brings 5 chests and an unrest marker.
+board-shows-act = The map around Yamato, which is marked.
+board-drawn-attack = Armies may attack a neighbour; one stays behind.
+board-shows-attack = A stroke leads from Echizen to Mino.
+board-drawn-tower = All cubes of the battle go into the tower. What falls out fights, and what stays inside may help later.
+board-shows-tower = The tower cut open: 12 cubes inside; 3 blue ones, 1 red one and 1 farmer have fallen out.
+board-drawn-winter = In winter every province needs a rice. What is hungry revolts; then points are counted.
+board-shows-winter = The north of the map in snow.
+board-drawn-map = The Sun side for three: grey provinces are not used; dotted lines are sea routes.
+board-shows-map = The map with five regions and the armies of three players.
+board-icon-chest = chests, tax
+board-icon-rice = rice
+board-icon-army = armies
+board-icon-province = province
+board-icon-battle = battle
+board-icon-march = move
+board-icon-route = sea route

@@ -1,0 +1,326 @@
+# A rajz szavai: ami a térkép mellett, a kártyákon és a toronyban áll.
+
+## A kockák színe az asztalnál ülőké.
+
+cubes-blue = { $n } kék
+cubes-yellow = { $n } piros
+cubes-red = { $n } sárga
+cubes-black = { $n } zöld
+cubes-purple = { $n } lila
+
+board-map-sun = Japán térképe, Nap oldal
+board-map-moon = Japán térképe, Hold oldal
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-word = { $word }
+board-target-barred = { $target }; nem lehet: { $reason }
+board-percent = { $percent }%
+
+board-count-armies = { $armies } hadsereg
+
+## Készletek
+
+board-good-chests = láda
+board-good-rice = rizs
+board-good-provinces = tartomány
+board-good-reserve = hadsereg a tartalékban
+board-tax = adó
+board-rice = rizs
+board-armies = hadseregek
+board-unrest = nyugtalanságjelző
+
+## Játékosok
+
+board-role-ready = kész a terve
+board-role-plans = tervez
+board-role-place = { $place }. hely
+board-role-special = { $place }. hely, { $special }
+board-deed-done = { $name } már sorra került
+board-deed-now = { $name } van soron
+board-deed-waits = { $name } később jön
+
+## Címek a választási lehetőségek fölött
+
+board-heading-redraw = Új kártyák?
+board-heading-draft = Melyik tartomány?
+board-heading-group = Hány hadsereg?
+board-heading-plan = A terved
+board-heading-bid = A licited
+board-heading-special = Melyik különleges kártya?
+board-heading-battle = Hová?
+board-heading-move = Továbbmozgatsz?
+board-heading-send = Hány hadsereg?
+board-heading-attack = Hány hadsereggel?
+board-heading-extra = Többlethadsereg?
+board-heading-revolt = Melyik felkelés legyen az első?
+
+## Választási lehetőségek
+
+board-label-move = Mozgás { $province-to }
+board-label-attack = Támadás: { $province }
+board-label-face = Először: { $province }
+board-label-special = { $special }
+board-confirm-take = Elveszem: { $province }
+board-confirm-draw = A felső lap kell
+board-confirm-place = Felállítok { phrase-armies.acc }
+board-confirm-special = Elveszem: „{ $special }”
+board-detail-own = a tiéd, { board-count-armies }
+board-detail-neutral = semleges, { phrase-farmers } védi
+board-detail-attack = { $other }, { board-count-armies }
+board-detail-revolt =
+    { $buildings ->
+        [0] { board-count-armies }; nincs épület
+       *[other] { board-count-armies }; { $buildings } épület a tét
+    }
+board-detail-blank = nincs akció, és senki sem tudja
+board-detail-empty = mindenki látja, hogy üres
+board-detail-draw = senki sem tudja, melyik az
+board-card = { $region }: adó { $tax }, rizs { $rice }, építési hely { $slots }
+board-preview-move = A hadseregek útja { $source-from } { $province-to }
+board-preview-attack = Támadás { $source-from }: { $province }
+board-preview-move-with = Mozgás { $source-from } { $province-to }: { board-count-armies }
+board-preview-attack-with = Támadás { $source-from }, a cél: { $province }; { board-count-armies }
+board-chances = Győzöl: { $win }%, { $other } megvédi: { $holds }%, semleges lesz: { $neutral }%.
+board-chances-neutral = Győzöl: { $win }%, semleges marad: { $neutral }%.
+board-if-extra = A többlethadseregekkel:
+board-hint-revolt = Ami az első után a toronyban marad, a következőnél segíthet is, árthat is.
+
+## Az akciósor
+
+board-short-castle = Kastély
+board-short-temple = Templom
+board-short-theatre = Színház
+board-short-rice = Rizs
+board-short-tax = Adó
+board-short-deploy5 = 5 sereg
+board-short-deploy3 = 3 sereg
+board-short-deploy1-move = 1 sereg
+board-short-battle-a = A csata
+board-short-battle-b = B csata
+board-hidden-order = Ez és a többi később jön; hogy milyen sorrendben, senki sem tudja.
+board-bid = Licit
+board-bid-for = sorrend
+board-slip-covered = rejtett
+board-slip-empty = üres
+board-slip-lost = elveszett
+board-slip-chest = Láda
+board-slip-bid = { $chests } láda
+board-slip-nothing = nincs akció
+board-slip-paid = kifizetve
+
+## A menet
+
+board-event-now = A menet eseménye
+board-event-none = Akkor derül ki, ha mindenki tervezett.
+board-event-left = Idén még jöhet
+board-event-winter = Télre maradt
+board-event-gloss = { $card-gloss }
+board-winter-cost =
+    { $rice ->
+        [0] A tél nem visz el rizst.
+       *[other] A tél mindenkitől { $rice } rizst visz el.
+    }
+board-winter-costs = A tél mindenkitől { $least }–{ $most } rizst visz el.
+board-specials = Sorrend és különleges kártyák
+board-special-tax-plus1 = Az adód 1 ládával többet hoz.
+board-special-rice-plus1 = A rizsszedésed 1-gyel többet hoz.
+board-special-deploy6 = Az 5 hadsereges felállításod 6 hadsereget ad.
+board-special-attack-plus1 = Minden támadásodban 1 többlethadsereg a tartalékból.
+board-special-defence-plus1 = Ha játékos támad meg, 1 többlethadsereg a tartalékból.
+board-most = A legtöbb épület régiónként
+board-most-nobody = senki
+board-most-told = { $names }: { $count } épület, { $points } pont
+board-rice-track = Rizs a tartományoknak
+board-rice-told = { $rice } / { $provinces }
+board-year-now = Ha most véget érne az év
+board-year-gain = { $points } + { $more }
+
+## A torony és a csaták
+
+board-tower = Torony
+board-tower-inside = Bent: { $count }
+board-tower-told = A torony: előtte { $before } kocka bent, most { $inside }
+board-tower-was = volt: { $was }
+board-went-in = Bement: { $count } kocka
+board-came-out = Kijött: { $count } kocka
+board-came-out-none = Semmi sem esett ki.
+board-stay-inside = { $count } marad bent
+board-from-source =
+    { $more ->
+        [0] { $province-from }
+       *[other] { $province-from }, és { $more } többlet
+    }{ $tray ->
+        [0] { "" }
+       *[other] ; { $tray } a tálcáról
+    }
+board-from-province =
+    { $more ->
+        [0] { $province-from } és a tálcáról
+       *[other] { $province-from } és a tálcáról, { $more } többlettel
+    }
+board-from-pool = a készletből és a tálcáról
+board-from-tray = a tálcán volt
+board-fate-help = nincs ott nyugtalanság: a védőt segítik, ő: { $who }
+board-fate-unrest = nyugtalanság van ott: nem vesznek részt
+board-fate-stays = nem harcol: a tálcán marad
+board-fate-held = { $kept } bent maradt
+board-fate-loose = { $loose } kiszabadult bent
+board-fate-all = amennyi bement
+board-against = ellen
+board-and = és
+board-leaves = marad
+board-why-conquers = { $armies } a másik oldal { $against } kockája ellen: a különbség túléli, és övé a tartomány.
+board-why-holds = { $armies } támadó { $against } ellen: a védőnek több van, megtartja a tartományt. Előbb a parasztok vesznek el, aztán a hadseregek.
+board-why-tie = { $armies } támadó { $against } ellen: senkinek sincs több, mind elvész, és a tartomány semleges lesz.
+board-why-farmers-only = A védőnek nem esett ki hadserege, a parasztok egyedül semmit sem tartanak meg: a tartomány semleges lesz.
+board-why-neutral-won = { $armies } hadsereg { $farmers } paraszt ellen: a különbség elfoglalja a tartományt.
+board-why-neutral-lost = { $armies } hadsereg { $farmers } paraszt ellen: a támadónak több kell, mint a parasztoknak.
+board-why-revolt-held = { $armies } hadsereg { $farmers } paraszt ellen: a különbség túléli.
+board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulajdonosnak több kell, mint a parasztoknak.
+board-told-battle = A torony dönt: { $province }
+board-told-revolt = Felkelés: { $province }
+board-told-winter = A { $year }. év tele
+board-told-last = Utolsó csata: { $province }
+board-told-before = Az előző
+board-told-next = A következő
+board-told-close = Bezárás
+
+## Tél
+
+board-winter-rice = Mindenki rizst veszít
+board-winter-fed = Minden tartománynak 1 rizs kell
+board-winter-revolts = Az éhező tartományok felkelnek
+board-winter-points = Pontok
+board-winter-end = A vége
+board-hunger-rice = rizs
+board-hunger-after = a veszteség után
+board-hunger-provinces = tartomány
+board-hunger-missing = hiányzik
+board-hunger-so = tehát
+board-hunger-fed = mindenki jóllakott
+board-hunger-revolts =
+    { $revolts ->
+        [one] { $revolts } felkelés, még { phrase-farmers }
+       *[other] { $revolts } felkelés, mindegyikben még { phrase-farmers }
+    }
+board-supply-table = Ellátási táblázat
+board-supply-missing = hiányzó rizs
+board-supply-revolts = felkelés
+board-supply-farmers = paraszt
+board-supply-note = Minden nyugtalanságjelző egy parasztot ad. Felkelésben a különleges kártyák és a kastélyok nem segítenek.
+
+## Egy játékos mindene
+
+board-holdings-provinces = { $count } tartomány
+board-holdings-cubes = Hadseregek
+board-holdings-plan = A menet terve, amennyi ismert belőle
+board-holdings-points = Pontok
+board-holdings-forecast = A plusz után: amit az év vége most adna.
+board-cubes-land = a tartományokban
+board-cubes-reserve = a tartalékban
+board-cubes-tower = a toronyban
+board-cubes-tray = a tálcán
+
+## Mit csináltak a többiek
+
+board-done-takes = elveszi: { $province }
+board-done-draws = húzza: { $province }
+board-done-settles = { board-count-armies } { $province-in }
+board-done-chooses = „{ $special }”, { $place }. hely
+board-done-builds = { $building } { $province-in }
+board-done-harvests = { $rice } rizs { $province-in }
+board-done-taxes = { $chests } láda { $province-in }
+board-done-deploys = { board-count-armies } { $province-to }
+board-done-moves = { $armies } átmegy { $source-from } { $province-to }
+board-done-attacks = { $armies } hadsereggel támad { $province-in } (védő: { $defender })
+board-done-attacks-neutral = { $armies } hadsereggel támad a semleges { $province } ellen
+board-done-cancelled = a parancs { $province-in } elmarad
+board-ended-conquers = meghódítva, { board-count-armies } maradt
+board-ended-occupies = elfoglalva, { board-count-armies } maradt
+board-ended-holds = visszaverve
+board-ended-stays-neutral = semleges marad
+board-ended-tie = döntetlen: semleges lesz
+board-ended-puts-down = a felkelés { $province-in } leverve
+board-ended-lost-to-farmers = { $province } elveszett, a parasztok győztek
+
+## Magyarázatok
+
+board-explain-closed = Három játékosnál nincs játékban
+board-explain-neutral = semleges
+board-explain-held =
+    { $you ->
+        [yes] a tiéd, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
+    }
+board-explain-unrest = { $markers } nyugtalanságjelző
+board-explain-yields = Az adó { $tax } ládát, a rizsszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
+board-explain-sites = Építési helyek
+board-explain-sites-free = { $slots } közül { $free } szabad; mindenből egy épület lehet.
+board-explain-neighbours = Szomszédok
+board-explain-list = { $words }
+board-explain-region = 1 pont, és minden épületért 1; régió: { $region }.
+board-explain-place = { $place }. hely
+board-explain-taken =
+    { $you ->
+        [yes] a tiéd
+       *[no] { $name } vette el
+    }
+board-explain-action-when = Ha sorra kerül a kártyája, mindenki elvégzi a sorrend szerint. Amit nem lehet teljesen elvégezni, elmarad.
+board-explain-build = Épít a tartomány egy szabad helyére; mindenből egyet.
+board-explain-rice = Beszedi a tartomány rizsét, és jön egy nyugtalanságjelző. Ha már volt ott, előbb felkelnek a parasztok.
+board-explain-tax = Beszedi a tartomány adóját ládában, és jön egy nyugtalanságjelző. Ha már volt ott, előbb felkelnek a parasztok.
+board-explain-deploy = { $armies } hadsereget állít fel a tartományban a tartalékból.
+board-explain-deploy1 = 1 hadsereget állít fel; aztán akárhány átmehet egy szomszédos saját tartományba.
+board-explain-battle = Hadseregek mennek egy szomszédos tartományba: a sajátodba átmozognak, máshol támadnak. Egy hátramarad.
+board-explain-special-when = Egy menetre szól; aki elveszi, a { $place }. helyen jön.
+board-explain-event-now = érvényben
+board-explain-event-left = idén még jöhet
+board-explain-gloss = Ebben a menetben: { $card-gloss }.
+board-explain-winter = Télen
+board-explain-most = { $building }: { $who }, { $count } épület; { $points } pont
+board-explain-most-nobody = { $building }: még senki; { $points } pont
+board-explain-tower-now = bent { $inside }, a tálcán { $tray }
+board-explain-tower = A csata minden kockáját bedobjuk, a tálcán lévőkkel együtt. Ami kiesik, harcol; a többi bent marad, és később bárki dobásakor kieshet.
+board-explain-tower-when = Minden csatában és felkelésben. A bedobottak nagyjából harmada bent marad.
+board-explain-you-tower = A tieidből: bent { $inside }, a tálcán { $tray }
+
+## A térkép szavakban
+
+board-told-region = { $region }
+board-told-neutral = semleges
+board-told-held =
+    { $you ->
+        [yes] a tiéd, { board-count-armies }
+       *[no] { $name }, { board-count-armies }
+    }
+board-told-built = épületek: { $buildings }
+board-told-cubes =
+    { $you ->
+        [yes] { $armies } a tiéd
+       *[no] { $armies } { $name } kockája
+    }
+board-told-inside = bent: { $cubes }
+board-told-tray = a tálcán: { $cubes }
+
+## A szabályok oldala
+
+board-aim = Titokban tervezd meg, mit tegyenek a tartományaid, nyerj csatákat a toronnyal, és szerezd két év alatt a legtöbb pontot: tartományokért, épületekért és azért, ha egy régióban egyfajta épületből neked van a legtöbb.
+board-drawn-plan = Mindenki egyszerre tervez: minden akcióra egy tartománykártya; a ládakártya azt jelenti, hogy nem történik semmi.
+board-shows-plan = Egy tervezőtábla négy mezője: csata Echizenből, adó Yamatóban, kastély Isében, ládakártya a rizsen.
+board-drawn-act = Aztán sorra jönnek az akciók. Minden tartomány a magáét végzi: itt az adó 5 ládát hoz, és jön egy nyugtalanságjelző.
+board-shows-act = A térkép a megjelölt Yamato körül.
+board-drawn-attack = A hadseregek megtámadhatnak egy szomszédot; egy hátramarad.
+board-shows-attack = Ecsetvonás Echizenből Minóba.
+board-drawn-tower = A csata minden kockája a toronyba kerül. Ami kiesik, harcol; ami bent marad, később segíthet.
+board-shows-tower = A torony metszete: 12 kocka bent; 3 kék, 1 piros és 1 paraszt kiesett.
+board-drawn-winter = Télen minden tartománynak rizs kell. Ahol éheznek, felkelnek; aztán jön a pontozás.
+board-shows-winter = A térkép északi része hóban.
+board-drawn-map = A Nap oldal három játékosnak: a szürke tartományok nincsenek játékban; a pontozott vonalak tengeri utak.
+board-shows-map = A térkép öt régióval és három játékos hadseregeivel.
+board-icon-chest = láda, adó
+board-icon-rice = rizs
+board-icon-army = hadsereg
+board-icon-province = tartomány
+board-icon-battle = csata
+board-icon-march = mozgás
+board-icon-route = tengeri út

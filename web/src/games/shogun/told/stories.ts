@@ -1,0 +1,132 @@
+// Battles and winters out of the log, each with all that was told of it.
+
+import type { Line, TableEvent } from "../../../lib/protocol";
+import { countOf, heapsIn, inTower, type Heap } from "../tower/heaps";
+import type { Province, View } from "../view";
+
+export interface Fight {
+  kind: "battle" | "neutral" | "revolt";
+  at: number;
+  /** The attacker; of a revolt nobody. */
+  attacker: number | null;
+  defender: number | null;
+  source: Province | null;
+  province: Province;
+  /** That attacked; in a revolt the farmers that came. */
+  armies: number;
+  /** Extra armies by seat. */
+  extra: Heap[];
+  thrown: Heap[];
+  out: Heap[];
+  returned: Heap[];
+  /** How it ended, as the log tells it. */
+  end: Line;
+  /** In the tower before and after. */
+  before: Heap[];
+  inside: Heap[];
+}
+
+export interface Winter {
+  kind: "winter";
+  at: number;
+  year: number;
+  lines: Line[];
+}
+
+export type Story = Fight | Winter;
+
+const BEGINS: Record<string, Fight["kind"]> = { attacks: "battle", "attacks-neutral": "neutral", revolts: "revolt" };
+const ENDS = new Set(["conquers", "occupies", "holds", "stays-neutral", "tie", "puts-down", "lost-to-farmers"]);
+const AFTER_WINTER = new Set(["year-ends", "wins"]);
+
+const seatIn = (value: unknown): number | null =>
+  typeof value === "object" && value !== null && "seat" in value ? Number(value.seat) : null;
+
+type Begun = Omit<Fight, "end" | "before" | "inside">;
+
+function begun({ event, seat, ...told }: TableEvent, line: Line): Begun | null {
+  const kind = BEGINS[event];
+  if (!kind) return null;
+  const isRevolt = kind === "revolt";
+  return {
+    kind,
+    at: line.at,
+    attacker: isRevolt ? null : (seat ?? null),
+    defender: isRevolt ? (seat ?? null) : seatIn(line.message.values["defender"]),
+    source: (told["source"] as Province | undefined) ?? null,
+    province: told["province"] as Province,
+    armies: Number(told[isRevolt ? "farmers" : "armies"] ?? 0),
+    ...{ extra: [], thrown: [], out: [], returned: [] },
+  };
+}
+
+/** The fights up to a position, the last one last. */
+export function fightsIn(log: readonly Line[], view: View, at: number): Fight[] {
+  const fights: Omit<Fight, "before" | "inside">[] = [];
+  let now: Begun | null = null;
+  for (const line of log.filter((each) => each.at <= at)) {
+    const { event, seat } = line.event;
+    const heaps = heapsIn(line.message.values["cubes"]);
+    now = begun(line.event, line) ?? now;
+    if (!now) continue;
+    if (event === "reinforces") now.extra.push({ seat: seat ?? null, count: Number(line.event["armies"] ?? 0) });
+    if (event === "thrown") now.thrown = heaps;
+    if (event === "fall-out") now.out = heaps;
+    if (event === "return") now.returned = heaps;
+    if (ENDS.has(event)) {
+      fights.push({ ...now, end: line });
+      now = null;
+    }
+  }
+  return withTower(fights, view);
+}
+
+/** What was in the tower then is what is in it now, less what has been thrown and has fallen out since. */
+function withTower(fights: readonly Omit<Fight, "before" | "inside">[], view: View): Fight[] {
+  let inside = inTower(view);
+  return fights
+    .toReversed()
+    .map((fight) => {
+      const after = inside;
+      inside = after.map(({ seat, count }) => ({
+        seat,
+        count: count - countOf(fight.thrown, seat) + countOf(fight.out, seat),
+      }));
+      return { ...fight, before: inside, inside: after };
+    })
+    .toReversed();
+}
+
+/** The winters up to a position, from the loss of rice to the points. */
+export function wintersIn(log: readonly Line[], at: number): Winter[] {
+  const winters: Winter[] = [];
+  let now: Winter | null = null;
+  for (const line of log.filter((each) => each.at <= at)) {
+    const { event } = line.event;
+    if (event === "winter") {
+      now = { kind: "winter", at: line.at, year: winters.length + 1, lines: [] };
+      winters.push(now);
+    }
+    if (now) {
+      now.lines.push(line);
+      now.at = line.at;
+      if (AFTER_WINTER.has(event)) now = null;
+    }
+  }
+  return winters;
+}
+
+export function storiesIn(log: readonly Line[], view: View, at: number): Story[] {
+  const fights = fightsIn(log, view, at);
+  const winters = wintersIn(log, at);
+  // a winter is told after its revolts
+  return [...fights, ...winters].sort((a, b) => a.at - b.at || Number(a.kind === "winter") - Number(b.kind === "winter"));
+}
+
+export const concerns = (story: Story, seat: number | null): boolean =>
+  story.kind === "winter" || (seat !== null && (story.attacker === seat || story.defender === seat));
+
+/** Whether the farmers that fell out took part: with unrest in the province they do not, and stay in the tray. */
+export function farmersFought({ kind, out, returned }: Fight): boolean {
+  return kind !== "battle" || (countOf(out, null) > 0 && countOf(returned, null) > 0);
+}

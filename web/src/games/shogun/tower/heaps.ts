@@ -1,0 +1,37 @@
+// Cubes by colour: in the tower, in its tray, and as the events tell of them.
+
+import type { Value } from "../../../lib/protocol";
+import { COLOURS } from "../components";
+import type { View } from "../view";
+
+export interface Heap {
+  /** Null: the farmers. */
+  seat: number | null;
+  count: number;
+}
+
+export const inTower = ({ players, farmers }: View): Heap[] => [
+  ...players.map(({ seat, tower }) => ({ seat, count: tower })),
+  { seat: null, count: farmers.tower },
+];
+
+export const inTray = ({ players, farmers }: View): Heap[] => [
+  ...players.map(({ seat, tray }) => ({ seat, count: tray })),
+  { seat: null, count: farmers.tray },
+];
+
+/** The cubes of an event as its sentence names them: `cubes-red` and how many. */
+export function heapsIn(cubes: Value | undefined): Heap[] {
+  if (!Array.isArray(cubes)) return [];
+  return cubes.flatMap((each) => {
+    if (typeof each === "string" || !("key" in each)) return [];
+    const colour = COLOURS.indexOf(each.key.replace(/^cubes-/, ""));
+    const seat = colour === COLOURS.length - 1 ? null : colour;
+    return [{ seat, count: Number(each.values["n"] ?? 0) }];
+  });
+}
+
+export const countOf = (heaps: readonly Heap[], seat: number | null): number =>
+  heaps.find((heap) => heap.seat === seat)?.count ?? 0;
+
+export const sumOf = (heaps: readonly Heap[]): number => heaps.reduce((total, { count }) => total + count, 0);
