@@ -12,8 +12,10 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
 FOLDERS = sorted(path.parent for path in WEB.rglob("text/en.ftl"))
 SOURCES = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
-SAID = re.compile(r"""\b(?:t|said)\(\s*["'`]((?:web|table|board)-[a-z0-9-]+)["'`]""")
-BEGUN = re.compile(r"""((?:web|table|board)-(?:[a-z0-9]+-)*)\$\{|keyOf\("((?:web|table|board)[a-z0-9-]*)",""")
+SAID = re.compile(r"""\b(?:t|said)\(\s*["'`]((?:web|table|board|plan)-[a-z0-9-]+)["'`]""")
+BEGUN = re.compile(
+    r"""((?:web|table|board|plan)-(?:[a-z0-9]+-)*)\$\{|keyOf\("((?:web|table|board|plan)[a-z0-9-]*)","""
+)
 
 
 def keys(file: Path) -> set[str]:

@@ -78,6 +78,7 @@ export const TABLE: View = {
   events: { now: null, left: [], deck: 8 },
   draft: null,
   march: null,
+  planning: null,
   battle: null,
   revolts: null,
   pending: [],

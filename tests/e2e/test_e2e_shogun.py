@@ -1,0 +1,114 @@
+"""Shogun in a browser: a battle from the map to the tower, winter, a phone, the last round to the score sheet."""
+
+import re
+
+from e2e.conftest import Guests
+from e2e.contexts import PHONE
+from e2e.every_page import SHOGUN
+from e2e.laying import Wanted, asks, waiting_for
+from e2e.phone import PhoneTable
+from e2e.table_page import TablePage
+from e2e.test_e2e_first_visit import score_sheet
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.people import Line
+
+
+class ShogunPage(TablePage):
+    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
+        super().__init__(visitor, table)
+        self.words = visitor.words.of("shogun")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.words("board-map-sun"), exact=True)
+
+    @property
+    def told(self) -> Locator:
+        """A battle or a winter, told over the board."""
+        return self.page.locator("[data-told]")
+
+    def on_map(self, action: str) -> Locator:
+        return self.board.locator(f"[data-action='{action}']")
+
+
+def attacks(line: Line) -> list[str]:
+    """The attacks among what may be chosen."""
+    keys = ("label-march-attack", "label-march-neutral")
+    menu = line.position["menu"]
+    return [each["action"] for each in menu if each["refusal"] is None and each["label"]["key"] in keys]
+
+
+def may_attack(line: Line) -> bool:
+    return asks("prompt-battle")(line) and bool(attacks(line))
+
+
+def in_round(number: int, wanted: Wanted) -> Wanted:
+    return lambda line: wanted(line) and line.position["view"]["round"] == number
+
+
+def laid(visitor: Visitor, wanted: Wanted) -> tuple[str, list[str]]:
+    """A table that waits for the visitor as wanted, and the attacks to be chosen from there."""
+    table = waiting_for(visitor.person, wanted, toward="plan", **SHOGUN)
+    with visitor.person.sit_at(table) as line:
+        return table, attacks(line)
+
+
+def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(visit: Guests) -> None:
+    """S-8.16, S-9, S-11.3"""
+    visitor = visit("Momiji")
+    name, targets = laid(visitor, may_attack)
+    table = ShogunPage(visitor, name)
+    table.on_map(targets[0]).click()
+    expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
+    table.confirm()
+    while not table.told.is_visible():
+        assert table.wait_for_turn()
+        table.play()
+    expect(table.told).to_contain_text(table.words("board-against"))
+    expect(table.told.get_by_role("link").first).to_have_text(re.compile(r"S-9\.\d+"))
+    visitor.page.keyboard.press("Escape")
+    expect(table.told).to_have_count(0)
+    visitor.page.locator("[data-battles]").click()
+    expect(table.told).to_be_visible()
+
+
+def test_winter_says_who_goes_hungry_and_is_told_step_by_step(visit: Guests) -> None:
+    """S-12"""
+    visitor = visit("Momiji")
+    name, _ = laid(visitor, asks("prompt-revolt"))
+    table = ShogunPage(visitor, name)
+    expect(visitor.page.get_by_role("columnheader", name=table.words("board-hunger-missing"))).to_be_visible()
+    while asks_for_revolt(table):
+        table.board.locator("[data-action^='face'][aria-pressed]").first.click()
+        table.confirm()
+        table.wait_for_turn()
+    visitor.page.locator("[data-battles]").or_(table.told).first.click()
+    expect(table.told).to_contain_text(table.words("board-winter-points"))
+
+
+def asks_for_revolt(table: TablePage) -> bool:
+    prompt = table.visitor.heard.position()["prompt"]
+    return bool(prompt and prompt["key"] == "prompt-revolt")
+
+
+def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
+    visitor = visit("Momiji", device=PHONE)
+    name, targets = laid(visitor, may_attack)
+    table = PhoneTable(visitor, name)
+    target = visitor.page.locator(f"[data-rises] [data-action='{targets[0]}']")
+    expect(target).to_be_visible()
+    target.dispatch_event("click", {"detail": 1})
+    expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
+
+
+def test_the_last_autumn_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
+    """S-13"""
+    visitor = visit("Momiji")
+    name, _ = laid(visitor, in_round(7, asks("prompt-battle")))
+    table = ShogunPage(visitor, name)
+    assert table.play_until_over(table.stride) > 0
+    sheet = score_sheet(table)
+    assert len(sheet["total"]) == 3
+    for place, total in enumerate(sheet["total"]):
+        assert sum(row[place] for row in sheet["rows"]) == total
