@@ -47,9 +47,9 @@ def in_round(number: int, wanted: Wanted) -> Wanted:
     return lambda line: wanted(line) and line.position["view"]["round"] == number
 
 
-def laid(visitor: Visitor, wanted: Wanted) -> tuple[str, list[str]]:
+def laid(visitor: Visitor, wanted: Wanted, toward: str = "plan") -> tuple[str, list[str]]:
     """A table that waits for the visitor as wanted, and the attacks to be chosen from there."""
-    table = waiting_for(visitor.person, wanted, toward="plan", **SHOGUN)
+    table = waiting_for(visitor.person, wanted, toward, **SHOGUN)
     with visitor.person.sit_at(table) as line:
         return table, attacks(line)
 
@@ -76,7 +76,7 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
 def test_winter_says_who_goes_hungry_and_is_told_step_by_step(visit: Guests) -> None:
     """S-12"""
     visitor = visit("Momiji")
-    name, _ = laid(visitor, asks("prompt-revolt"))
+    name, _ = laid(visitor, asks("prompt-revolt"), toward="")  # who plans nothing goes hungry
     table = ShogunPage(visitor, name)
     expect(visitor.page.get_by_role("columnheader", name=table.words("board-hunger-missing"))).to_be_visible()
     while asks_for_revolt(table):
