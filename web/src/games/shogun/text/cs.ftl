@@ -126,7 +126,7 @@ board-slip-bid =
         [many] { $chests } truhličky
        *[other] { $chests } truhliček
     }
-board-slip-nothing = bez akce
+board-slip-nothing = nic
 board-slip-paid = zaplaceno
 
 ## Kolo

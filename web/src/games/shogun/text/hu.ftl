@@ -105,7 +105,7 @@ board-slip-empty = üres
 board-slip-lost = elveszett
 board-slip-chest = Láda
 board-slip-bid = { $chests } láda
-board-slip-nothing = nincs akció
+board-slip-nothing = semmi
 board-slip-paid = kifizetve
 
 ## A menet
