@@ -43,7 +43,7 @@ LAYING: dict[str, Callable[[Person], str]] = {
     "provinces": lambda host: waiting_for(host, asks("prompt-draft"), game="shogun", seats=5),
     "planning": lambda host: waiting_for(host, asks("prompt-bid"), **SHOGUN),
     "marching": lambda host: waiting_for(host, asks("prompt-battle"), toward="plan", **SHOGUN),
-    "hunger": lambda host: waiting_for(host, asks("prompt-revolt"), toward="plan", **SHOGUN),
+    "hunger": lambda host: waiting_for(host, asks("prompt-revolt"), **SHOGUN),
     "shogun_over": lambda host: finished(host, seats=3, **SHOGUN),
     "older": lambda host: of_older_rules(host, finished(host)),
 }

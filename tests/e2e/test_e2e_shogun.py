@@ -47,9 +47,9 @@ def in_round(number: int, wanted: Wanted) -> Wanted:
     return lambda line: wanted(line) and line.position["view"]["round"] == number
 
 
-def laid(visitor: Visitor, wanted: Wanted) -> tuple[str, list[str]]:
+def laid(visitor: Visitor, wanted: Wanted, toward: str = "plan") -> tuple[str, list[str]]:
     """A table that waits for the visitor as wanted, and the attacks to be chosen from there."""
-    table = waiting_for(visitor.person, wanted, toward="plan", **SHOGUN)
+    table = waiting_for(visitor.person, wanted, toward, **SHOGUN)
     with visitor.person.sit_at(table) as line:
         return table, attacks(line)
 
@@ -62,9 +62,10 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
     table.on_map(targets[0]).click()
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
     table.confirm()
-    while not table.told.is_visible():
-        assert table.wait_for_turn()
+    while asked_about_battle(table):
         table.play()
+        table.wait_for_turn()
+    expect(table.told).to_be_visible()
     expect(table.told).to_contain_text(table.words("board-against"))
     expect(table.told.get_by_role("link").first).to_have_text(re.compile(r"S-9\.\d+"))
     visitor.page.keyboard.press("Escape")
@@ -76,20 +77,26 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
 def test_winter_says_who_goes_hungry_and_is_told_step_by_step(visit: Guests) -> None:
     """S-12"""
     visitor = visit("Momiji")
-    name, _ = laid(visitor, asks("prompt-revolt"))
+    name, _ = laid(visitor, asks("prompt-revolt"), toward="")  # who plans nothing goes hungry
     table = ShogunPage(visitor, name)
-    expect(visitor.page.get_by_role("columnheader", name=table.words("board-hunger-missing"))).to_be_visible()
-    while asks_for_revolt(table):
+    missing = table.words("board-hunger-missing")
+    expect(visitor.page.get_by_role("columnheader", name=missing, exact=True)).to_be_visible()
+    while asked(table) == "prompt-revolt":
         table.board.locator("[data-action^='face'][aria-pressed]").first.click()
         table.confirm()
         table.wait_for_turn()
-    visitor.page.locator("[data-battles]").or_(table.told).first.click()
+    expect(table.told).to_be_visible()
     expect(table.told).to_contain_text(table.words("board-winter-points"))
 
 
-def asks_for_revolt(table: TablePage) -> bool:
+def asked_about_battle(table: TablePage) -> bool:
+    table.wait_for_turn()
+    return asked(table) in ("prompt-attack", "prompt-extra")
+
+
+def asked(table: TablePage) -> str | None:
     prompt = table.visitor.heard.position()["prompt"]
-    return bool(prompt and prompt["key"] == "prompt-revolt")
+    return prompt["key"] if prompt else None
 
 
 def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:

@@ -76,6 +76,10 @@ export interface Tale {
 export interface Retelling<View> {
   /** Turns begin with such events. What is told before the first of them is nobody's turn. */
   begins(event: TableEvent): boolean;
+  /** An event of somebody else that belongs to the turn in which it is told, such as the end of a fight. */
+  follows?(event: TableEvent): boolean;
+  /** Whether the reader was asked in such a turn of the reader's: what just happened to come is no last turn. */
+  decided?(lines: readonly Line[]): boolean;
   /** Whether the question is the first of a turn: what the reader did before it was the turn before. */
   isFirst(position: Position<View>): boolean;
   /** What was done and what it brought, in short and without the name; each part begins with a small letter. */

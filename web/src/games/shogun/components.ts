@@ -1,7 +1,7 @@
 // What is printed on the components, read from the same file as the rules read it.
 
 import * as box from "../../../../src/chabudai/games/shogun/components.toml";
-import type { Action, Building, Event, Province, Special, View } from "./view";
+import type { Action, Building, EventCard, Province, Special, View } from "./view";
 
 export type Side = "sun" | "moon";
 export type Region = "green" | "red" | "purple" | "yellow" | "brown";
@@ -68,9 +68,6 @@ export const MOST_POINTS: Record<Building, number> = {
 };
 export const TIE_REDUCTION: number = box.scoring.tie_reduction;
 export const RICE_TRACK: number = box.tracks.rice_max;
-export const YEARS: number = box.setup.years;
-/** Whoever sits where has the cubes of this colour; those of the farmers follow. */
-export const COLOURS: readonly string[] = [...box.daimyo.map(({ color }: { color: string }) => color), "farmers"];
 export const MAP: { hex_radius: number; origin_x: number; origin_y: number } = box.map;
 
 const BY_ID: ReadonlyMap<string, ProvinceCard> = new Map(PROVINCES.map((province) => [province.id, province]));

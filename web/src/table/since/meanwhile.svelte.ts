@@ -47,7 +47,7 @@ export class Meanwhile<View = unknown> {
     if (seat === null || !ready || substituted) return NOTHING;
     const { log, yourTurn, position, game } = this.#table;
     const going = yourTurn && !game.retelling?.isFirst(position);
-    return sinceTurnOf(log, seat, game.retelling?.begins, going);
+    return sinceTurnOf(log, seat, game.retelling?.begins, going, game.retelling);
   });
 
   readonly tales: readonly Tale[] = $derived(talesOf(this.#since.turns));

@@ -1,6 +1,6 @@
 // The log by turns: who did what at a stretch, and what of it the reader has not answered yet.
 
-import type { Tale } from "../../lib/game";
+import type { Retelling, Tale } from "../../lib/game";
 import type { Line, TableEvent } from "../../lib/protocol";
 
 /** What one player did at a stretch; what belongs to nobody belongs to whoever was at it. */
@@ -20,12 +20,17 @@ interface Run extends Turn {
 /** With more turns than this those of one player are told together. */
 export const MOST_TURNS = 5;
 
+/** What else a game may say of its turns. */
+export type Telling = Pick<Retelling<never>, "follows" | "decided">;
+
 /** Only what begins as a turn is one: not what somebody gets while a round ends. */
-export function turnsOf(log: readonly Line[], begins: Begins): Turn[] {
+export function turnsOf(log: readonly Line[], begins: Begins, { follows }: Telling = {}): Turn[] {
   const runs: Run[] = [];
   log.forEach((line, first) => {
     const [run, begun] = [runs.at(-1), begins?.(line.event) ?? true];
-    if (run === undefined || isNext(run, line, begun && begins !== undefined)) {
+    if (run !== undefined && follows?.(line.event)) {
+      run.lines.push(line);
+    } else if (run === undefined || isNext(run, line, begun && begins !== undefined)) {
       runs.push({ seat: line.event.seat, lines: [line], first, begun });
     } else {
       run.lines.push(line);
@@ -54,16 +59,23 @@ export interface Since {
  * What the others did since the reader's last turn. A turn of the reader that is still going on is not the last one:
  * `going` says whether the reader's newest turn may be such.
  */
-export function sinceTurnOf(log: readonly Line[], seat: number, begins: Begins, going: boolean): Since {
-  const turns = turnsOf(log, begins);
+export function sinceTurnOf(
+  log: readonly Line[],
+  seat: number,
+  begins: Begins,
+  going: boolean,
+  telling: Telling = {},
+): Since {
+  const turns = turnsOf(log, begins, telling);
+  const { decided } = telling;
   const goesOn = going && turns.at(-1)?.seat === seat;
   const past = goesOn ? turns.slice(0, -1) : turns;
-  const last = past.findLastIndex((turn) => turn.seat === seat);
+  const last = past.findLastIndex((turn) => turn.seat === seat && (decided?.(turn.lines) ?? true));
   const own = past[last];
   return {
     known: own ? endOf(own, seat) : 0,
     played: own !== undefined,
-    turns: past.slice(last + 1).filter((turn) => turn.seat !== undefined),
+    turns: past.slice(last + 1).filter((turn) => turn.seat !== undefined && turn.seat !== seat),
   };
 }
 

@@ -126,7 +126,7 @@ board-slip-bid =
         [many] { $chests } truhličky
        *[other] { $chests } truhliček
     }
-board-slip-nothing = bez akce
+board-slip-nothing = nic
 board-slip-paid = zaplaceno
 
 ## Kolo
@@ -257,6 +257,9 @@ board-cubes-tray = v misce
 
 ## Co dělali ostatní
 
+board-done-bids = nabízí { phrase-chests }
+board-done-bids-card = nabízí { $province-acc }
+board-done-bids-nothing = nenabízí nic
 board-done-takes = bere { $province-acc }
 board-done-draws = táhne { $province-acc }
 board-done-settles = { board-count-armies } { $province-in }

@@ -239,6 +239,9 @@ board-cubes-tray = in the tray
 
 ## What the others did
 
+board-done-bids = bids { phrase-chests }
+board-done-bids-card = bids { $province }
+board-done-bids-nothing = bids nothing
 board-done-takes = takes { $province }
 board-done-draws = draws { $province }
 board-done-settles = { board-count-armies } in { $province }

@@ -105,7 +105,7 @@ board-slip-empty = üres
 board-slip-lost = elveszett
 board-slip-chest = Láda
 board-slip-bid = { $chests } láda
-board-slip-nothing = nincs akció
+board-slip-nothing = semmi
 board-slip-paid = kifizetve
 
 ## A menet
@@ -223,6 +223,9 @@ board-cubes-tray = a tálcán
 
 ## Mit csináltak a többiek
 
+board-done-bids = licit: { $chests } láda
+board-done-bids-card = licit: { $province }
+board-done-bids-nothing = nem licitál
 board-done-takes = elveszi: { $province }
 board-done-draws = húzza: { $province }
 board-done-settles = { board-count-armies } { $province-in }
@@ -304,7 +307,7 @@ board-told-tray = a tálcán: { $cubes }
 
 ## A szabályok oldala
 
-board-aim = Titokban tervezd meg, mit tegyenek a tartományaid, nyerj csatákat a toronnyal, és szerezd két év alatt a legtöbb pontot: tartományokért, épületekért és azért, ha egy régióban egyfajta épületből neked van a legtöbb.
+board-aim = Tervezz titokban, nyerj csatákat a toronnyal, és szerezd két év alatt a legtöbb pontot: tartományokért, épületekért és a régiók legtöbb épületéért.
 board-drawn-plan = Mindenki egyszerre tervez: minden akcióra egy tartománykártya; a ládakártya azt jelenti, hogy nem történik semmi.
 board-shows-plan = Egy tervezőtábla négy mezője: csata Echizenből, adó Yamatóban, kastély Isében, ládakártya a rizsen.
 board-drawn-act = Aztán sorra jönnek az akciók. Minden tartomány a magáét végzi: itt az adó 5 ládát hoz, és jön egy nyugtalanságjelző.

@@ -1,7 +1,6 @@
 // Cubes by colour: in the tower, in its tray, and as the events tell of them.
 
 import type { Value } from "../../../lib/protocol";
-import { COLOURS } from "../components";
 import type { View } from "../view";
 
 export interface Heap {
@@ -20,13 +19,16 @@ export const inTray = ({ players, farmers }: View): Heap[] => [
   { seat: null, count: farmers.tray },
 ];
 
+/** By seat, then the farmers; each is called by the colour its cubes have at the table. */
+const KEYS = ["cubes-blue", "cubes-yellow", "cubes-red", "cubes-black", "cubes-purple", "cubes-farmers"];
+
 /** The cubes of an event as its sentence names them: `cubes-red` and how many. */
 export function heapsIn(cubes: Value | undefined): Heap[] {
   if (!Array.isArray(cubes)) return [];
   return cubes.flatMap((each) => {
     if (typeof each === "string" || !("key" in each)) return [];
-    const colour = COLOURS.indexOf(each.key.replace(/^cubes-/, ""));
-    const seat = colour === COLOURS.length - 1 ? null : colour;
+    const place = KEYS.indexOf(each.key);
+    const seat = place === KEYS.length - 1 ? null : place;
     return [{ seat, count: Number(each.values["n"] ?? 0) }];
   });
 }

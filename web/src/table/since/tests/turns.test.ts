@@ -86,3 +86,16 @@ test("unread are the lines of others that came since the reader has looked", () 
   expect(unreadIn(log, 0, 1)).toBe(2);
   expect(unreadIn(log, 0, 3)).toBe(0);
 });
+
+test("the end of a fight belongs to whoever began it, though it tells of the other", () => {
+  const log = [line(1, "goes", 0), line(1, "holds", 1), line(2, "goes", 1)];
+  const follows = ({ event }: { event: string }): boolean => event === "holds";
+  expect(told(turnsOf(log, begins, { follows }))).toEqual(["0: goes,holds", "1: goes"]);
+});
+
+test("what the reader was not asked about is no last turn", () => {
+  const log = [line(1, "goes", 0), line(2, "goes", 1), line(3, "goes", 0), line(4, "goes", 1)];
+  const decided = (lines: readonly { at: number }[]): boolean => lines.some(({ at }) => at === 1);
+  expect(told(sinceTurnOf(log, 0, begins, false, { decided }).turns)).toEqual(["1: goes", "1: goes"]);
+  expect(told(sinceTurnOf(log, 0, begins, false).turns)).toEqual(["1: goes"]);
+});

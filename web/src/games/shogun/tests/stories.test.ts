@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Line, Message, TableEvent, Value } from "../../../lib/protocol";
+import { majorities } from "../facts";
+import { TABLE } from "../learning/example";
+import { clausesOf, why } from "../told/battle";
+import { concerns, farmersFought, fightsIn, wintersIn, type Fight } from "../told/stories";
+
+const line = (event: TableEvent, values: Record<string, Value> = {}): Line => ({
+  ...{ at: 1, part: 0, event },
+  message: { key: `event-${event.event}`, values },
+});
+const cubes = (counts: Record<string, number>): { cubes: Message[] } => ({
+  cubes: Object.entries(counts).map(([colour, n]) => ({ key: `cubes-${colour}`, values: { n } })),
+});
+
+const BATTLE: Line[] = [
+  line(
+    { event: "attacks", seat: 0, source: "shinano", province: "kozuke", armies: 3 },
+    { defender: { seat: 1 } },
+  ),
+  line({ event: "thrown" }, cubes({ blue: 3, yellow: 3, farmers: 1 })),
+  line({ event: "fall-out" }, cubes({ blue: 3, yellow: 1, farmers: 1 })),
+  line({ event: "return" }, cubes({ blue: 2, yellow: 1, farmers: 1 })),
+  line({ event: "conquers", seat: 0, province: "kozuke", armies: 1 }),
+];
+
+test("a battle is put together from the log, with the tower before and after it (S-15.13)", () => {
+  const [fight] = fightsIn(BATTLE, TABLE, 1) as [Fight];
+  expect([fight.attacker, fight.defender, fight.armies]).toEqual([0, 1, 3]);
+  expect(fight.inside.map(({ count }) => count)).toEqual([3, 2, 2, 4]);
+  expect(fight.before.map(({ count }) => count)).toEqual([3, 0, 2, 4]);
+  expect(farmersFought(fight)).toBe(true);
+  expect(why(fight)).toEqual({ key: "board-why-conquers", values: { armies: 3, against: 2 } });
+  expect(clausesOf(fight)).toEqual(["S-9.5", "S-9.10"]);
+});
+
+test("farmers that do not go back took no part: there was unrest (S-9.6)", () => {
+  const log = BATTLE.with(3, line({ event: "return" }, cubes({ blue: 1, yellow: 1 })));
+  const [fight] = fightsIn(log, TABLE, 1) as [Fight];
+  expect(farmersFought(fight)).toBe(false);
+  expect(clausesOf(fight)[0]).toBe("S-9.6");
+});
+
+test("a battle concerns who fought in it", () => {
+  const [fight] = fightsIn(BATTLE, TABLE, 1) as [Fight];
+  expect([0, 1, 2, null].map((seat) => concerns(fight, seat))).toEqual([true, true, false, false]);
+});
+
+test("a winter is told from the loss of rice to the end of the year", () => {
+  const log = ["round", "winter", "fed", "scores", "year-ends", "round"].map((event) => line({ event }));
+  const winters = wintersIn(log, 1);
+  expect(winters.map(({ lines }) => lines.map(({ event }) => event.event))).toEqual([
+    ["winter", "fed", "scores", "year-ends"],
+  ]);
+});
+
+test("who has most of a building in a region gets its points, one less when several have as many (S-13.2)", () => {
+  const heartland = majorities(TABLE).find(({ region }) => region === "red");
+  expect(heartland?.most.map(({ seats, points }) => [seats, points])).toEqual([
+    [[0], 3],
+    [[1], 2],
+    [[0], 1],
+  ]);
+});
