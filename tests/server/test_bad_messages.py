@@ -67,9 +67,12 @@ def test_a_message_too_long_is_refused_and_a_huge_one_ends_the_line(line: Line) 
 
 
 def test_who_talks_too_fast_is_told_so(line: Line) -> None:
-    for _ in range(200):
-        line.socket.send('{"type": "ping"}')
-    assert line.hear(lambda message: message["type"] == "error")["error"]["kind"] == "too-fast"
+    """Also which of the messages it was."""
+    for number in range(1000):
+        line.socket.send(json.dumps({"type": "ping", "id": number}))
+    refused = line.hear(lambda message: message["type"] == "error")
+    assert refused["error"]["kind"] == "too-fast"
+    assert isinstance(refused["id"], int)
 
 
 def test_who_talks_nothing_but_nonsense_is_shown_out(line: Line) -> None:

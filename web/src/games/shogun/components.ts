@@ -1,7 +1,7 @@
 // What is printed on the components, read from the same file as the rules read it.
 
 import * as box from "../../../../src/chabudai/games/shogun/components.toml";
-import type { Action, Building, EventCard, Province, Special, View } from "./view";
+import type { Action, Building, EventCard as EventName, Province, Special, View } from "./view";
 
 export type Side = "sun" | "moon";
 export type Region = "green" | "red" | "purple" | "yellow" | "brown";
@@ -40,7 +40,7 @@ export interface ActionCard {
 }
 
 export interface EventCard {
-  id: Event;
+  id: EventName;
   effect: string;
   value?: number;
   winter_rice_loss: number;
