@@ -5,7 +5,8 @@ import re
 from e2e.conftest import Guests
 from e2e.contexts import PHONE
 from e2e.every_page import SHOGUN
-from e2e.laying import Wanted, asks, waiting_for
+from e2e.laying import Wanted, asks, waiting_for, with_bots
+from e2e.listener import Listener
 from e2e.phone import PhoneTable
 from e2e.table_page import TablePage
 from e2e.test_e2e_first_visit import score_sheet
@@ -107,6 +108,26 @@ def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
     expect(target).to_be_visible()
     target.dispatch_event("click", {"detail": 1})
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
+
+
+def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests) -> None:
+    """S-4.1: plans are laid card by card, as the list of choices reads them out."""
+    visitor = visit("Momiji")
+    table = ShogunPage(visitor, with_bots(visitor.person, **SHOGUN))
+    listener = Listener(visitor)
+    ready = visitor.page.locator("[aria-keyshortcuts=Enter][aria-disabled=false]")
+
+    def answer() -> None:
+        if visitor.heard.position()["view"]["planning"]:
+            while ready.count() == 0:
+                listener.press(str(listener.choices()[0]))
+        else:
+            listener.press(str(listener.choices()[0]))
+        listener.press("Enter")
+        table.wait_until_done()
+
+    assert table.play_until_over(answer) >= 6
+    assert visitor.words("table-score-sheet") in listener.hears("main")
 
 
 def test_the_last_autumn_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:

@@ -1,13 +1,13 @@
 """A whole game by keyboard alone, by somebody who knows of the page only what a screen reader would say."""
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 from e2e.conftest import Guests
 from e2e.every_page import CASTLE, Tables, as_host
 from e2e.laying import IN_THE_LAST_TURN, ON_THE_LAST_LEG, Wanted, with_bots
+from e2e.listener import Listener
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import expect
@@ -16,44 +16,6 @@ LANGUAGES = ("en", "cs", "hu")
 # Each game is played from the first to the last move in one language, its beginning and its end in the others.
 WHOLE = {("tokaido", "hu"), (CASTLE, "cs")}
 ENDS: dict[str, Wanted] = {"tokaido": ON_THE_LAST_LEG, CASTLE: IN_THE_LAST_TURN}
-
-
-class Listener:
-    """Hears the accessibility tree and presses keys; looks at nothing."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def hears(self, role: str, name: str = "") -> str:
-        """What is read out of such a part of the page."""
-        return self.page.get_by_role(role, name=name or None, exact=True).first.aria_snapshot()  # type: ignore[arg-type]
-
-    def choices(self) -> list[int]:
-        """The numbers of what may be chosen, as the list of choices is read out: what may not be chosen says so."""
-        read = buttons_in(self.hears("region", self.visitor.words("table-choices")))
-        barred = self.visitor.words("table-barred")
-        return [number for number, choice in enumerate(read, 1) if not choice.startswith(barred) and number <= 9]
-
-    def asks(self, key: str) -> str:
-        """Press a key that tells something, and hear it."""
-        told = self.page.locator("[data-spoken]")
-        before = told.evaluate("node => node.firstElementChild.dataset.heard = 'yes'")
-        assert before == "yes"
-        self.press(key)
-        expect(told.locator("p:not([data-heard])")).to_have_count(1)
-        return told.aria_snapshot()
-
-
-def buttons_in(read: str) -> Iterator[str]:
-    for line in read.splitlines():
-        found = re.match(r"""\s*- '?button "(.*)\"""", line)
-        if found:
-            yield found[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
