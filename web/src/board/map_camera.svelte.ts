@@ -8,6 +8,9 @@ import { windowOn } from "./window";
 const NARROW = 700;
 const LOW = 440;
 const FOOT = 92;
+/** Fingers need more than eyes: so many pixels, of which the halo of a target has so many units on both sides. */
+const FINGER = 44.5;
+const HALO = 14;
 
 export interface Picture extends Size {
   /** Pixels per unit from which on everything can be read, and where nothing is gained by coming closer. */
@@ -72,6 +75,13 @@ export class MapCamera extends Camera {
     return this.frame.width < NARROW && this.frame.height >= LOW;
   }
 
+  /** How near the frame of a phone must be for a finger to hit the smallest of these. */
+  #forFingers(boxes: readonly Box[]): number {
+    if (!this.#hasMap) return 0;
+    const smallest = Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
+    return Math.min(FINGER / (smallest + HALO), this.#picture.near);
+  }
+
   #everything(): Look {
     const { width, height } = this.#picture;
     return { x: width / 2, y: height / 2, scale: this.whole };
@@ -82,7 +92,7 @@ export class MapCamera extends Camera {
     const { legible, near, heart } = this.#picture;
     const boxes = this.#subject.length > 0 ? this.#subject : [heart];
     const { width, height } = this.frame;
-    const { x, y, scale } = windowOn(boxes, { width, height: height - this.foot }, { least: legible, most: near });
+    const { x, y, scale } = windowOn(boxes, { width, height: height - this.foot }, { least: Math.max(legible, this.#forFingers(boxes)), most: near });
     return { x, y: y + this.foot / 2 / scale, scale };
   }
 }
