@@ -29,6 +29,10 @@ export class MapCamera extends Camera {
     this.#picture = picture;
   }
 
+  get size(): Size {
+    return this.#picture;
+  }
+
   /** The whole board is too small to be read: the camera goes to what is asked about. */
   get small(): boolean {
     return this.whole < this.#picture.legible;
