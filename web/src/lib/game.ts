@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Addend, ThingsOf } from "./adding";
-import type { Party } from "./parties";
+import type { CrestsOfRoles, Party } from "./parties";
 import type { Line, MenuEntry, Message, Picked, Position, Preview, TableEvent } from "./protocol";
 
 /**
@@ -250,6 +250,8 @@ export interface GameClient<View = any> {
   goods(view: View, seat: number): Good[];
   /** On a line of their own, where there is room: what the players race for, and block each other by. */
   rivalry?(view: View, seat: number): Good[];
+  /** Where whoever plays somebody bears that one's crest and colours, not those of the seat: by the keys of the roles. */
+  crests?: CrestsOfRoles;
   /** What stands under a player's name; without it whom the seat plays. */
   role?(position: Position<View>, seat: number): Message | null;
   /** The icon of a choice, of the prompt and of a row of the score sheet. */

@@ -141,7 +141,8 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get parties(): Party[] {
-    return partiesOf(this.#table, this.#position?.scores.length ?? 0);
+    const { scores, roles } = this.#position ?? { scores: [], roles: [] };
+    return partiesOf(this.#table, scores.length, roles, this.game.crests);
   }
 
   get names(): string[] {
