@@ -89,7 +89,7 @@ class PresenceView(TypedDict):
     force: int  # Hired ronin included.
 
 
-class ProvinceView(TypedDict):
+class LandView(TypedDict):
     pieces: list[PresenceView]  # Of those who have something there, by seat.
     strongest: int | None  # Who would harvest here; ties by honor.
     war: int | None  # The war number token, from 1.
@@ -102,7 +102,7 @@ class ShrineView(TypedDict):
     now: bool  # Is being resolved.
 
 
-class MonsterView(TypedDict):
+class OwnedView(TypedDict):
     monster: Monster
     place: Place
 
@@ -133,7 +133,7 @@ class PlayerView(TypedDict):
     strongholds_left: int
     stronghold_price: int  # What building one would cost.
     cards: list[Card]  # In the order bought.
-    monsters: list[MonsterView]
+    monsters: list[OwnedView]
     tokens: list[TokenView]
     hostages: list[HostageView]  # Held by this player.
     ready: bool  # Has answered while several choose at once.
@@ -182,7 +182,7 @@ class WarView(TypedDict):
     would_take: int | None  # As things stand, before any bid.
 
 
-class AdvantageView(TypedDict):
+class ContestView(TypedDict):
     advantage: Advantage
     status: AdvantageStatus
     winner: int | None
@@ -196,7 +196,7 @@ class BattleView(TypedDict):
     bids: list[dict[Advantage, int] | None]  # By seat; None while sealed and for those without a bid.
     own_bid: dict[Advantage, int]  # While bidding: what the reader has laid so far.
     coins: list[int]  # By seat: in the reserve, what was bid taken off.
-    advantages: list[AdvantageView]
+    advantages: list[ContestView]
     forces: list[ForceView]  # Hired ronin included, the greatest first.
     hired: int | None
     killed: int
@@ -204,7 +204,7 @@ class BattleView(TypedDict):
     would_win: int | None  # As things stand.
 
 
-class PromiseView(TypedDict):
+class WordView(TypedDict):
     kind: PromiseKind
     mandate: Mandate | None
     province: Province | None
@@ -217,7 +217,7 @@ class PromiseView(TypedDict):
 class MadePromiseView(TypedDict):
     seat: int  # Who promised.
     other: int  # To whom.
-    promise: PromiseView
+    promise: WordView
     season: Season
     status: PromiseStatus
     private: bool
@@ -232,8 +232,8 @@ class OfferView(TypedDict):
     asked_coins: int
     asked_ronin: int
     ally: bool
-    promise: PromiseView | None
-    asked_promise: PromiseView | None
+    promise: WordView | None
+    asked_promise: WordView | None
     private: bool
 
 
@@ -267,7 +267,7 @@ class View(TypedDict):
     phase: Phase
     over: bool
     set: CardSet
-    provinces: dict[Province, ProvinceView]
+    provinces: dict[Province, LandView]
     shrines: list[ShrineView]  # From left to right.
     players: list[PlayerView]
     honor: list[int]  # Seats, the highest honor first.
@@ -325,7 +325,7 @@ def part(state: RisingSunState) -> Message:
 # --- the board --------------------------------------------------------------------------------------------------
 
 
-def province(state: RisingSunState, place: int) -> ProvinceView:
+def province(state: RisingSunState, place: int) -> LandView:
     strongest = state.strongest(place)
     return {
         "pieces": [
@@ -543,7 +543,7 @@ def own_bid(state: RisingSunState, seat: int | None) -> dict[Advantage, int]:
     return {name: int(pick - BID.base) for name, pick in zip(ADVANTAGE.ids, state.picks[seat], strict=False)}
 
 
-def advantage(state: RisingSunState, place: int) -> AdvantageView:
+def advantage(state: RisingSunState, place: int) -> ContestView:
     done = place < len(state.won)
     winner = state.won[place] if done else NOBODY
     status: AdvantageStatus = "waiting"
@@ -598,8 +598,8 @@ def made(each: Promise, private: bool) -> MadePromiseView:
     }
 
 
-def promise(number: int) -> PromiseView:
-    shown: PromiseView = {
+def promise(number: int) -> WordView:
+    shown: WordView = {
         "kind": PROMISE_KIND.ids[kind_of(number)],
         "mandate": None,
         "province": None,

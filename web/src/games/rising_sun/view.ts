@@ -169,7 +169,7 @@ export interface Presence {
   force: number;
 }
 
-export interface Province {
+export interface Land {
   /** Of those who have something there, by seat. */
   pieces: Presence[];
   /** Who would harvest here; ties by honor. */
@@ -187,7 +187,7 @@ export interface Shrine {
   now: boolean;
 }
 
-export interface Monster {
+export interface Owned {
   monster: Monster;
   place: Place;
 }
@@ -224,7 +224,7 @@ export interface Player {
   stronghold_price: number;
   /** In the order bought. */
   cards: Card[];
-  monsters: Monster[];
+  monsters: Owned[];
   tokens: Token[];
   /** Held by this player. */
   hostages: Hostage[];
@@ -285,7 +285,7 @@ export interface War {
   would_take: number | null;
 }
 
-export interface Advantage {
+export interface Contest {
   advantage: Advantage;
   status: AdvantageStatus;
   winner: number | null;
@@ -303,7 +303,7 @@ export interface Battle {
   own_bid: Record<Advantage, number>;
   /** By seat: in the reserve, what was bid taken off. */
   coins: number[];
-  advantages: Advantage[];
+  advantages: Contest[];
   /** Hired ronin included, the greatest first. */
   forces: Force[];
   hired: number | null;
@@ -313,7 +313,7 @@ export interface Battle {
   would_win: number | null;
 }
 
-export interface Promise {
+export interface Word {
   kind: PromiseKind;
   mandate: Mandate | null;
   province: Province | null;
@@ -328,7 +328,7 @@ export interface MadePromise {
   seat: number;
   /** To whom. */
   other: number;
-  promise: Promise;
+  promise: Word;
   season: Season;
   status: PromiseStatus;
   private: boolean;
@@ -344,8 +344,8 @@ export interface Offer {
   asked_coins: number;
   asked_ronin: number;
   ally: boolean;
-  promise: Promise | null;
-  asked_promise: Promise | null;
+  promise: Word | null;
+  asked_promise: Word | null;
   private: boolean;
 }
 
@@ -388,7 +388,7 @@ export interface View {
   phase: Phase;
   over: boolean;
   set: CardSet;
-  provinces: Record<Province, Province>;
+  provinces: Record<Province, Land>;
   /** From left to right. */
   shrines: Shrine[];
   players: Player[];
