@@ -51,6 +51,7 @@ from chabudai.games.rising_sun.promises import (
     arguments_of,
     kind_of,
 )
+from chabudai.games.rising_sun.prospects import Prospect, prospects
 from chabudai.games.rising_sun.scoring import in_winter
 from chabudai.games.rising_sun.state import DISCARDED, FREELY, NOT_YET, Offer, Promise, RisingSunState
 from chabudai.games.rising_sun.steps.prices import price_of_card, price_of_stronghold
@@ -161,6 +162,7 @@ class PoliticalView(TypedDict):
     mandate: Mandate | None  # The one that is carried out.
     bonus: list[int]  # Who receives its bonus.
     track: list[PlayedView]
+    upcoming: list[int]  # Who takes the mandate turns that are still to come, the next one first.
     deck: list[Mandate | None]  # Top first; None where the reader does not know the tile.
     drawn: list[Mandate | None]  # The four in the active player's hand, in no order.
 
@@ -168,6 +170,14 @@ class PoliticalView(TypedDict):
 class ForceView(TypedDict):
     seat: int
     force: int
+
+
+class TurnedView(TypedDict):
+    """A war advantage that would give a province to somebody else."""
+
+    advantage: Advantage
+    seat: int  # Who would have to win it.
+    taker: int  # Who would take the province then.
 
 
 class WarView(TypedDict):
@@ -180,6 +190,7 @@ class WarView(TypedDict):
     case: WarCase  # As things stand.
     forces: list[ForceView]  # Of those with Force there, the greatest first.
     would_take: int | None  # As things stand, before any bid.
+    turns: list[TurnedView]  # What would change that.
 
 
 class ContestView(TypedDict):
@@ -447,9 +458,23 @@ def political(state: RisingSunState, seat: int | None) -> PoliticalView:
         "mandate": None if under_way == NONE else MANDATE.ids[under_way],
         "bonus": [each for each in range(state.seats) if under_way != NONE and state.has_bonus(each)],
         "track": track(state, seat),
+        "upcoming": upcoming(state),
         "deck": tiles(state.deck, seat),
         "drawn": sorted(tiles(state.drawn, seat), key=lambda tile: (tile is None, tile or "")),
     }
+
+
+def upcoming(state: RisingSunState) -> list[int]:
+    """R-10.2: the deck passes to the left; in spring it begins on top of the honor track."""
+    if state.phase not in (TEA, POLITICAL):
+        return []
+    seats: list[int] = []
+    last = int(state.active)
+    for turn in SEQUENCE[state.turn :]:
+        if turn != KAMI_TURN:
+            last = int(state.honor[0] if last == NOBODY else state.left_of(last))
+            seats.append(last)
+    return seats
 
 
 def is_mandate_turn(state: RisingSunState) -> bool:
@@ -495,7 +520,12 @@ def war(state: RisingSunState, number: int) -> WarView:
             {"seat": seat, "force": int(state.force(seat, place))} for seat in by_force(state, place, there)
         ],
         "would_take": none_for_nobody(would_take(state, place)),
+        "turns": [turned(each) for each in prospects(state, number)] if taker == NOT_YET else [],
     }
+
+
+def turned(prospect: Prospect) -> TurnedView:
+    return {"advantage": ADVANTAGE.ids[prospect.advantage], "seat": prospect.seat, "taker": prospect.taker}
 
 
 def case(state: RisingSunState, there: int) -> WarCase:

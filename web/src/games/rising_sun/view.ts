@@ -261,6 +261,8 @@ export interface Political {
   /** Who receives its bonus. */
   bonus: number[];
   track: Played[];
+  /** Who takes the mandate turns that are still to come, the next one first. */
+  upcoming: number[];
   /** Top first; None where the reader does not know the tile. */
   deck: (Mandate | null)[];
   /** The four in the active player's hand, in no order. */
@@ -270,6 +272,14 @@ export interface Political {
 export interface Force {
   seat: number;
   force: number;
+}
+
+export interface Turned {
+  advantage: Advantage;
+  /** Who would have to win it. */
+  seat: number;
+  /** Who would take the province then. */
+  taker: number;
 }
 
 export interface War {
@@ -283,6 +293,8 @@ export interface War {
   forces: Force[];
   /** As things stand, before any bid. */
   would_take: number | null;
+  /** What would change that. */
+  turns: Turned[];
 }
 
 export interface Contest {
