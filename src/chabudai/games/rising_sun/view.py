@@ -52,7 +52,7 @@ from chabudai.games.rising_sun.promises import (
     arguments_of,
     kind_of,
 )
-from chabudai.games.rising_sun.prospects import Prospect, prospects
+from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
 from chabudai.games.rising_sun.scoring import in_winter
 from chabudai.games.rising_sun.state import DISCARDED, FREELY, NOT_YET, Offer, Promise, RisingSunState
 from chabudai.games.rising_sun.steps.prices import price_of_card, price_of_stronghold
@@ -200,6 +200,15 @@ class ContestView(TypedDict):
     winner: int | None
 
 
+class ProspectView(TypedDict):
+    """What the advantages would bring one who takes part."""
+
+    seppuku: int  # Own figures that would die.
+    hostages: int  # Figures of others that could be taken.
+    hire: int  # Force that hired ronin would add as things lie.
+    hire_by_coin: bool  # Coins that stay in the reserve fight as well (R-25.1b).
+
+
 class BattleView(TypedDict):
     number: int
     province: Province
@@ -214,6 +223,7 @@ class BattleView(TypedDict):
     killed: int
     victor: int | None
     would_win: int | None  # As things stand.
+    prospects: list[ProspectView | None]  # By seat; None for those who take no part.
 
 
 class WordView(TypedDict):
@@ -559,7 +569,15 @@ def battle(state: RisingSunState, seat: int | None) -> BattleView:
         "killed": int(state.killed),
         "victor": none_for_nobody(state.victor),
         "would_win": int(state.victor if state.victor != NOBODY else outcome_of(state)),
+        "prospects": [prospect(state, each) for each in range(state.seats)],
     }
+
+
+def prospect(state: RisingSunState, seat: int) -> ProspectView | None:
+    if not state.participants >> seat & 1:
+        return None
+    seppuku, hostages, hire, hire_by_coin = promised(state, seat)
+    return {"seppuku": seppuku, "hostages": hostages, "hire": hire, "hire_by_coin": hire_by_coin}
 
 
 def bid(state: RisingSunState, seat: int) -> dict[Advantage, int] | None:
