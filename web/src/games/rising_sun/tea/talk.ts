@@ -2,6 +2,7 @@
 
 import type { Play } from "../../../lib/game";
 import type { MenuEntry, Message } from "../../../lib/protocol";
+import { keyOf } from "../components";
 import { kamiKey, advantageKey, mandateKey, provinceKey, said } from "../names";
 import type { MadePromise, Offer, View, Word } from "../view";
 
@@ -56,15 +57,16 @@ function goods(key: string, seat: number, other: number, coins: number, ronin: n
 const promises = (seat: number, other: number, word: Word | null): Term[] =>
   word === null || word.kind === "none" ? [] : [{ icon: "hand", words: promiseSaid(seat, other, word) }];
 
-/** "Kappa promises to stay out of Kansai." */
+/** "Kappa promises you to stay out of Kansai.", as the log says it. */
 export function promiseSaid(seat: number, other: number, word: Word): Message {
-  return said(`tea-promise-${word.kind.replaceAll("_", "-")}`, {
-    ...{ seat, other: { seat: other }, coins: word.coins ?? 0, ronin: word.ronin ?? 0 },
+  const promise = said(keyOf("promise", word.kind), {
+    ...{ coins: word.coins ?? 0, ronin: word.ronin ?? 0 },
     ...(word.mandate && { mandate: mandateKey(word.mandate) }),
     ...(word.province && { province: provinceKey(word.province) }),
     ...(word.advantage && { advantage: advantageKey(word.advantage) }),
     ...(word.kami && { kami: kamiKey(word.kami) }),
   });
+  return said("event-promises", { seat, other: { seat: other }, promise });
 }
 
 export const STATUS_ICON: Record<MadePromise["status"], string> = {

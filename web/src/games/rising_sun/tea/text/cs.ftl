@@ -137,51 +137,6 @@ tea-term-gives-ronin =
 
 ## Sliby
 
-tea-promise-none = Bez slibu
-tea-promise-play-mandate =
-    { $you ->
-        [yes] Slibuješ zahrát mandát { $mandate }
-       *[no] { $name } slibuje zahrát mandát { $mandate }
-    }
-tea-promise-do-not-play-mandate =
-    { $you ->
-        [yes] Slibuješ nezahrát mandát { $mandate }
-       *[no] { $name } slibuje nezahrát mandát { $mandate }
-    }
-tea-promise-stay-out-of-province =
-    { $you ->
-        [yes] Slibuješ zůstat mimo provincii { $province }
-       *[no] { $name } slibuje zůstat mimo provincii { $province }
-    }
-tea-promise-leave-advantage =
-    { $you ->
-        [yes] Slibuješ přenechat výhodu { $advantage } v provincii { $province }, komu: { $other }
-       *[no] { $name } slibuje přenechat výhodu { $advantage } v provincii { $province }, komu: { $other-you ->
-            [yes] tobě
-           *[no] { $other }
-        }
-    }
-tea-promise-spare-in-betray =
-    { $you ->
-        [yes] Slibuješ při Zradě ušetřit hráče { $other }
-       *[no] { $other-you ->
-            [yes] { $name } slibuje, že tě při Zradě ušetří
-           *[no] { $name } slibuje při Zradě ušetřit hráče { $other }
-        }
-    }
-tea-promise-leave-shrine =
-    { $you ->
-        [yes] Slibuješ přenechat svatyni { $kami }, komu: { $other }
-       *[no] { $other-you ->
-            [yes] { $name } slibuje přenechat svatyni { $kami } tobě
-           *[no] { $name } slibuje přenechat svatyni { $kami }, komu: { $other }
-        }
-    }
-tea-promise-pay-later =
-    { $you ->
-        [yes] Slibuješ později zaplatit: mince { $coins }, róninové { $ronin }
-       *[no] { $name } slibuje později zaplatit: mince { $coins }, róninové { $ronin }
-    }
 tea-word = { $season }
 tea-word-secret = { $season }, jen mezi vámi dvěma
 tea-word-open = otevřeno

@@ -114,51 +114,6 @@ tea-term-gives-ronin =
 
 ## Promises
 
-tea-promise-none = No promise
-tea-promise-play-mandate =
-    { $you ->
-        [yes] You promise to play { $mandate }
-       *[no] { $name } promises to play { $mandate }
-    }
-tea-promise-do-not-play-mandate =
-    { $you ->
-        [yes] You promise not to play { $mandate }
-       *[no] { $name } promises not to play { $mandate }
-    }
-tea-promise-stay-out-of-province =
-    { $you ->
-        [yes] You promise to stay out of { $province }
-       *[no] { $name } promises to stay out of { $province }
-    }
-tea-promise-leave-advantage =
-    { $you ->
-        [yes] You promise to leave { $advantage } in { $province } to { $other }
-       *[no] { $name } promises to leave { $advantage } in { $province } to { $other-you ->
-            [yes] you
-           *[no] { $other }
-        }
-    }
-tea-promise-spare-in-betray =
-    { $you ->
-        [yes] You promise to spare { $other } in a Betray
-       *[no] { $name } promises to spare { $other-you ->
-            [yes] you
-           *[no] { $other }
-        } in a Betray
-    }
-tea-promise-leave-shrine =
-    { $you ->
-        [yes] You promise to leave the shrine of { $kami } to { $other }
-       *[no] { $name } promises to leave the shrine of { $kami } to { $other-you ->
-            [yes] you
-           *[no] { $other }
-        }
-    }
-tea-promise-pay-later =
-    { $you ->
-        [yes] You promise to pay { $coins } coins and { $ronin } ronin later
-       *[no] { $name } promises to pay { $coins } coins and { $ronin } ronin later
-    }
 tea-word = { $season }
 tea-word-secret = { $season }, between the two of you
 tea-word-open = open

@@ -89,51 +89,6 @@ tea-term-gives-ronin =
 
 ## Ígéretek
 
-tea-promise-none = Ígéret nélkül
-tea-promise-play-mandate =
-    { $you ->
-        [yes] Megígéred, hogy kijátszod ezt: { $mandate }
-       *[no] { $name } megígéri, hogy kijátssza ezt: { $mandate }
-    }
-tea-promise-do-not-play-mandate =
-    { $you ->
-        [yes] Megígéred, hogy nem játszod ki ezt: { $mandate }
-       *[no] { $name } megígéri, hogy nem játssza ki ezt: { $mandate }
-    }
-tea-promise-stay-out-of-province =
-    { $you ->
-        [yes] Megígéred, hogy távol maradsz innen: { $province }
-       *[no] { $name } megígéri, hogy távol marad innen: { $province }
-    }
-tea-promise-leave-advantage =
-    { $you ->
-        [yes] Megígéred, hogy átengeded: { $advantage }, { $province }, neki: { $other }
-       *[no] { $other-you ->
-            [yes] { $name } megígéri, hogy átengedi neked: { $advantage }, { $province }
-           *[no] { $name } megígéri, hogy átengedi: { $advantage }, { $province }, neki: { $other }
-        }
-    }
-tea-promise-spare-in-betray =
-    { $you ->
-        [yes] Megígéred, hogy az Árulásban megkíméled őt: { $other }
-       *[no] { $other-you ->
-            [yes] { $name } megígéri, hogy az Árulásban megkímél téged
-           *[no] { $name } megígéri, hogy az Árulásban megkíméli őt: { $other }
-        }
-    }
-tea-promise-leave-shrine =
-    { $you ->
-        [yes] Megígéred, hogy átengeded a szentélyt: { $kami }, neki: { $other }
-       *[no] { $other-you ->
-            [yes] { $name } megígéri, hogy átengedi neked a szentélyt: { $kami }
-           *[no] { $name } megígéri, hogy átengedi a szentélyt: { $kami }, neki: { $other }
-        }
-    }
-tea-promise-pay-later =
-    { $you ->
-        [yes] Megígéred, hogy később fizetsz: { $coins } érme, { $ronin } rónin
-       *[no] { $name } megígéri, hogy később fizet: { $coins } érme, { $ronin } rónin
-    }
 tea-word = { $season }
 tea-word-secret = { $season }, csak kettőtök között
 tea-word-open = nyitott

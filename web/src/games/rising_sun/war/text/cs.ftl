@@ -59,7 +59,7 @@ war-bid-send =
         [few] Zapečetit { $coins } mince
        *[other] Zapečetit { $coins } mincí
     }
-war-bid-clear = Vzít vše zpět
+war-bid-clear = Smazat
 war-bid-more = { $advantage }: o minci víc
 war-bid-less = { $advantage }: o minci míň
 war-more-on = { $advantage }: o minci víc
@@ -92,6 +92,11 @@ war-promise-ronin-coins =
        *[other] každá ponechaná mince bojuje: síla + { $force }
     }
 war-promise-poets = 1 bod za každou figurku zabitou v této bitvě
+war-turns-to-own =
+    { $you ->
+        [yes] S ní by provincie byla tvoje
+       *[no] S ní by provincii získal hráč { $name }
+    }
 war-turns =
     { $you ->
         [yes] { $taker-you ->

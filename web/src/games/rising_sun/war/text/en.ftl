@@ -51,7 +51,7 @@ war-bid-send =
         [one] Seal { $coins } coin
        *[other] Seal { $coins } coins
     }
-war-bid-clear = Take all back
+war-bid-clear = Clear
 war-bid-more = One more on { $advantage }
 war-bid-less = One less on { $advantage }
 war-more-on = One coin more on { $advantage }
@@ -82,6 +82,11 @@ war-promise-ronin-coins =
        *[other] each coin you keep fights: Force + { $force }
     }
 war-promise-poets = 1 point for each figure killed in this battle
+war-turns-to-own =
+    { $you ->
+        [yes] With it the province would be yours
+       *[no] With it the province would be { $name }’s
+    }
 war-turns =
     { $you ->
         [yes] Won by you, the province goes to { $taker-you ->

@@ -41,7 +41,7 @@ war-bid-send =
         [0] Nem licitálok
        *[other] { $coins } érme lepecsételése
     }
-war-bid-clear = Mindent vissza
+war-bid-clear = Törlés
 war-bid-more = { $advantage }: eggyel több
 war-bid-less = { $advantage }: eggyel kevesebb
 war-more-on = { $advantage }: egy érmével több
@@ -72,6 +72,11 @@ war-promise-ronin-coins =
        *[other] minden megtartott érme harcol: + { $force } erő
     }
 war-promise-poets = 1 pont minden figuráért, aki ebben a csatában meghal
+war-turns-to-own =
+    { $you ->
+        [yes] Ezzel a tartomány a tiéd lenne
+       *[no] Ezzel { $name } kapná a tartományt
+    }
 war-turns =
     { $you ->
         [yes] { $taker-you ->
