@@ -14,7 +14,7 @@ from pathlib import Path
 
 from chabudai.core.text import LANGUAGES, UnknownLanguage
 
-NUMBER = r"[A-Z]+-\d+(?:\.\d+)*[a-z]?"
+NUMBER = r"[A-Z]+-\d+(?:\.(?:\d+|[A-Z]))*[a-z]?"
 TITLE = re.compile(r"# +(.+)")
 CHAPTER = re.compile(rf"## +(?:({NUMBER}) +)?(.+)")
 SECTION = re.compile(r"#{3,} +(.+)")

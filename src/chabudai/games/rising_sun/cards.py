@@ -1,8 +1,7 @@
 """R-23: the season cards and what they do, as data in a small vocabulary.
 
 A power reads: when its trigger comes, and its condition holds, do the op with so much, times what is counted. Which
-words there are stands in `components.toml`; each op that asks or changes something is explained once, by the chapter
-of the rules it belongs to (`steps/powers`).
+words there are stands in `components.toml`; each op is explained once (`steps/powers`). Kami bring powers too.
 """
 
 from typing import Any, Final
@@ -13,9 +12,11 @@ from chabudai.core.names import Domain, key_of
 from chabudai.core.vocabulary import Effect
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
+    BUSHI,
     COMMON,
     DATA,
     FOR_FORMS,
+    FOR_KAMI,
     FOR_MONSTERS,
     FOR_UPGRADES,
     FOR_VIRTUES,
@@ -24,8 +25,11 @@ from chabudai.games.rising_sun.components import (
     MONSTERS_IN_BOX,
     NONE,
     SEASON,
+    SHINTO,
     ids,
 )
+
+# --- the language of effects --------------------------------------------------------------------------------------
 
 LANGUAGE: Final[dict[str, Any]] = DATA["effect_language"]
 TRIGGER: Final = Domain("trigger", list(LANGUAGE["triggers"]))
@@ -54,6 +58,11 @@ CONDITION: Final = Domain(
         "more_honor_than_at_least_2_players",
     ],
 )
+WHERE: Final = Domain(
+    "where", ["anywhere", "this_province", "own_stronghold_province", "any_province", "any_shrine", "map"]
+)
+
+# --- the cards ----------------------------------------------------------------------------------------------------
 
 CARDS_IN_BOX: Final[list[dict[str, Any]]] = DATA["season_cards"]
 CARD: Final = Domain("card", ids(CARDS_IN_BOX))
@@ -76,60 +85,6 @@ ITEM_OF_TYPE: Final[list[int]] = [FOR_UPGRADES, FOR_VIRTUES, FOR_MONSTERS, FOR_U
 DECK_SIZE: Final[int] = DATA["setup"]["season_deck_size"]
 
 
-class Power(Effect):
-    """What a card does at one occasion. `what` is the number of the card, `n` how much."""
-
-    trigger: i64
-    per: i64
-    condition: i64
-    optional: bool
-    then: list[Effect]
-
-    def __init__(self, card: i64, row: dict[str, Any]) -> None:
-        super().__init__(OP.index[row["op"]], card, row.get("amount", 1))
-        self.trigger = TRIGGER.index[row["trigger"]]
-        self.per = PER.index[row.get("per", "one")]
-        self.condition = CONDITION.index[row.get("condition", "always")]
-        self.optional = row.get("optional", False)
-        self.then = [Effect(OP.index[each["op"]], card, each["amount"]) for each in row.get("then", [])]
-
-
-def powers_of(card: int, row: dict[str, Any]) -> list[Power]:
-    """Those of the card and, of a monster card, those of the monster: they belong to whoever owns the card."""
-    monster = MONSTER_OF[card]
-    rows = list(row["fx"])
-    if monster != NONE:
-        rows += MONSTERS_IN_BOX[monster - COMMON]["fx"]
-    return [Power(card, each) for each in rows]
-
-
-POWERS: Final[list[list[Power]]] = [powers_of(card, row) for card, row in enumerate(CARDS_IN_BOX)]
-
-
-def cards_with(trigger: str, op: str) -> list[int]:
-    """The cards that have such a power."""
-    wanted, doing = TRIGGER.index[trigger], OP.index[op]
-    return [
-        card for card, powers in enumerate(POWERS) for each in powers if (each.trigger, each.op) == (wanted, doing)
-    ]
-
-
-def amounts_with(trigger: str, op: str) -> list[int]:
-    """By card: how much of it the card brings, 0 for those without such a power."""
-    wanted, doing = TRIGGER.index[trigger], OP.index[op]
-    return [
-        sum([int(each.n) for each in powers if (each.trigger, each.op) == (wanted, doing)]) for powers in POWERS
-    ]
-
-
-# Powers that are always in force are looked up, not called.
-DAIMYO_BONUS: Final[list[int]] = amounts_with("static", "force_bonus")  # R-27.48
-WAR_BUSHI_FORCE: Final[list[int]] = amounts_with("war_phase_static", "force_set")  # R-27.54
-EXTRA_HOSTAGES: Final[list[int]] = amounts_with("take_hostage_in_battle", "extra_hostage")  # R-27.45
-EXTRA_REPLACEMENTS: Final[list[int]] = amounts_with("betray", "extra_replacement")  # R-27.47
-TOLL: Final[list[int]] = amounts_with("opponent_crosses_sea_route", "charge_toll")  # R-27.34
-
-
 class Sources(Domain):
     """What brings something: a card, a kami, a war advantage, or a rule with a name of its own."""
 
@@ -141,17 +96,80 @@ class Sources(Domain):
         return self.message(number)
 
 
-RULES_THAT_BRING: Final = ["source:income", "source:hostages", "source:harvest", "source:gift", "source:koi"]
 SOURCE: Final = Sources(
     "source",
     [
         *[f"card:{name}" for name in CARD.ids],
         *[f"kami:{name}" for name in KAMI.ids],
         *[f"advantage:{name}" for name in ADVANTAGE.ids],
-        *RULES_THAT_BRING,
+        "source:hostages",
     ],
 )
 BY_KAMI: Final = CARDS  # and the kami
 BY_ADVANTAGE: Final = BY_KAMI + len(KAMI)
 BY_HOSTAGES: Final = SOURCE.index["source:hostages"]
-BY_KOI: Final = SOURCE.index["source:koi"]
+
+
+class Power(Effect):
+    """What a card or a kami does at one occasion. `what` is its number among the sources, `n` how much."""
+
+    trigger: i64  # NONE of a kami: it is called when its shrine is resolved
+    per: i64
+    condition: i64
+    where: i64
+    figure: i64  # the kind that is placed, or NONE
+    item: i64  # of the score sheet
+    optional: bool
+    is_for_richest: bool  # takes from the richest, not from those with less honor
+    then: list[Effect]
+
+    def __init__(self, source: i64, item: i64, row: dict[str, Any]) -> None:
+        super().__init__(OP.index[row["op"]], source, row.get("amount", 1))
+        self.trigger = TRIGGER.index.get(row.get("trigger", ""), NONE)
+        self.per = PER.index[row.get("per", "one")]
+        self.condition = CONDITION.index[row.get("condition", "always")]
+        self.where = WHERE.index[row.get("where", "anywhere")]
+        self.figure = {"bushi": BUSHI, "shinto": SHINTO}.get(row.get("figure", ""), NONE)
+        self.item = item
+        self.optional = row.get("optional", False)
+        self.is_for_richest = row.get("from") == "each_richest_opponent"
+        self.then = [Effect(OP.index[each["op"]], source, each["amount"]) for each in row.get("then", [])]
+
+
+def powers_of(card: int, row: dict[str, Any]) -> list[Power]:
+    """Those of the card and, of a monster card, those of the monster: they belong to whoever owns the card."""
+    monster = MONSTER_OF[card]
+    rows = list(row["fx"])
+    if monster != NONE:
+        rows += MONSTERS_IN_BOX[monster - COMMON]["fx"]
+    return [Power(card, ITEM_OF_TYPE[TYPE_OF[card]], each) for each in rows]
+
+
+POWERS: Final[list[list[Power]]] = [powers_of(card, row) for card, row in enumerate(CARDS_IN_BOX)]
+KAMI_POWER: Final[list[Power]] = [
+    Power(BY_KAMI + kami, FOR_KAMI, row["fx"]) for kami, row in enumerate(DATA["shrines"])
+]
+
+
+def amounts_with(trigger: str, op: str) -> list[int]:
+    """By card: how much of it the card brings, 0 for those without such a power."""
+    wanted, doing = TRIGGER.index[trigger], OP.index[op]
+    return [
+        sum([int(each.n) for each in powers if (each.trigger, each.op) == (wanted, doing)]) for powers in POWERS
+    ]
+
+
+# Powers that are always in force, or answer to something that is counted, are looked up and not called.
+DAIMYO_BONUS: Final[list[int]] = amounts_with("static", "force_bonus")  # R-27.48
+WAR_BUSHI_FORCE: Final[list[int]] = amounts_with("war_phase_static", "force_set")  # R-27.54
+EXTRA_HOSTAGES: Final[list[int]] = amounts_with("take_hostage_in_battle", "extra_hostage")  # R-27.45
+EXTRA_REPLACEMENTS: Final[list[int]] = amounts_with("betray", "extra_replacement")  # R-27.47
+TOLL: Final[list[int]] = amounts_with("opponent_crosses_sea_route", "charge_toll")  # R-27.34
+FOR_EVERY_GAIN: Final[list[int]] = amounts_with("gain_vp_event", "gain_vp")  # R-27.38
+FOR_RICHER_GAIN: Final[list[int]] = amounts_with("richer_player_gains_pool_coins", "gain_coins")  # R-27.39
+FOR_OWN_KILLED: Final[list[int]] = amounts_with("own_figure_killed", "gain_vp")  # R-27.35
+FOR_KILLING: Final[list[int]] = amounts_with("kill_opponent_figures", "gain_vp")  # R-27.42
+FOR_SPARING: Final[list[int]] = [
+    sum([int(then.n) for each in powers if each.op == OP.index["spare_all"] for then in each.then])
+    for powers in POWERS
+]  # R-27.41

@@ -30,6 +30,7 @@ NOBODY: Final = -1
 
 SEASON: Final = Domain("season", DATA["seasons"]["order"])
 SEASONS: Final = len(DATA["seasons"]["played"])
+AUTUMN: Final = SEASON.index["autumn"]
 WINTER: Final = SEASON.index["winter"]
 PHASE: Final = Domain("phase", [*DATA["seasons"]["phases"], "winter"])
 SEASON_SETUP: Final = 0
@@ -249,7 +250,7 @@ FOR_TOKENS: Final = ITEM.index["tokens"]
 FOR_SET: Final = ITEM.index["set"]
 TAKEN: Final = ITEM.index["taken"]
 
-# --- amounts that are said ------------------------------------------------------------------------------------------
+# --- amounts that are said ----------------------------------------------------------------------------------------
 
 MOST_COINS: Final[int] = NEGOTIATION["most_coins_at_once"]
 MOST_RONIN: Final[int] = NEGOTIATION["most_ronin_at_once"]

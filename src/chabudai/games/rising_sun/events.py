@@ -16,7 +16,7 @@ from chabudai.games.rising_sun.components import (
     ROUTE,
     SEASON,
 )
-from chabudai.games.rising_sun.promises import PROMISE
+from chabudai.games.rising_sun.promises import PROMISE, TERMS
 
 EVENTS: Final = EventKinds()
 # --- setting up
@@ -47,13 +47,8 @@ OFFERS: Final = EVENTS.declare(
     seat=PLAYER,
     other=PLAYER,
     which=None,
-    coins=None,
-    ronin=None,
-    asked_coins=None,
-    asked_ronin=None,
-    ally=None,
-    terms=[PROMISE],
-)  # the terms are what the one promises and what the other is asked to promise
+    terms=[TERMS],
+)
 ACCEPTS: Final = EVENTS.declare("accepts", seat=PLAYER, other=PLAYER, which=None)
 DECLINES: Final = EVENTS.declare("declines", seat=PLAYER, other=PLAYER, which=None)
 WITHDRAWS: Final = EVENTS.declare("withdraws", seat=PLAYER, other=PLAYER, which=None)

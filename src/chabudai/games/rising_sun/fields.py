@@ -14,9 +14,12 @@ from chabudai.games.rising_sun.components import (
     CLAN,
     COMMON,
     FIGURES_EACH,
+    FUJIN,
     ITEM,
     KAMI,
+    KAMI_AMOUNT,
     MANDATE,
+    MANDATE_TURNS,
     MONSTER,
     MONSTERS,
     PHASE,
@@ -75,7 +78,7 @@ def talks(seats: int) -> ListOf:
         promise=Number(0, LARGEST),
         season=Name(SEASON),  # in which it was made
         status=Name(STATUS),
-        at_war=Flag(),  # made in the war phase
+        made_at=Number(0, MANDATE_TURNS + 1),  # after so many mandates; one more than there are in the war phase
     )
     talk = Thing(
         Talk,
@@ -117,6 +120,7 @@ def things(seats: int) -> Thing:
         moved=ListOf(
             Number(0, max(FIGURES_EACH)), replaced=True
         ),  # by province and piece: finished in this Marshal
+        winds=Number(0, KAMI_AMOUNT[FUJIN]),  # moves that Fujin still grants
         opened=Subset(ROUTE),  # sea routes that the mover may use in this instance, and may not
         closed=Subset(ROUTE),
         wars=ListOf(Name(PROVINCE), replaced=True),  # the first battle first
@@ -130,5 +134,6 @@ def things(seats: int) -> Thing:
         killed=Number(0, MANY),  # figures in this battle
         victor=perhaps,
         discarded=ListOf(Name(TOKEN), replaced=True),  # R-17.5a
+        spoke=Flag(),  # R-29.N.5: somebody has made an offer in this round of the tea ceremony
         talks=talks(seats),
     )

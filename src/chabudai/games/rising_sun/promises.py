@@ -105,3 +105,35 @@ class Promises(Domain):
 
 
 PROMISE: Final = Promises("promise", PROMISE_KIND.ids)
+
+# --- what an offer says, part by part -----------------------------------------------------------------------------
+
+TERM: Final = Domain(
+    "term", ["coins", "ronin", "asked_coins", "asked_ronin", "alliance", "promise", "asked_promise"]
+)
+ALLIANCE_TERM: Final = TERM.index["alliance"]
+PROMISE_TERM: Final = TERM.index["promise"]
+
+
+class Terms(Domain):
+    """The parts of an offer in sentences (`term-…`) and in files (`coins=2`, `promise=play_mandate-harvest`)."""
+
+    def of(self, term: int, number: int) -> int:
+        return number * len(self.ids) + term
+
+    def said(self, number: int) -> Words:
+        number, term = divmod(number, len(self.ids))
+        key = key_of("term", self.ids[term])
+        return Message(key, {"promise": PROMISE.said(number)} if term >= PROMISE_TERM else {"n": number})
+
+    def spelled(self, number: int) -> str:
+        number, term = divmod(number, len(self.ids))
+        return f"{self.ids[term]}={PROMISE.spelled(number) if term >= PROMISE_TERM else number}"
+
+    def read(self, spelled: str) -> int:
+        name, _, rest = spelled.partition("=")
+        term = self.index[name]
+        return self.of(term, PROMISE.read(rest) if term >= PROMISE_TERM else int(rest))
+
+
+TERMS: Final = Terms("term", TERM.ids)

@@ -43,10 +43,8 @@ def counted(state: RisingSunState, seat: i64, per: i64) -> i64:
 
 
 def in_winter(state: RisingSunState, seat: i64) -> list[int]:
-    """R-22.2 to R-22.4: what winter would bring now, by item; nothing when it is over."""
+    """R-22.2 to R-22.4: what winter would bring now, by item."""
     points = [0] * ITEMS
-    if state.over:
-        return points
     clan = state.clans[seat]
     for card in clan.cards:
         for power in POWERS[card]:
@@ -74,6 +72,8 @@ def score_winter(state: RisingSunState) -> None:
 
 def forecast(state: RisingSunState) -> list[int]:
     """The points of everybody if the game ended now."""
+    if state.over:
+        return state.scores()
     return [int(state.points(seat)) + sum(in_winter(state, seat)) for seat in range(state.seats)]
 
 

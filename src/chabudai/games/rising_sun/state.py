@@ -119,7 +119,7 @@ class Promise:
     promise: i64
     season: i64  # in which it was made
     status: i64
-    at_war: bool  # made in the war phase
+    made_at: i64  # after so many mandates; one more than there are in the war phase
 
     def clear(self) -> None:
         """As it is before anything is laid out."""
@@ -128,7 +128,7 @@ class Promise:
         self.promise = 0
         self.season = 0
         self.status = 0
-        self.at_war = False
+        self.made_at = 0
 
     def clone(self) -> "Promise":
         twin = Promise()
@@ -137,7 +137,7 @@ class Promise:
         twin.promise = self.promise
         twin.season = self.season
         twin.status = self.status
-        twin.at_war = self.at_war
+        twin.made_at = self.made_at
         return twin
 
     # --- up to here -------------------------------------------------------------------------------------------
@@ -264,6 +264,7 @@ class RisingSunState(State):
     repaid: i64  # and those that the Merchant has paid at it
     summoned: bool  # R-5.4: something, in this instance
     moved: list[int]  # by province and piece: finished in this Marshal
+    winds: i64  # moves that Fujin still grants
     opened: i64  # R-27.55: sea routes that the mover may use in this instance, and may not
     closed: i64
     wars: list[int]  # the first battle first
@@ -277,6 +278,7 @@ class RisingSunState(State):
     killed: i64  # figures in this battle
     victor: i64
     discarded: list[int]  # R-17.5a
+    spoke: bool  # R-29.N.5: somebody has made an offer in this round of the tea ceremony
     talks: list[Talk]
 
     def clear(self) -> None:
@@ -305,6 +307,7 @@ class RisingSunState(State):
         self.repaid = 0
         self.summoned = False
         self.moved = []
+        self.winds = 0
         self.opened = 0
         self.closed = 0
         self.wars = []
@@ -318,6 +321,7 @@ class RisingSunState(State):
         self.killed = 0
         self.victor = -1
         self.discarded = []
+        self.spoke = False
         self.talks = []
 
     def clone(self) -> "RisingSunState":
@@ -348,6 +352,7 @@ class RisingSunState(State):
         twin.repaid = self.repaid
         twin.summoned = self.summoned
         twin.moved = self.moved
+        twin.winds = self.winds
         twin.opened = self.opened
         twin.closed = self.closed
         twin.wars = self.wars
@@ -361,6 +366,7 @@ class RisingSunState(State):
         twin.killed = self.killed
         twin.victor = self.victor
         twin.discarded = self.discarded
+        twin.spoke = self.spoke
         twin.talks = self.talks
         return twin
 

@@ -20,6 +20,7 @@ from chabudai.games.rising_sun.components import (
     FIRST_SHRINE,
     HELD,
     ITEM,
+    ITEMS,
     KAMI,
     KAMI_TURN,
     LOTUS,
@@ -333,7 +334,7 @@ def part(state: RisingSunState) -> Message:
     return Message("part-season", {"season": SEASON.message(int(state.season))})
 
 
-# --- the board --------------------------------------------------------------------------------------------------
+# --- the board ----------------------------------------------------------------------------------------------------
 
 
 def province(state: RisingSunState, place: int) -> LandView:
@@ -388,17 +389,18 @@ def none_for_nobody(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-# --- players ----------------------------------------------------------------------------------------------------
+# --- players ------------------------------------------------------------------------------------------------------
 
 
 def player(state: RisingSunState, seat: int) -> PlayerView:
     clan = state.clans[seat]
+    to_come = [0] * ITEMS if state.over else in_winter(state, seat)
     return {
         "seat": seat,
         "clan": CLAN.ids[clan.clan],
         "points": int(clan.points()),
         "items": dict(zip(ITEM.ids, clan.score, strict=True)),
-        "forecast": dict(zip(ITEM.ids, in_winter(state, seat), strict=True)),
+        "forecast": dict(zip(ITEM.ids, to_come, strict=True)),
         "coins": int(clan.coins),
         "ronin": int(clan.ronin),
         "honor": int(state.rank(seat)) + 1,
@@ -446,7 +448,7 @@ def market(state: RisingSunState) -> list[OnOfferView]:
     ]
 
 
-# --- the political track ----------------------------------------------------------------------------------------
+# --- the political track ------------------------------------------------------------------------------------------
 
 
 def political(state: RisingSunState, seat: int | None) -> PoliticalView:
@@ -499,7 +501,7 @@ def track(state: RisingSunState, seat: int | None) -> list[PlayedView]:
     return shown
 
 
-# --- war --------------------------------------------------------------------------------------------------------
+# --- war ----------------------------------------------------------------------------------------------------------
 
 
 def war(state: RisingSunState, number: int) -> WarView:
@@ -584,7 +586,7 @@ def advantage(state: RisingSunState, place: int) -> ContestView:
     return {"advantage": ADVANTAGE.ids[place], "status": status, "winner": none_for_nobody(winner)}
 
 
-# --- talk -------------------------------------------------------------------------------------------------------
+# --- talk ---------------------------------------------------------------------------------------------------------
 
 MODES: list[Negotiation] = ["off", "windows", "free"]
 
