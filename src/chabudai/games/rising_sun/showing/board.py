@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (
         Figure,
         HostageView,
+        LandView,
         OnOfferView,
         PlayerView,
         PresenceView,
-        LandView,
         ShrineView,
         TokenView,
     )

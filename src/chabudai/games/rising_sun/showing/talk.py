@@ -34,8 +34,8 @@ if TYPE_CHECKING:
         MadePromiseView,
         Negotiation,
         OfferView,
-        WordView,
         TalkView,
+        WordView,
     )
 
 
