@@ -325,7 +325,11 @@ prompt-hire =
     }
 prompt-remainder =
     { $you ->
-        [yes] Přebývá { phrase-coins.nom }: kdo dostane jednu?
+        [yes]
+            { $coins ->
+                [few] Přebývají { phrase-coins.nom }: kdo dostane jednu?
+               *[other] Přebývá { phrase-coins.nom }: kdo dostane jednu?
+            }
        *[no] { $name } rozdává přebývající mince.
     }
 
@@ -484,7 +488,7 @@ event-starts =
         [yes] Hraješ za klan { $clan-gen } a začínáš { $province-in }.
        *[no] { $name } hraje za klan { $clan-gen } a začíná { $province-in }.
     }
-event-season-begins = Začíná { $season }.
+event-season-begins = Začíná { $season-role }.
 event-wars-lie = Pořadí bitev: { $provinces }.
 event-cards-lie = Vykládají se karty: { $cards }.
 event-income =
@@ -494,11 +498,11 @@ event-income =
     }
 event-returns =
     { $you ->
-        [yes] Vracíš hráči { $owner } zajatce: { $figure }.
+        [yes] Vracíš hráči { $owner } ze zajetí { $figure-acc }.
        *[no]
             { $owner-you ->
-                [yes] { $name } ti vrací zajatce: { $figure }.
-               *[no] { $name } vrací hráči { $owner } zajatce: { $figure }.
+                [yes] { $name } ti vrací ze zajetí { $figure-acc }.
+               *[no] { $name } vrací hráči { $owner } ze zajetí { $figure-acc }.
             }
     }
 event-coins =
@@ -633,20 +637,20 @@ event-promises =
     }
 event-keeps-promise =
     { $you ->
-        [yes] Plníš slib hráči { $other }: { $promise }.
+        [yes] Plníš hráči { $other } slib: { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } plní slib, který máš: { $promise }.
-               *[no] { $name } plní slib hráči { $other }: { $promise }.
+                [yes] { $name } ti plní slib: { $promise }.
+               *[no] { $name } plní hráči { $other } slib: { $promise }.
             }
     }
 event-breaks-promise =
     { $you ->
-        [yes] Porušuješ slib hráči { $other }: { $promise }.
+        [yes] Porušuješ slib vůči hráči { $other }: { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } porušuje slib, který máš: { $promise }.
-               *[no] { $name } porušuje slib hráči { $other }: { $promise }.
+                [yes] { $name } porušuje slib vůči tobě: { $promise }.
+               *[no] { $name } porušuje slib vůči hráči { $other }: { $promise }.
             }
     }
 event-draws =
@@ -666,8 +670,8 @@ event-plays =
     }
 event-buries =
     { $you ->
-        [yes] Pokládáš lícem dolů: { $mandate }.
-       *[no] { $name } pokládá lícem dolů: { $mandate }.
+        [yes] Pokládáš lícem dolů { $mandate-acc }.
+       *[no] { $name } pokládá lícem dolů { $mandate-acc }.
     }
 event-announces =
     { $you ->
@@ -829,17 +833,17 @@ event-goes-next =
                *[no] { $name } určuje, že na řadě je { $other }.
             }
     }
-event-kami-turn = { $number }. uctívání bohů.
+event-kami-turn = Začíná { $number }. uctívání bohů.
 event-favour =
     { $you ->
         [yes] Získáváš přízeň { $kami-gen }.
        *[no] { $name } získává přízeň { $kami-gen }.
     }
-event-war-begins = Začíná válka: { $season }.
+event-war-begins = Začíná válka ({ $season-role }).
 event-converts =
     { $you ->
-        [yes] Vyměňuješ { phrase-ronin } za stejně mincí.
-       *[no] { $name } vyměňuje { phrase-ronin } za stejně mincí.
+        [yes] Vyměňuješ { phrase-ronin } za stejný počet mincí.
+       *[no] { $name } vyměňuje { phrase-ronin } za stejný počet mincí.
     }
 event-token-discarded = { $province }: nikdo tam nemá sílu, žeton se odkládá.
 event-unopposed =
@@ -879,22 +883,22 @@ event-commits-seppuku =
     }
 event-captures =
     { $you ->
-        [yes] Bereš hráči { $owner } zajatce { $province-in }: { $figure }.
+        [yes] Bereš do zajetí { $figure-acc } hráče { $owner } { $province-in }.
        *[no]
             { $owner-you ->
-                [yes] { $name } ti bere zajatce { $province-in }: { $figure }.
-               *[no] { $name } bere hráči { $owner } zajatce { $province-in }: { $figure }.
+                [yes] { $name } bere do zajetí tvého { $figure-acc } { $province-in }.
+               *[no] { $name } bere do zajetí { $figure-acc } hráče { $owner } { $province-in }.
             }
     }
 event-hires =
     { $you ->
-        [yes] Najímáš róniny, tvoje síla je o { $force } větší.
-       *[no] { $name } najímá róniny, síla je o { $force } větší.
+        [yes] Najímáš róniny a síla tvého klanu roste o { $force }.
+       *[no] { $name } najímá róniny a síla klanu roste o { $force }.
     }
 event-wins-battle =
     { $you ->
-        [yes] Vyhráváš bitvu o { $province-acc }, tvoje síla: { $force }.
-       *[no] { $name } vyhrává bitvu o { $province-acc }, síla: { $force }.
+        [yes] Vyhráváš bitvu o { $province-acc } se silou { $force }.
+       *[no] { $name } vyhrává bitvu o { $province-acc } se silou { $force }.
     }
 event-pays-bid =
     { $you ->
@@ -903,14 +907,14 @@ event-pays-bid =
     }
 event-reparation =
     { $you ->
-        [yes] Platíš hráči { $other } reparace { phrase-coins }.
+        [yes] Na reparacích platíš hráči { $other } { phrase-coins }.
        *[no]
             { $other-you ->
-                [yes] { $name } ti platí reparace { phrase-coins }.
-               *[no] { $name } platí hráči { $other } reparace { phrase-coins }.
+                [yes] { $name } ti na reparacích platí { phrase-coins }.
+               *[no] { $name } platí na reparacích hráči { $other } { phrase-coins }.
             }
     }
-event-cleanup = Konec období ({ $season }): mince, róninové i figurky ze svatyní se vracejí.
+event-cleanup = Konec období ({ $season-role }): mince, róninové i figurky ze svatyní se vracejí.
 event-winter-begins = Začíná zima: sčítají se body.
 event-scores =
     { $you ->

@@ -450,7 +450,7 @@ event-starts =
        *[no] { $name } plays { $clan } and starts in { $province } with a Daimyo, a Bushi and a stronghold.
     }
 event-season-begins = A new season begins: { $season }.
-event-wars-lie = War comes to, in this order: { $provinces }.
+event-wars-lie = War comes in this order: { $provinces }.
 event-cards-lie = Season cards on offer: { $cards }.
 event-income =
     { $you ->
@@ -589,29 +589,29 @@ event-gives =
     }
 event-promises =
     { $you ->
-        [yes] You promise { $other } to { $promise }.
+        [yes] You promise { $other } { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } promises you to { $promise }.
-               *[no] { $name } promises { $other } to { $promise }.
+                [yes] { $name } promises you { $promise }.
+               *[no] { $name } promises { $other } { $promise }.
             }
     }
 event-keeps-promise =
     { $you ->
-        [yes] You keep your promise to { $other }: to { $promise }.
+        [yes] You keep your promise to { $other }: { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } keeps the promise to you: to { $promise }.
-               *[no] { $name } keeps the promise to { $other }: to { $promise }.
+                [yes] { $name } keeps the promise to you: { $promise }.
+               *[no] { $name } keeps the promise to { $other }: { $promise }.
             }
     }
 event-breaks-promise =
     { $you ->
-        [yes] You break your promise to { $other }: to { $promise }.
+        [yes] You break your promise to { $other }: { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } breaks the promise to you: to { $promise }.
-               *[no] { $name } breaks the promise to { $other }: to { $promise }.
+                [yes] { $name } breaks the promise to you: { $promise }.
+               *[no] { $name } breaks the promise to { $other }: { $promise }.
             }
     }
 event-draws =
@@ -785,7 +785,7 @@ event-goes-next =
     { $you ->
         [yes]
             { $other-you ->
-                [yes] You go next, as you decide.
+                [yes] You decide to go next.
                *[no] You let { $other } go next.
             }
        *[no]
@@ -1054,16 +1054,16 @@ term-asked-coins =
     }
 term-asked-ronin = in return { $n } ronin
 term-alliance = an alliance
-term-promise = a promise to { $promise }
-term-asked-promise = in return a promise to { $promise }
-promise-none = promise nothing
-promise-play-mandate = play { $mandate }
-promise-do-not-play-mandate = not play { $mandate }
-promise-stay-out-of-province = stay out of { $province }
-promise-leave-advantage = bid nothing on { $advantage } in { $province }
-promise-spare-in-betray = spare the other in a Betray
-promise-leave-shrine = leave the shrine of { $kami } to others
-promise-pay-later = pay { phrase-given } later
+term-promise = a promise { $promise }
+term-asked-promise = in return a promise { $promise }
+promise-none = of nothing
+promise-play-mandate = to play { $mandate }
+promise-do-not-play-mandate = not to play { $mandate }
+promise-stay-out-of-province = to stay out of { $province }
+promise-leave-advantage = to bid nothing on { $advantage } in { $province }
+promise-spare-in-betray = to spare the other in a Betray
+promise-leave-shrine = to leave the shrine of { $kami } to others
+promise-pay-later = to pay { phrase-given } later
 kind-promise-none = Nothing
 kind-promise-play-mandate = To play a mandate
 kind-promise-do-not-play-mandate = Not to play a mandate

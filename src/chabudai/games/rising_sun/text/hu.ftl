@@ -447,7 +447,7 @@ event-starts =
         [yes] A klánod: { $clan }. { $province-in } kezdesz.
        *[no] { $name } klánja: { $clan }. { $province-in } kezd.
     }
-event-season-begins = Új évszak: { $season }.
+event-season-begins = Új évszak: { $season-role }.
 event-wars-lie = A csaták sorrendje: { $provinces }.
 event-cards-lie = Kiterített kártyák: { $cards }.
 event-income =
@@ -639,27 +639,27 @@ event-announces =
     }
 event-summons =
     { $you ->
-        [yes] { $figure-acc } idézel meg { $province-in }.
+        [yes] { $province-in } { $figure-acc } idézel meg.
        *[no] { $name } { $figure-acc } idéz meg { $province-in }.
     }
 event-worships =
     { $you ->
-        [yes] { $figure-acc } küldesz { $province-from } { $kami } szentélyébe.
+        [yes] { $province-from } { $figure-acc } küldesz { $kami } szentélyébe.
        *[no] { $name } { $figure-acc } küld { $province-from } { $kami } szentélyébe.
     }
 event-places =
     { $you ->
-        [yes] { $figure-acc } raksz le { $province-in }.
+        [yes] { $province-in } { $figure-acc } raksz le.
        *[no] { $name } { $figure-acc } rak le { $province-in }.
     }
 event-places-at-shrine =
     { $you ->
-        [yes] { $figure-acc } raksz le { $kami } szentélyében.
+        [yes] { $kami } szentélyében { $figure-acc } raksz le.
        *[no] { $name } { $figure-acc } rak le { $kami } szentélyében.
     }
 event-moves =
     { $you ->
-        [yes] { $piece-acc } mozgatsz { $source-from } { $province-to }.
+        [yes] { $source-from } { $province-to } { $piece-acc } mozgatsz.
        *[no] { $name } { $piece-acc } mozgat { $source-from } { $province-to }.
     }
 event-charges =
@@ -682,11 +682,11 @@ event-waives =
     }
 event-pays-toll =
     { $you ->
-        [yes] { phrase-coins } vámot fizetsz { $other } játékosnak ezen az úton: { $route }.
+        [yes] Vámként { phrase-coins.acc } fizetsz { $other } játékosnak ezen az úton: { $route }.
        *[no]
             { $other-you ->
-                [yes] { $name } { phrase-coins } vámot fizet neked ezen az úton: { $route }.
-               *[no] { $name } { phrase-coins } vámot fizet { $other } játékosnak ezen az úton: { $route }.
+                [yes] { $name } vámként { phrase-coins.acc } fizet neked ezen az úton: { $route }.
+               *[no] { $name } vámként { phrase-coins.acc } fizet { $other } játékosnak ezen az úton: { $route }.
             }
     }
 event-turns-back =
@@ -765,13 +765,13 @@ event-kills =
     { $you ->
         [yes]
             { $owner-you ->
-                [yes] Megölsz { $province-in } { $n } saját { $figure-acc }.
-               *[no] Megölsz { $province-in } { $n } { $figure-acc }, { $owner } játékosét.
+                [yes] { $province-in } { $n } { $figure-acc } ölsz meg a sajátjaid közül.
+               *[no] { $province-in } { $n } { $figure-acc } ölsz meg { $owner } játékoséi közül.
             }
        *[no]
             { $owner-you ->
-                [yes] { $name } megöl { $province-in } { $n } { $figure-acc }, a tiédet.
-               *[no] { $name } megöl { $province-in } { $n } { $figure-acc }, { $owner } játékosét.
+                [yes] { $name } { $province-in } { $n } { $figure-acc } öl meg a tieid közül.
+               *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } játékoséi közül.
             }
     }
 event-spares =
@@ -798,7 +798,7 @@ event-favour =
         [yes] Megkapod { $kami } kegyét.
        *[no] { $name } megkapja { $kami } kegyét.
     }
-event-war-begins = Kezdődik a háború: { $season }.
+event-war-begins = Kezdődik a háború ({ $season-role }).
 event-converts =
     { $you ->
         [yes] { phrase-ronin.acc } ugyanannyi érmére váltasz.
@@ -851,13 +851,13 @@ event-captures =
     }
 event-hires =
     { $you ->
-        [yes] Róninokat fogadsz fel: { $force } erővel többed van.
-       *[no] { $name } róninokat fogad fel: { $force } erővel többje van.
+        [yes] Róninokat fogadsz fel, akik { $force } erőt adnak.
+       *[no] { $name } róninokat fogad fel, akik { $force } erőt adnak.
     }
 event-wins-battle =
     { $you ->
-        [yes] Megnyered a csatát, a tét { $province } volt, az erőd { $force }.
-       *[no] { $name } megnyeri a csatát, a tét { $province } volt, az ereje { $force }.
+        [yes] Megnyered a csatát { $force } erővel, a tét: { $province }.
+       *[no] { $name } megnyeri a csatát { $force } erővel, a tét: { $province }.
     }
 event-pays-bid =
     { $you ->
@@ -866,14 +866,14 @@ event-pays-bid =
     }
 event-reparation =
     { $you ->
-        [yes] { phrase-coins } hadisarcot fizetsz { $other } játékosnak.
+        [yes] Hadisarcként { phrase-coins.acc } fizetsz { $other } játékosnak.
        *[no]
             { $other-you ->
-                [yes] { $name } { phrase-coins } hadisarcot fizet neked.
-               *[no] { $name } { phrase-coins } hadisarcot fizet { $other } játékosnak.
+                [yes] { $name } hadisarcként { phrase-coins.acc } fizet neked.
+               *[no] { $name } hadisarcként { phrase-coins.acc } fizet { $other } játékosnak.
             }
     }
-event-cleanup = Az évszak vége ({ $season }): az érmék, a róninok és a szentélyek figurái visszakerülnek.
+event-cleanup = Az évszak vége ({ $season-role }): az érmék, a róninok és a szentélyek figurái visszakerülnek.
 event-winter-begins = Itt a tél: jön az értékelés.
 event-scores =
     { $you ->
@@ -1055,17 +1055,17 @@ term-alliance = szövetség
 term-promise = ígéret ({ $promise })
 term-asked-promise = cserébe ígéret ({ $promise })
 promise-none = semmi
-promise-play-mandate = mandátum kijátszása: { $mandate }
-promise-do-not-play-mandate = mandátum ki nem játszása: { $mandate }
-promise-stay-out-of-province = távolmaradás innen: { $province }
-promise-leave-advantage = nem licitál erre: { $advantage }, { $province }
+promise-play-mandate = { $mandate } kijátszása
+promise-do-not-play-mandate = { $mandate } ki nem játszása
+promise-stay-out-of-province = { $province } elkerülése
+promise-leave-advantage = { $advantage } átengedése { $province-in }
 promise-spare-in-betray = a másik megkímélése Árulásban
 promise-leave-shrine = { $kami } szentélyének átengedése
-promise-pay-later = későbbi fizetség: { phrase-given }
+promise-pay-later = { phrase-given } későbbi kifizetése
 kind-promise-none = Semmi
 kind-promise-play-mandate = Egy mandátum kijátszása
 kind-promise-do-not-play-mandate = Egy mandátum ki nem játszása
-kind-promise-stay-out-of-province = Távolmaradás egy tartománytól
+kind-promise-stay-out-of-province = Egy tartomány elkerülése
 kind-promise-leave-advantage = Egy hadi előny átengedése
 kind-promise-spare-in-betray = A másik megkímélése Árulásban
 kind-promise-leave-shrine = Egy szentély átengedése
