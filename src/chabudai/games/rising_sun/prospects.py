@@ -1,4 +1,7 @@
-"""What each war advantage would change in a province as things stand, for whoever looks at the map. Nothing secret goes in."""
+"""What each war advantage would change in a province as things stand, for whoever looks at the map.
+
+Nothing secret goes into it.
+"""
 
 # not compiled: made for people, not for speed
 
@@ -50,7 +53,7 @@ def promised(battle: RisingSunState, seat: int) -> Promise:
 
 
 def prospects(state: RisingSunState, number: int) -> list[Prospect]:
-    """Advantages that would give a war province to somebody else; Imperial Poets comes too late for that (R-18.5)."""
+    """Those that would give a war province to somebody else; Imperial Poets comes too late for that (R-18.5)."""
     battle = joined(state, number)
     fighting = members(battle.participants)
     if len(fighting) < 2 or (len(fighting) == 2 and state.are_allies(*fighting)):

@@ -5,58 +5,37 @@
 from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Face, Message
-from chabudai.core.numbers import members
-from chabudai.core.pile import KNOWN, Pile, card_of, tag_of
-from chabudai.core.state import onlooker_of
 from chabudai.core.steps import Together
-from chabudai.games.rising_sun.actions import BID
-from chabudai.games.rising_sun.asking import Asked, asked
+from chabudai.games.rising_sun.asking import asked
 from chabudai.games.rising_sun.cards import CARD, CARD_SET
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
-    ADVANTAGES,
     CLAN,
     FIGURE,
-    FIRST_SHRINE,
-    HELD,
     ITEM,
-    ITEMS,
     KAMI,
-    KAMI_TURN,
-    LOTUS,
     MANDATE,
     MONSTER,
-    NOBODY,
-    NONE,
     PHASE,
     PIECE,
     PLACE,
     POLITICAL,
     PROVINCE,
-    RESERVE,
     ROUTE,
     SEASON,
-    SEQUENCE,
-    TEA,
     TURN,
     TURNS,
     WINTER,
-    province_of,
-    season_of,
 )
 from chabudai.games.rising_sun.promises import (
-    ARGUMENTS,
-    NO_PROMISE,
     PROMISE_KIND,
     STATUS,
-    arguments_of,
-    kind_of,
 )
-from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
-from chabudai.games.rising_sun.scoring import in_winter
-from chabudai.games.rising_sun.state import DISCARDED, FREELY, NOT_YET, Offer, Promise, RisingSunState
-from chabudai.games.rising_sun.steps.prices import price_of_card, price_of_stronghold
-from chabudai.games.rising_sun.steps.war.comparing import claimants, force_in_battle, outcome_of, would_take
+from chabudai.games.rising_sun.showing.board import market, player, province, shrine, token
+from chabudai.games.rising_sun.showing.politics import march, moment, political
+from chabudai.games.rising_sun.showing.talk import asking, talk
+from chabudai.games.rising_sun.showing.war import battle, war
+from chabudai.games.rising_sun.state import RisingSunState
 
 Province = Annotated[str, PROVINCE]
 Route = Annotated[str, ROUTE]
@@ -280,6 +259,33 @@ class AskingView(TypedDict):
     left: int | None  # Figures, moves or coins that are left, this one included.
 
 
+class MovedView(TypedDict):
+    """Pieces that have moved in this Marshal, or were told to stay."""
+
+    province: Province
+    piece: Piece
+    n: int
+
+
+class MarchView(TypedDict):
+    """While a player moves pieces."""
+
+    moved: list[MovedView]
+    opened: list[Route]  # Sea routes whose toll is settled for this player.
+    closed: list[Route]  # And those that are closed to this player.
+    winds: int  # Moves that Fujin still grants.
+
+
+class MomentView(TypedDict):
+    """What has happened at this moment: whatever comes at one moment is one gain."""
+
+    gained: list[int]  # Who has gained points.
+    enriched: list[int]  # Who has gained coins from the common pile.
+    repaid: list[int]  # Whom Way of the Merchant has paid.
+    summoned: bool  # The player has summoned something.
+    spoke: bool  # Somebody has made an offer in this round of the tea ceremony.
+
+
 class View(TypedDict):
     game: Literal["rising_sun"]
     seats: int
@@ -294,8 +300,11 @@ class View(TypedDict):
     players: list[PlayerView]
     honor: list[int]  # Seats, the highest honor first.
     alliances: list[list[int]]
+    discarded: list[TokenView]  # Tokens of provinces where nobody was.
     market: list[OnOfferView]
     political: PoliticalView
+    march: MarchView | None
+    moment: MomentView
     wars: list[WarView]  # In the order in which they are fought.
     battle: BattleView | None
     talk: TalkView
@@ -320,8 +329,11 @@ def view(state: RisingSunState, seat: int | None) -> View:
         "players": [player(state, each) for each in range(state.seats)],
         "honor": list(state.honor),
         "alliances": [[one, other] for one, other in enumerate(state.ally) if one < other],
+        "discarded": [token(each) for each in state.discarded],
         "market": market(state),
         "political": political(state, seat),
+        "march": march(state),
+        "moment": moment(state),
         "wars": [war(state, number) for number in range(len(state.wars))],
         "battle": battle(state, seat) if state.participants else None,
         "talk": talk(state, seat),
@@ -342,337 +354,3 @@ def chapter(state: RisingSunState) -> Message:
 
 def part(state: RisingSunState) -> Message:
     return Message("part-season", {"season": SEASON.message(int(state.season))})
-
-
-# --- the board ----------------------------------------------------------------------------------------------------
-
-
-def province(state: RisingSunState, place: int) -> LandView:
-    strongest = state.strongest(place)
-    return {
-        "pieces": [
-            presence(state, seat, place) for seat in range(state.seats) if has_something(state, seat, place)
-        ],
-        "strongest": none_for_nobody(strongest),
-        "war": state.wars.index(place) + 1 if place in state.wars else None,
-    }
-
-
-def has_something(state: RisingSunState, seat: int, place: int) -> bool:
-    return bool(state.figures_at(seat, place)) or state.clans[seat].strongholds[place] > 0
-
-
-def presence(state: RisingSunState, seat: int, place: int) -> PresenceView:
-    fought = state.participants != 0 and state.wars[state.war] == place
-    force = force_in_battle(state, seat) if fought else state.force(seat, place)
-    return {
-        "seat": seat,
-        "figures": figures(state, seat, place),
-        "strongholds": state.clans[seat].strongholds[place],
-        "force": int(force),
-    }
-
-
-def figures(state: RisingSunState, seat: int, place: int) -> dict[Figure, int]:
-    return {FIGURE.ids[kind]: int(state.number(seat, kind, place)) for kind in state.kinds_at(seat, place)}
-
-
-def shrine(state: RisingSunState, place: int) -> ShrineView:
-    present = [seat for seat in range(state.seats) if state.figures_at(seat, FIRST_SHRINE + place)]
-    return {
-        "kami": KAMI.ids[state.shrines[place]],
-        "worshippers": [
-            {
-                "seat": seat,
-                "figures": figures(state, seat, FIRST_SHRINE + place),
-                "strongholds": 0,
-                "force": int(state.shrine_force(seat, place)),
-            }
-            for seat in present
-        ],
-        "strongest": none_for_nobody(state.most_devout(place)),
-        "now": bool(state.shrine == place),
-    }
-
-
-def none_for_nobody(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
-
-
-# --- players ------------------------------------------------------------------------------------------------------
-
-
-def player(state: RisingSunState, seat: int) -> PlayerView:
-    clan = state.clans[seat]
-    to_come = [0] * ITEMS if state.over else in_winter(state, seat)
-    return {
-        "seat": seat,
-        "clan": CLAN.ids[clan.clan],
-        "points": int(clan.points()),
-        "items": dict(zip(ITEM.ids, clan.score, strict=True)),
-        "forecast": dict(zip(ITEM.ids, to_come, strict=True)),
-        "coins": int(clan.coins),
-        "ronin": int(clan.ronin),
-        "honor": int(state.rank(seat)) + 1,
-        "ally": none_for_nobody(state.ally[seat]),
-        "allied": [SEASON.ids[season] for season in members(clan.allied)],
-        "reserve": figures(state, seat, RESERVE),
-        "strongholds_left": int(clan.strongholds_left()),
-        "stronghold_price": int(price_of_stronghold(state, seat)),
-        "cards": [CARD.ids[card] for card in clan.cards],
-        "monsters": [
-            {"monster": MONSTER.ids[monster], "place": PLACE.ids[state.monster_at[monster]]}
-            for monster in state.monsters_of(seat)
-        ],
-        "tokens": [
-            {"province": PROVINCE.ids[province_of(token)], "season": SEASON.ids[season_of(token)]}
-            for token in clan.tokens
-        ],
-        "hostages": hostages(state, seat),
-        "ready": is_ready(state, seat),
-    }
-
-
-def hostages(state: RisingSunState, captor: int) -> list[HostageView]:
-    return [
-        {"owner": owner, "figure": FIGURE.ids[kind], "n": int(state.number(owner, kind, HELD + captor))}
-        for owner in range(state.seats)
-        for kind in state.kinds_at(owner, HELD + captor)
-    ]
-
-
-def is_ready(state: RisingSunState, seat: int) -> bool:
-    choice = state.waiting
-    return isinstance(choice, Together) and choice.asks(seat) and not choice.is_due(state, seat)
-
-
-def market(state: RisingSunState) -> list[OnOfferView]:
-    """R-7.2: identical cards stacked, in the order of the box."""
-    return [
-        {
-            "card": CARD.ids[card],
-            "copies": state.market.count(card),
-            "prices": [int(price_of_card(state, seat, card)) for seat in range(state.seats)],
-        }
-        for card in sorted(set(state.market))
-    ]
-
-
-# --- the political track ------------------------------------------------------------------------------------------
-
-
-def political(state: RisingSunState, seat: int | None) -> PoliticalView:
-    under_way = state.mandate
-    return {
-        "turns": [TURN.ids[turn] for turn in SEQUENCE],
-        "turn": int(state.turn),
-        "active": none_for_nobody(state.active) if is_mandate_turn(state) else None,
-        "mandate": None if under_way == NONE else MANDATE.ids[under_way],
-        "bonus": [each for each in range(state.seats) if under_way != NONE and state.has_bonus(each)],
-        "track": track(state, seat),
-        "upcoming": upcoming(state),
-        "deck": tiles(state.deck, seat),
-        "drawn": sorted(tiles(state.drawn, seat), key=lambda tile: (tile is None, tile or "")),
-    }
-
-
-def upcoming(state: RisingSunState) -> list[int]:
-    """R-10.2: the deck passes to the left; in spring it begins on top of the honor track."""
-    if state.phase not in (TEA, POLITICAL):
-        return []
-    seats: list[int] = []
-    last = int(state.active)
-    for turn in SEQUENCE[state.turn :]:
-        if turn != KAMI_TURN:
-            last = int(state.honor[0] if last == NOBODY else state.left_of(last))
-            seats.append(last)
-    return seats
-
-
-def is_mandate_turn(state: RisingSunState) -> bool:
-    return state.phase == POLITICAL and state.turn > 0 and SEQUENCE[state.turn - 1] != KAMI_TURN
-
-
-def tiles(pile: Pile, seat: int | None) -> list[Mandate | None]:
-    """R-26.3: what the reader knows of a pile, top first."""
-    reader = onlooker_of(seat)
-    known = [tag_of(entry, reader) == KNOWN for entry in pile.entries]
-    shown = [MANDATE.ids[card_of(entry)] if seen else None for entry, seen in zip(pile.entries, known, strict=True)]
-    return shown[::-1]
-
-
-def track(state: RisingSunState, seat: int | None) -> list[PlayedView]:
-    buried = tiles(state.buried, seat)  # the last one first
-    shown: list[PlayedView] = []
-    for mandate, who in zip(state.track, state.players, strict=True):
-        hidden = state.plays(who, LOTUS)
-        tile = buried.pop() if hidden else MANDATE.ids[mandate]
-        shown.append({"mandate": MANDATE.ids[mandate], "seat": who, "hidden": hidden, "tile": tile})
-    return shown
-
-
-# --- war ----------------------------------------------------------------------------------------------------------
-
-
-def war(state: RisingSunState, number: int) -> WarView:
-    place, taker = state.wars[number], state.takers[number]
-    there = claimants(state, place)
-    status: WarStatus = "waiting"
-    if taker != NOT_YET:
-        status = "discarded" if taker == DISCARDED else "taken"
-    elif state.war == number:
-        status = "now"
-    return {
-        "number": number + 1,
-        "province": PROVINCE.ids[place],
-        "status": status,
-        "taker": taker if taker >= 0 else None,
-        "case": case(state, there),
-        "forces": [
-            {"seat": seat, "force": int(state.force(seat, place))} for seat in by_force(state, place, there)
-        ],
-        "would_take": none_for_nobody(would_take(state, place)),
-        "turns": [turned(each) for each in prospects(state, number)] if taker == NOT_YET else [],
-    }
-
-
-def turned(prospect: Prospect) -> TurnedView:
-    return {"advantage": ADVANTAGE.ids[prospect.advantage], "seat": prospect.seat, "taker": prospect.taker}
-
-
-def case(state: RisingSunState, there: int) -> WarCase:
-    """R-17.5"""
-    seats = members(there)
-    if len(seats) < 2:
-        return "unopposed" if seats else "empty"
-    return "allied" if len(seats) == 2 and state.are_allies(*seats) else "battle"
-
-
-def by_force(state: RisingSunState, place: int, there: int) -> list[int]:
-    return sorted(state.by_honor(there), key=lambda seat: -int(state.force(seat, place)))
-
-
-def battle(state: RisingSunState, seat: int | None) -> BattleView:
-    fighting = state.by_honor(state.participants)
-    forces = sorted(fighting, key=lambda each: -int(force_in_battle(state, each)))
-    return {
-        "number": int(state.war) + 1,
-        "province": PROVINCE.ids[state.wars[state.war]],
-        "participants": fighting,
-        "allies": any(state.ally[each] in fighting for each in fighting),
-        "bids": [bid(state, each) for each in range(state.seats)],
-        "own_bid": own_bid(state, seat),
-        "coins": [int(clan.coins) for clan in state.clans],
-        "advantages": [advantage(state, each) for each in range(ADVANTAGES)],
-        "forces": [{"seat": each, "force": int(force_in_battle(state, each))} for each in forces],
-        "hired": none_for_nobody(state.hired),
-        "killed": int(state.killed),
-        "victor": none_for_nobody(state.victor),
-        "would_win": int(state.victor if state.victor != NOBODY else outcome_of(state)),
-        "prospects": [prospect(state, each) for each in range(state.seats)],
-    }
-
-
-def prospect(state: RisingSunState, seat: int) -> ProspectView | None:
-    if not state.participants >> seat & 1:
-        return None
-    seppuku, hostages, hire, hire_by_coin = promised(state, seat)
-    return {"seppuku": seppuku, "hostages": hostages, "hire": hire, "hire_by_coin": hire_by_coin}
-
-
-def bid(state: RisingSunState, seat: int) -> dict[Advantage, int] | None:
-    if not state.bids or not state.participants >> seat & 1:
-        return None
-    return dict(zip(ADVANTAGE.ids, state.bids[seat], strict=True))
-
-
-def own_bid(state: RisingSunState, seat: int | None) -> dict[Advantage, int]:
-    """R-18.3: while all bid, one's own and nothing else."""
-    if seat is None or not isinstance(state.waiting, Together) or not state.picks:
-        return {}
-    return {name: int(pick - BID.base) for name, pick in zip(ADVANTAGE.ids, state.picks[seat], strict=False)}
-
-
-def advantage(state: RisingSunState, place: int) -> ContestView:
-    done = place < len(state.won)
-    winner = state.won[place] if done else NOBODY
-    status: AdvantageStatus = "waiting"
-    if done:
-        status = "skipped" if winner == NOBODY else "won"
-    if state.using == place:
-        status = "now"
-    return {"advantage": ADVANTAGE.ids[place], "status": status, "winner": none_for_nobody(winner)}
-
-
-# --- talk ---------------------------------------------------------------------------------------------------------
-
-MODES: list[Negotiation] = ["off", "windows", "free"]
-
-
-def talk(state: RisingSunState, seat: int | None) -> TalkView:
-    """R-29.N.8: private offers and promises to those two alone."""
-    known = [circle for circle in range(len(state.talks)) if state.overhears(onlooker_of(seat), circle)]
-    return {
-        "mode": MODES[state.rules.talk],
-        "transfers": state.rules.talk == FREELY and state.phase in (TEA, POLITICAL),
-        "alliances": state.rules.talk == FREELY and bool(state.phase == TEA),
-        "offers": [offer(each, circle > 0) for circle in known for each in state.talks[circle].offers],
-        "promises": [made(each, circle > 0) for circle in known for each in state.talks[circle].promises],
-    }
-
-
-def offer(each: Offer, private: bool) -> OfferView:
-    return {
-        "giver": int(each.giver),
-        "taker": int(each.taker),
-        "which": int(each.which) + 1,
-        "coins": int(each.coins),
-        "ronin": int(each.ronin),
-        "asked_coins": int(each.asked_coins),
-        "asked_ronin": int(each.asked_ronin),
-        "ally": each.ally,
-        "promise": None if each.promise == NO_PROMISE else promise(each.promise),
-        "asked_promise": None if each.asked_promise == NO_PROMISE else promise(each.asked_promise),
-        "private": private,
-    }
-
-
-def made(each: Promise, private: bool) -> MadePromiseView:
-    return {
-        "seat": int(each.seat),
-        "other": int(each.other),
-        "promise": promise(each.promise),
-        "season": SEASON.ids[each.season],
-        "status": STATUS.ids[each.status],
-        "private": private,
-    }
-
-
-def promise(number: int) -> WordView:
-    shown: WordView = {
-        "kind": PROMISE_KIND.ids[kind_of(number)],
-        "mandate": None,
-        "province": None,
-        "advantage": None,
-        "kami": None,
-        "coins": None,
-        "ronin": None,
-    }
-    for domain, argument in zip(ARGUMENTS[kind_of(number)], arguments_of(number), strict=True):
-        shown[domain.name] = argument if domain.name in ("coins", "ronin") else domain.ids[argument]  # type: ignore[literal-required]
-    return shown
-
-
-def asking(about: Asked | None) -> AskingView | None:
-    if about is None:
-        return None
-    return {
-        "seat": none_for_nobody(about.seat),
-        "province": None if about.province == NONE else PROVINCE.ids[about.province],
-        "piece": None if about.piece == NONE else PIECE.ids[about.piece],
-        "kami": None if about.kami == NONE else KAMI.ids[about.kami],
-        "card": None if about.card == NONE else CARD.ids[about.card],
-        "route": None if about.route == NONE else ROUTE.ids[about.route],
-        "other": none_for_nobody(about.other),
-        "left": None if about.left == NONE else int(about.left),
-    }

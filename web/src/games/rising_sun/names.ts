@@ -14,11 +14,10 @@ export const seasonKey = (id: string): string => keyOf("season", id);
 export const advantageKey = (id: string): string => keyOf("advantage", id);
 export const itemKey = (id: string): string => keyOf("item", id);
 
-const SETS = /_(archway|horseman|teapot)$/;
-
-/** Cards of several sets that bring the same monster are called the same. */
 export const cardKey = (id: string): string => keyOf("card", id);
-export const effectKey = (id: string): string => keyOf("board-card", id.replace(SETS, ""));
+
+/** What a card, kami, clan, advantage or monster does, in a sentence. */
+export const glossOf = (word: string): Message => said("board-gloss", { word });
 
 /** One sentence after the other. */
 export function sentences(parts: readonly (Message | null)[]): Message | null {

@@ -5,7 +5,7 @@ import type { MenuEntry, Message } from "../../lib/protocol";
 import { PROVINCES, provinceOf } from "./components";
 import { clanAt, groupsOf, warIn } from "./facts";
 import { yieldsOf } from "./map/yields";
-import { clanKey, figureKey, kamiKey, provinceKey, said } from "./names";
+import { clanKey, figureKey, glossOf, kamiKey, provinceKey, said } from "./names";
 import { presentIn } from "./sayings";
 import type { Presence, Province, Shrine, View } from "./view";
 
@@ -39,7 +39,7 @@ function provinceTold(view: View, id: Province): BoardPlace {
 }
 
 function shrineTold(view: View, { kami, worshippers }: Shrine): BoardPlace {
-  const there = [said(`board-kami-${kami}`), ...worshippers.map((each) => piecesTold(view, each))];
+  const there = [glossOf(kamiKey(kami)), ...worshippers.map((each) => piecesTold(view, each))];
   return { id: kami, name: said("board-shrine-of", { kami: kamiKey(kami) }), there, borders: [] };
 }
 

@@ -5,7 +5,7 @@ import type { MenuEntry, Message, Position } from "../../lib/protocol";
 import { effectOf } from "./cards/words";
 import { provinceOf } from "./components";
 import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
-import { clanKey, said, sentences } from "./names";
+import { clanKey, glossOf, kamiKey, said, sentences } from "./names";
 import type { Card, Force, Kami, Province, View } from "./view";
 
 export function goods(view: View, seat: number): Good[] {
@@ -88,7 +88,7 @@ export function strengths(view: View, forces: readonly Force[]): Message {
 
 function shrineTold(view: View, kami: Kami): Message {
   const shrine = shrineOf(view, kami);
-  const brings = said(`board-kami-${kami}`);
+  const brings = glossOf(kamiKey(kami));
   if (!shrine || shrine.worshippers.length === 0) return brings;
   const words = shrine.worshippers.map(({ seat, force }) => said("board-strength", { clan: clanKey(clanAt(view, seat)), force }));
   return sentences([brings, said("board-worship-there", { words })]) ?? brings;

@@ -404,6 +404,35 @@ export interface Asking {
   left: number | null;
 }
 
+export interface Moved {
+  province: Province;
+  piece: Piece;
+  n: number;
+}
+
+export interface March {
+  moved: Moved[];
+  /** Sea routes whose toll is settled for this player. */
+  opened: Route[];
+  /** And those that are closed to this player. */
+  closed: Route[];
+  /** Moves that Fujin still grants. */
+  winds: number;
+}
+
+export interface Moment {
+  /** Who has gained points. */
+  gained: number[];
+  /** Who has gained coins from the common pile. */
+  enriched: number[];
+  /** Whom Way of the Merchant has paid. */
+  repaid: number[];
+  /** The player has summoned something. */
+  summoned: boolean;
+  /** Somebody has made an offer in this round of the tea ceremony. */
+  spoke: boolean;
+}
+
 export interface View {
   game: "rising_sun";
   seats: number;
@@ -420,8 +449,12 @@ export interface View {
   /** Seats, the highest honor first. */
   honor: number[];
   alliances: number[][];
+  /** Tokens of provinces where nobody was. */
+  discarded: Token[];
   market: OnOffer[];
   political: Political;
+  march: March | null;
+  moment: Moment;
   /** In the order in which they are fought. */
   wars: War[];
   battle: Battle | null;

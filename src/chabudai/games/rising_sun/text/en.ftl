@@ -37,6 +37,19 @@ phrase-given =
                *[other] { phrase-coins } and { phrase-ronin }
             }
     }
+phrase-reward =
+    { $points ->
+        [0]
+            { $ronin ->
+                [0] { phrase-coins }
+               *[other] { phrase-coins } and { phrase-ronin }
+            }
+       *[other]
+            { $ronin ->
+                [0] { phrase-coins } and { phrase-points }
+               *[other] { phrase-coins }, { phrase-points } and { phrase-ronin }
+            }
+    }
 
 ## Questions
 
@@ -50,12 +63,20 @@ prompt-make-offer =
 prompt-drafting =
     { $you ->
         [yes] Say your offer to { $player }.
-       *[no] { $name } makes an offer.
+       *[no]
+            { $player-you ->
+                [yes] { $name } is making you an offer.
+               *[no] { $name } is making { $player } an offer.
+            }
     }
 prompt-answer =
     { $you ->
         [yes] Accept the offer of { $player }?
-       *[no] { $name } answers an offer of { $player }.
+       *[no]
+            { $player-you ->
+                [yes] { $name } answers your offer.
+               *[no] { $name } answers an offer of { $player }.
+            }
     }
 prompt-deal = Make or answer an offer.
 prompt-offer-template = What kind of offer to { $player }?
@@ -110,7 +131,7 @@ prompt-summon-monster =
     }
 prompt-worship =
     { $you ->
-        [yes] { $figure } in { $province }: stay, or go to a shrine?
+        [yes] Does { $figure } stay in { $province }, or go to a shrine?
        *[no] { $name } decides whether { $figure } stays in { $province }.
     }
 prompt-march =
@@ -120,18 +141,26 @@ prompt-march =
     }
 prompt-to =
     { $you ->
-        [yes] Where does { $piece } go from { $source }?
-       *[no] { $name } moves { $piece } from { $source }.
+        [yes] Where do you move { $piece-acc } from { $source }?
+       *[no] { $name } decides where to move { $piece-acc } from { $source }.
     }
 prompt-toll =
     { $you ->
         [yes] { $player } wants to use the sea route { $route }. Charge the toll?
-       *[no] { $name } may charge { $player } for the sea route { $route }.
+       *[no]
+            { $player-you ->
+                [yes] { $name } may charge you for the sea route { $route }.
+               *[no] { $name } may charge { $player } for the sea route { $route }.
+            }
     }
 prompt-pay-toll =
     { $you ->
         [yes] { $player } charges a coin for the sea route { $route }. Pay?
-       *[no] { $name } is charged for the sea route { $route } by { $player }.
+       *[no]
+            { $player-you ->
+                [yes] { $name } decides whether to pay you for the sea route { $route }.
+               *[no] { $name } decides whether to pay { $player } for the sea route { $route }.
+            }
     }
 prompt-build =
     { $you ->
@@ -186,7 +215,11 @@ prompt-mercy =
 prompt-hate =
     { $you ->
         [yes] Oni of Hate in { $province }: which figure of { $player } dies?
-       *[no] { $name } chooses which figure of { $player } dies in { $province }.
+       *[no]
+            { $player-you ->
+                [yes] { $name } chooses which of your figures dies in { $province }.
+               *[no] { $name } chooses which figure of { $player } dies in { $province }.
+            }
     }
 prompt-enters-first =
     { $you ->
@@ -195,8 +228,8 @@ prompt-enters-first =
     }
 prompt-betray =
     { $you ->
-        [yes] Choose where to replace a figure of somebody else, or finish.
-       *[no] { $name } betrays.
+        [yes] Choose where to replace somebody else's figure, or finish.
+       *[no] { $name } chooses where to replace somebody's figure.
     }
 prompt-replace =
     { $you ->
@@ -205,8 +238,8 @@ prompt-replace =
     }
 prompt-replace-with =
     { $you ->
-        [yes] By which figure do you replace { $figure }?
-       *[no] { $name } chooses what replaces { $figure }.
+        [yes] With which figure do you replace { $figure-acc }?
+       *[no] { $name } chooses what replaces { $figure-acc }.
     }
 prompt-next-at-war =
     { $you ->
@@ -234,7 +267,7 @@ prompt-raijin =
        *[no] { $name } may summon a Bushi anywhere.
     }
 prompt-bids = Battle for { $province }: all taking part bid in secret.
-prompt-bid = Battle for { $province }: how many coins on { $advantage }? ({ phrase-coins } left)
+prompt-bid = Battle for { $province }: how many coins on { $advantage }? You have { phrase-coins } left.
 prompt-seppuku =
     { $you ->
         [yes] Commit Seppuku with { phrase-figures } in { $province }?
@@ -335,8 +368,16 @@ label-accept = Accept offer { $which } of { $player }
 label-decline = Decline offer { $which } of { $player }
 label-withdraw = Withdraw offer { $which } to { $player }
 label-template = { $template }
-label-coins = { phrase-coins }
-label-ronin = { phrase-ronin }
+label-coins =
+    { $coins ->
+        [0] No coins
+       *[other] { phrase-coins }
+    }
+label-ronin =
+    { $ronin ->
+        [0] No ronin
+       *[other] { phrase-ronin }
+    }
 label-alliance = An alliance
 label-no-alliance = No alliance
 label-promise = { $kind }
@@ -362,14 +403,22 @@ label-turn-back = Turn back
 label-pay-toll = Pay a coin
 label-build = { $province }
 label-build-nothing = Build nothing
-label-buy = { $card } ({ phrase-coins })
+label-buy =
+    { $coins ->
+        [0] { $card } (free)
+       *[other] { $card } ({ phrase-coins })
+    }
 label-buy-nothing = Buy nothing
 label-no-coin-given = Give nothing
 label-give-coin = { $player }
 label-place = { $province }
 label-place-none = Place nobody
 label-figure = { $figure }
-label-figure-of = { $figure } of { $player }
+label-figure-of =
+    { $player-you ->
+        [yes] Your own { $figure }
+       *[no] { $figure } of { $player }
+    }
 label-kill-nobody = Kill nobody
 label-no-coins-taken = Take nothing
 label-monkey = Take a coin from { $players }
@@ -380,7 +429,11 @@ label-next = { $player }
 label-stay-in-honor = Stay where you are
 label-rise = Rise to the top
 label-summon-nobody = Summon nobody
-label-bid = { phrase-coins }
+label-bid =
+    { $coins ->
+        [0] No coins
+       *[other] { phrase-coins }
+    }
 label-no-seppuku = Fight on
 label-seppuku = Commit Seppuku
 label-no-hostage = Take nobody
@@ -397,7 +450,7 @@ event-starts =
        *[no] { $name } plays { $clan } and starts in { $province } with a Daimyo, a Bushi and a stronghold.
     }
 event-season-begins = A new season begins: { $season }.
-event-wars-lie = War comes to, in this order: { $provinces }.
+event-wars-lie = War comes in this order: { $provinces }.
 event-cards-lie = Season cards on offer: { $cards }.
 event-income =
     { $you ->
@@ -406,11 +459,11 @@ event-income =
     }
 event-returns =
     { $you ->
-        [yes] You give { $figure } back to { $owner }.
+        [yes] You give { $owner } back a hostage: { $figure }.
        *[no]
             { $owner-you ->
-                [yes] { $name } gives { $figure } back to you.
-               *[no] { $name } gives { $figure } back to { $owner }.
+                [yes] { $name } gives you back a hostage: { $figure }.
+               *[no] { $name } gives { $owner } back a hostage: { $figure }.
             }
     }
 event-coins =
@@ -482,11 +535,11 @@ event-allies =
 event-no-alliances = Nobody has an ally this season.
 event-offers =
     { $you ->
-        [yes] You to { $other }: { $terms }.
+        [yes] You offer { $other }: { $terms }.
        *[no]
             { $other-you ->
-                [yes] { $name } to you: { $terms }.
-               *[no] { $name } to { $other }: { $terms }.
+                [yes] { $name } offers you: { $terms }.
+               *[no] { $name } offers { $other }: { $terms }.
             }
     }
 event-accepts =
@@ -536,29 +589,29 @@ event-gives =
     }
 event-promises =
     { $you ->
-        [yes] You promise { $other } to { $promise }.
+        [yes] You promise { $other } { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } promises you to { $promise }.
-               *[no] { $name } promises { $other } to { $promise }.
+                [yes] { $name } promises you { $promise }.
+               *[no] { $name } promises { $other } { $promise }.
             }
     }
 event-keeps-promise =
     { $you ->
-        [yes] You keep your promise to { $other }: to { $promise }.
+        [yes] You keep your promise to { $other }: { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } keeps the promise to you: to { $promise }.
-               *[no] { $name } keeps the promise to { $other }: to { $promise }.
+                [yes] { $name } keeps the promise to you: { $promise }.
+               *[no] { $name } keeps the promise to { $other }: { $promise }.
             }
     }
 event-breaks-promise =
     { $you ->
-        [yes] You break your promise to { $other }: to { $promise }.
+        [yes] You break your promise to { $other }: { $promise }.
        *[no]
             { $other-you ->
-                [yes] { $name } breaks the promise to you: to { $promise }.
-               *[no] { $name } breaks the promise to { $other }: to { $promise }.
+                [yes] { $name } breaks the promise to you: { $promise }.
+               *[no] { $name } breaks the promise to { $other }: { $promise }.
             }
     }
 event-draws =
@@ -588,28 +641,28 @@ event-announces =
     }
 event-summons =
     { $you ->
-        [yes] You summon { $figure } in { $province }.
-       *[no] { $name } summons { $figure } in { $province }.
+        [yes] You summon { $figure-acc } in { $province }.
+       *[no] { $name } summons { $figure-acc } in { $province }.
     }
 event-worships =
     { $you ->
-        [yes] You send { $figure } from { $province } to the shrine of { $kami }.
-       *[no] { $name } sends { $figure } from { $province } to the shrine of { $kami }.
+        [yes] You send { $figure-acc } from { $province } to the shrine of { $kami }.
+       *[no] { $name } sends { $figure-acc } from { $province } to the shrine of { $kami }.
     }
 event-places =
     { $you ->
-        [yes] You place { $figure } in { $province }.
-       *[no] { $name } places { $figure } in { $province }.
+        [yes] You place { $figure-acc } in { $province }.
+       *[no] { $name } places { $figure-acc } in { $province }.
     }
 event-places-at-shrine =
     { $you ->
-        [yes] You place { $figure } on the shrine of { $kami }.
-       *[no] { $name } places { $figure } on the shrine of { $kami }.
+        [yes] You place { $figure-acc } on the shrine of { $kami }.
+       *[no] { $name } places { $figure-acc } on the shrine of { $kami }.
     }
 event-moves =
     { $you ->
-        [yes] You move { $piece } from { $source } to { $province }.
-       *[no] { $name } moves { $piece } from { $source } to { $province }.
+        [yes] You move { $piece-acc } from { $source } to { $province }.
+       *[no] { $name } moves { $piece-acc } from { $source } to { $province }.
     }
 event-charges =
     { $you ->
@@ -650,16 +703,24 @@ event-builds =
     }
 event-buys =
     { $you ->
-        [yes] You buy { $card } for { phrase-coins }.
-       *[no] { $name } buys { $card } for { phrase-coins }.
+        [yes]
+            { $coins ->
+                [0] You take { $card } for free.
+               *[other] You buy { $card } for { phrase-coins }.
+            }
+       *[no]
+            { $coins ->
+                [0] { $name } takes { $card } for free.
+               *[other] { $name } buys { $card } for { phrase-coins }.
+            }
     }
 event-gives-spent =
     { $you ->
-        [yes] You give { $other } a coin you spent.
+        [yes] You give { $other } one of the coins you spent.
        *[no]
             { $other-you ->
-                [yes] { $name } gives you a coin just spent.
-               *[no] { $name } gives { $other } a coin just spent.
+                [yes] { $name } gives you one of the coins spent.
+               *[no] { $name } gives { $other } one of the coins spent.
             }
     }
 event-harvests =
@@ -667,62 +728,70 @@ event-harvests =
         [yes]
             { $provinces-count ->
                 [0] You gain { phrase-coins } from the harvest.
-               *[other] You harvest { $provinces }: { phrase-coins }, { phrase-points }, { phrase-ronin }.
+               *[other] You harvest { $provinces } and gain { phrase-reward }.
             }
        *[no]
             { $provinces-count ->
                 [0] { $name } gains { phrase-coins } from the harvest.
-               *[other] { $name } harvests { $provinces }: { phrase-coins }, { phrase-points }, { phrase-ronin }.
+               *[other] { $name } harvests { $provinces } and gains { phrase-reward }.
             }
     }
 event-leaves-ally =
     { $you ->
-        [yes] You leave your ally { $other }.
+        [yes] You break the alliance with { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } leaves the alliance with you.
-               *[no] { $name } leaves the alliance with { $other }.
+                [yes] { $name } breaks the alliance with you.
+               *[no] { $name } breaks the alliance with { $other }.
             }
     }
 event-replaces =
     { $you ->
-        [yes] You replace { $figure } of { $owner } in { $province } by { $own }.
+        [yes] You replace { $figure-acc } of { $owner } in { $province } with { $own-acc }.
        *[no]
             { $owner-you ->
-                [yes] { $name } replaces your { $figure } in { $province } by { $own }.
-               *[no] { $name } replaces { $figure } of { $owner } in { $province } by { $own }.
+                [yes] { $name } replaces your { $figure } in { $province } with { $own-acc }.
+               *[no] { $name } replaces { $figure-acc } of { $owner } in { $province } with { $own-acc }.
             }
     }
 event-replaces-at-shrine =
     { $you ->
-        [yes] You replace { $figure } of { $owner } on the shrine of { $kami } by { $own }.
+        [yes] You replace { $figure-acc } of { $owner } on the shrine of { $kami } with { $own-acc }.
        *[no]
             { $owner-you ->
-                [yes] { $name } replaces your { $figure } on the shrine of { $kami } by { $own }.
-               *[no] { $name } replaces { $figure } of { $owner } on the shrine of { $kami } by { $own }.
+                [yes] { $name } replaces your { $figure } on the shrine of { $kami } with { $own-acc }.
+               *[no] { $name } replaces { $figure-acc } of { $owner } on the shrine of { $kami } with { $own-acc }.
             }
     }
 event-kills =
     { $you ->
-        [yes] Killed by you in { $province }: { $n } { $figure } of { $owner }.
+        [yes]
+            { $owner-you ->
+                [yes] You kill { $n } { $figure } of your own in { $province }.
+               *[no] You kill { $n } { $figure } of { $owner } in { $province }.
+            }
        *[no]
             { $owner-you ->
-                [yes] Killed by { $name } in { $province }: { $n } { $figure } of yours.
-               *[no] Killed by { $name } in { $province }: { $n } { $figure } of { $owner }.
+                [yes] { $name } kills { $n } { $figure } of yours in { $province }.
+               *[no] { $name } kills { $n } { $figure } of { $owner } in { $province }.
             }
     }
 event-spares =
     { $you ->
-        [yes] You spare everybody in { $province }.
-       *[no] { $name } spares everybody in { $province }.
+        [yes] You spare everybody who would die in { $province }.
+       *[no] { $name } spares everybody who would die in { $province }.
     }
 event-goes-next =
     { $you ->
-        [yes] You let { $other } go next.
+        [yes]
+            { $other-you ->
+                [yes] You decide to go next.
+               *[no] You let { $other } go next.
+            }
        *[no]
             { $other-you ->
                 [yes] { $name } lets you go next.
-               *[no] { $name } lets { $other } go next.
+               *[no] { $name } decides that { $other } goes next.
             }
     }
 event-kami-turn = Kami turn { $number }: the shrines, from left to right.
@@ -734,10 +803,10 @@ event-favour =
 event-war-begins = War begins: { $season }.
 event-converts =
     { $you ->
-        [yes] You turn { phrase-ronin } into as many coins.
-       *[no] { $name } turns { phrase-ronin } into as many coins.
+        [yes] You exchange { phrase-ronin } for as many coins.
+       *[no] { $name } exchanges { phrase-ronin } for as many coins.
     }
-event-token-discarded = Nobody is in { $province }: its token is discarded.
+event-token-discarded = Nobody has Force in { $province }: its token is discarded.
 event-unopposed =
     { $you ->
         [yes] You take { $province } without a fight.
@@ -775,17 +844,17 @@ event-commits-seppuku =
     }
 event-captures =
     { $you ->
-        [yes] You take { $figure } of { $owner } hostage in { $province }.
+        [yes] You take { $figure-acc } of { $owner } hostage in { $province }.
        *[no]
             { $owner-you ->
                 [yes] { $name } takes your { $figure } hostage in { $province }.
-               *[no] { $name } takes { $figure } of { $owner } hostage in { $province }.
+               *[no] { $name } takes { $figure-acc } of { $owner } hostage in { $province }.
             }
     }
 event-hires =
     { $you ->
-        [yes] You hire ronin: { $force } Force.
-       *[no] { $name } hires ronin: { $force } Force.
+        [yes] You hire ronin, who add { $force } Force.
+       *[no] { $name } hires ronin, who add { $force } Force.
     }
 event-wins-battle =
     { $you ->
@@ -821,9 +890,21 @@ event-wins =
 
 ## What is still to come
 
-chain-recruit = { $player } recruits
-chain-marshal = { $player } moves
-chain-train = { $player } may buy a card
+chain-recruit =
+    { $player-you ->
+        [yes] You recruit
+       *[no] { $player } recruits
+    }
+chain-marshal =
+    { $player-you ->
+        [yes] You move
+       *[no] { $player } moves
+    }
+chain-train =
+    { $player-you ->
+        [yes] You may buy a card
+       *[no] { $player } may buy a card
+    }
 chain-build = A stronghold may be built
 chain-card = { $card } is taken
 chain-shrine = Shrine of { $kami }
@@ -866,7 +947,7 @@ refusal-not-to-oneself = You cannot give the coin to yourself.
 refusal-not-yours = { $figure } is not yours.
 refusal-nothing-fits = You have no figure of that kind in your reserve.
 refusal-nothing-offered = The offer would be empty.
-refusal-nothing-there = You have no { $piece } in { $province } that could move.
+refusal-nothing-there = You have nothing of that kind in { $province } that could move.
 refusal-nothing-to-pay-with = Whoever is to pay has neither coins nor ronin.
 refusal-nowhere-to-go = From { $province } no way is open to you now.
 refusal-route-closed = The sea route to { $province } is closed to you in this turn.
@@ -962,27 +1043,27 @@ turn-kami = Kami
 
 term-coins =
     { $n ->
-        [one] gives { $n } coin
-       *[other] gives { $n } coins
+        [one] { $n } coin
+       *[other] { $n } coins
     }
-term-ronin = gives { $n } ronin
+term-ronin = { $n } ronin
 term-asked-coins =
     { $n ->
-        [one] asks for { $n } coin
-       *[other] asks for { $n } coins
+        [one] in return { $n } coin
+       *[other] in return { $n } coins
     }
-term-asked-ronin = asks for { $n } ronin
+term-asked-ronin = in return { $n } ronin
 term-alliance = an alliance
-term-promise = promises to { $promise }
-term-asked-promise = asks for the promise to { $promise }
-promise-none = promise nothing
-promise-play-mandate = play { $mandate }
-promise-do-not-play-mandate = not play { $mandate }
-promise-stay-out-of-province = stay out of { $province }
-promise-leave-advantage = bid nothing on { $advantage } in { $province }
-promise-spare-in-betray = spare the other in a Betray
-promise-leave-shrine = leave the shrine of { $kami } to others
-promise-pay-later = pay { phrase-given } later
+term-promise = a promise { $promise }
+term-asked-promise = in return a promise { $promise }
+promise-none = of nothing
+promise-play-mandate = to play { $mandate }
+promise-do-not-play-mandate = not to play { $mandate }
+promise-stay-out-of-province = to stay out of { $province }
+promise-leave-advantage = to bid nothing on { $advantage } in { $province }
+promise-spare-in-betray = to spare the other in a Betray
+promise-leave-shrine = to leave the shrine of { $kami } to others
+promise-pay-later = to pay { phrase-given } later
 kind-promise-none = Nothing
 kind-promise-play-mandate = To play a mandate
 kind-promise-do-not-play-mandate = Not to play a mandate
@@ -1051,9 +1132,13 @@ clan-bonsai = Bonsai
     .gloss = Whatever you buy costs at most 1 coin, before any discount.
     .role = Sacred Bounty
 figure-bushi = Bushi
+    .acc = a Bushi
 figure-shinto = Shinto
+    .acc = a Shinto
 figure-daimyo = Daimyo
-figure-stronghold = stronghold
+    .acc = a Daimyo
+figure-stronghold = Stronghold
+    .acc = a stronghold
 figure-komainu = Komainu
     .gloss = Force 1; it is a Shinto too, so it may go to a shrine when it is summoned.
 figure-oni-of-skulls = Oni of Skulls
@@ -1124,69 +1209,69 @@ card-komainu = Komainu
 card-oni-of-skulls = Oni of Skulls
     .gloss = Force 1, or 3 where you have the lowest honor.
 card-path-of-the-lion = Path of the Lion
-    .gloss = Your Daimyo has 1 more Force.
+    .gloss = Your Daimyo has 1 Force more.
 card-righteousness = Righteousness
-    .gloss = Each time one of your figures is killed, for whatever reason, gain 1 points.
+    .gloss = Gain 1 point for each of your figures that is killed, by whatever cause.
 card-way-of-the-shogun = Way of the Shogun
-    .gloss = At the start of the War Phase gain 3 coins.
+    .gloss = At the start of war gain 3 coins.
 card-path-of-the-serpent = Path of the Serpent
-    .gloss = You may demand 1 coin from another player who uses a sea route; without the coin the route is closed to them. Once per player, route and instance, however many figures cross.
+    .gloss = You may charge a player who uses a sea route 1 coin; whoever does not pay does not pass.
 card-respect = Respect
-    .gloss = When you take a hostage in a battle you may take one more.
+    .gloss = When you take a hostage in a battle, you may take one more.
 card-way-of-bushido = Way of Bushido
-    .gloss = At the start of the War Phase gain 2 coins and 2 points for each different Virtue you own.
+    .gloss = At the start of war gain 2 coins and 2 points for each different virtue you own.
 card-way-of-the-ronin = Way of the Ronin
-    .gloss = At the start of the War Phase gain 2 ronin.
+    .gloss = At the start of war gain 2 ronin.
 card-yurei = Yurei
     .gloss = Force 2; it is a Daimyo too: it cannot be replaced or taken hostage.
 card-form-of-the-kitsune = Form of the Kitsune
-    .gloss = In winter gain 3 points per stronghold you have on the map.
+    .gloss = In winter gain 3 points for each of your strongholds on the map.
 card-form-of-the-phoenix = Form of the Phoenix
-    .gloss = In winter gain 3 points per different Virtue you own.
+    .gloss = In winter gain 3 points for each different virtue you own.
 card-path-of-the-dragon = Path of the Dragon
-    .gloss = Your Daimyo has 3 more Force.
+    .gloss = Your Daimyo has 3 Force more.
 card-river-dragon = River Dragon
     .gloss = Force 5.
 card-way-of-the-moneylender = Way of the Moneylender
-    .gloss = At the start of the War Phase gain 5 coins.
+    .gloss = At the start of war gain 5 coins.
 card-benevolence = Benevolence
-    .gloss = When you pay coins for a season card or a stronghold you may hand one of those coins to another player instead of the pile; if you do, gain 1 honor and 2 points. Each copy needs its own coin.
+    .gloss = When you pay for a card or a stronghold, you may hand one of the coins to another player and gain 1 honor and 2 points.
 card-path-of-the-kenin = Path of the Kenin
-    .gloss = After you summon you may place one more Bushi from your reserve at any of your strongholds.
+    .gloss = After you summon you may place 1 Bushi more at any of your strongholds.
 card-path-of-the-light = Path of the Light
-    .gloss = At the end of every Recruit mandate you may place one Shinto from your reserve on any shrine.
+    .gloss = At the end of every Recruit you may place 1 Shinto on any shrine.
 card-justice = Justice
-    .gloss = Whenever you kill one or more figures of a player with less honor than you, gain 3 points (once per such player and kill event).
+    .gloss = When you kill figures of a player with less honor, gain 3 points, for each such player.
 card-path-of-the-samurai = Path of the Samurai
-    .gloss = At the end of every Recruit mandate you may place one Bushi from your reserve in any province.
+    .gloss = At the end of every Recruit you may place 1 Bushi in any province.
 card-oni-of-blood-archway = Oni of Blood
     .gloss = Force 2, or 4 where you have the lowest honor.
 card-oni-of-souls-archway = Oni of Souls
     .gloss = Force 1; a War Province token you take where it stands brings 2 points for each Oni you own.
 card-form-of-the-beast = Form of the Beast
-    .gloss = In winter gain 3 points per Monster you own, on the map or not.
+    .gloss = In winter gain 3 points for each Monster you own, wherever it is.
 card-way-of-the-katana = Way of the Katana
-    .gloss = During the War Phase all your Bushi have Force 2.
+    .gloss = During war your Bushi have Force 2.
 card-oni-of-hate-archway = Oni of Hate
     .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
 card-oni-of-spite-archway = Oni of Spite
     .gloss = Force 1; wherever it enters you take 2 points from each player there with Force and more honor than you.
 card-courage = Courage
-    .gloss = Each time you take a War Province token gain 2 points.
+    .gloss = Gain 2 points whenever you take a War Province token.
 card-path-of-the-ninja = Path of the Ninja
-    .gloss = After you summon you may kill any one Bushi on the map; if you do, lose 1 honor.
+    .gloss = After you summon you may kill a Bushi anywhere on the map; if you do, lose 1 honor.
 card-way-of-the-righteous = Way of the Righteous
-    .gloss = At the start of the War Phase take 1 coin from each player with less honor than you.
+    .gloss = At the start of war take 1 coin from each player with less honor.
 card-mercy = Mercy
-    .gloss = When you are about to kill one or more figures of other players you may spare all of them and gain 2 points instead.
+    .gloss = When you are about to kill figures of others, you may spare them all and gain 2 points.
 card-path-of-the-monkey = Path of the Monkey
-    .gloss = After you summon, if an opponent has a coin, you may take 1 coin from the richest opponent (from each of them if several tie); if you do, lose 1 honor, once.
+    .gloss = After you summon you may take 1 coin from the richest opponent, or from each if several are equally rich; if you do, lose 1 honor.
 card-oni-of-blood-horseman = Oni of Blood
     .gloss = Force 2, or 4 where you have the lowest honor.
 card-form-of-the-demon = Form of the Demon
-    .gloss = In winter gain 3 points per Oni you own, on the map or not.
+    .gloss = In winter gain 3 points for each Oni you own, wherever it is.
 card-path-of-the-spirit = Path of the Spirit
-    .gloss = After you summon, if you have the highest honor of all players, gain 2 coins and 2 points.
+    .gloss = After you summon, gain 2 coins and 2 points if you have the most honor of all.
 card-oni-of-hate-horseman = Oni of Hate
     .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
 card-oni-of-spite-horseman = Oni of Spite
@@ -1194,18 +1279,18 @@ card-oni-of-spite-horseman = Oni of Spite
 card-honesty = Honesty
     .gloss = While you have an ally, gain 2 points each time you select a mandate other than Betray.
 card-path-of-the-patron = Path of the Patron
-    .gloss = After you summon, gain 2 coins if your honor is higher than that of at least two players.
+    .gloss = After you summon, gain 2 coins if at least two players have less honor than you.
 card-path-of-the-warlord = Path of the Warlord
     .gloss = After you summon gain 1 coin.
 card-loyalty = Loyalty
-    .gloss = While you have an ally, whenever you gain points in one event gain 1 points more. Not in winter.
+    .gloss = While you have an ally, gain 1 point more whenever you gain points; not in winter.
 card-way-of-the-merchant = Way of the Merchant
-    .gloss = Whenever a player richer than you takes coins from the common pile, you take 1 coin too (once per such player and event).
+    .gloss = When a player richer than you takes coins from the pile, you take 1 too.
 card-oni-of-souls-teapot = Oni of Souls
     .gloss = Force 1; a War Province token you take where it stands brings 2 points for each Oni you own.
 card-form-of-the-kindred = Form of the Kindred
-    .gloss = In winter gain 3 points per season (spring, summer, autumn) in which you had an ally, even if the alliance was broken later.
+    .gloss = In winter gain 3 points for each season in which you formed an alliance, even one that was betrayed.
 card-path-of-the-unrighteous = Path of the Unrighteous
-    .gloss = Each time you Betray you may replace one more figure of any player, even of a player already chosen and even a Shinto at a shrine.
+    .gloss = When you Betray, you may replace one figure more, also of the same player and also a Shinto in a shrine.
 card-oni-of-hate-teapot = Oni of Hate
     .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.

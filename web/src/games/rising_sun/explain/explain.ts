@@ -3,11 +3,11 @@
 
 import type { ExplainedRow, Explaining, Explanation, Play } from "../../../lib/game";
 import type { MenuEntry, Message } from "../../../lib/protocol";
-import { effectOf, monsterOn } from "../cards/words";
-import { cardOf, CARDS, isMonster, keyOf, MONSTERS, provinceOf } from "../components";
+import { effectOf } from "../cards/words";
+import { cardOf, isMonster, keyOf, provinceOf } from "../components";
 import { shrineOf, warIn } from "../facts";
 import { cardIcon, MANDATE_ICON, pieceIcon } from "../icons";
-import { cardKey, figureKey, kamiKey, mandateKey, provinceKey, said } from "../names";
+import { cardKey, figureKey, glossOf, kamiKey, mandateKey, provinceKey, said } from "../names";
 import { harvestTold, piecesTold } from "../places";
 import { presentIn } from "../sayings";
 import type { Card, Kami, Mandate, Piece, Player, Province, View, War } from "../view";
@@ -77,7 +77,7 @@ function kami(name: string, { view }: Play<View>): Explanation {
     title: said("board-shrine-of", { kami: kamiKey(id) }),
     place: shrine?.strongest == null ? said("board-nobody-there") : said("board-explain-favoured", { seat: shrine.strongest }),
     rows: [
-      does(said(`board-kami-${id}`)),
+      does(glossOf(kamiKey(id))),
       when(said("board-explain-kami-when")),
       ...(there.length > 0 ? [{ on: said("board-explain-there"), says: there.map((each) => piecesTold(view, each)) }] : []),
     ],
@@ -105,24 +105,15 @@ function mandate(name: string): Explanation {
 
 function figure(name: string): Explanation {
   const id = name as Piece;
-  const brought = isMonster(id) ? MONSTER_CARD[id] : undefined;
   return {
     icon: pieceIcon(id),
     title: word(figureKey(id)),
     place: isMonster(id) ? word(keyOf("board-type", "monster")) : null,
-    rows: [does(brought ? effectOf(brought) : said(`board-figure-${id}`))],
+    rows: [does(isMonster(id) ? glossOf(figureKey(id)) : said(`board-figure-${id}`))],
     you: null,
     clauses: isMonster(id) ? ["R-24.1", "R-24.3"] : id === "daimyo" ? ["R-5.3", "R-5.11"] : id === "shinto" ? ["R-5.3", "R-5.6"] : ["R-5.3"],
   };
 }
-
-/** A card that brings each monster; those of several sets say the same. */
-const MONSTER_CARD: Partial<Record<Piece, Card>> = Object.fromEntries(
-  MONSTERS.flatMap(({ id }) => {
-    const found = CARDS.find((each) => monsterOn(each.id) === id)?.id;
-    return found ? [[id, found]] : [];
-  }),
-);
 
 function honor(_name: string, { view }: Play<View>): Explanation {
   return {

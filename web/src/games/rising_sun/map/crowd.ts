@@ -14,8 +14,8 @@ const LARGEST = 0.94;
 const SMALLEST = 0.44;
 const STEP = 0.05;
 /** How high a figure is, and how far behind the first row the next one stands. */
-const TALL = 43;
-const BEHIND = 31;
+const TALL = 45;
+const BEHIND = 28;
 /** What is wider than its room by a number on it. */
 const BADGE = 4;
 

@@ -123,12 +123,12 @@ export interface Lay {
 const box = (x: number, y: number, width: number, height: number): Box => ({ ...on([x, y]), width, height });
 
 export const LAY: Record<Province, Lay> = {
-  hokkaido: { name: on([764, 88]), war: on([688, 124]), stand: box(704, 95, 136, 46), tally: on([772, 156]), yields: "beside" },
-  oshu: { name: on([734, 218]), war: on([664, 256]), stand: box(664, 240, 146, 60), tally: on([738, 314]), yields: "under" },
-  edo: { name: on([752, 356]), war: on([680, 454]), stand: box(694, 378, 116, 60), tally: on([745, 455]), yields: "under" },
-  kyoto: { name: on([632, 332]), war: on([582, 448]), stand: box(566, 352, 126, 56), tally: on([638, 428]), yields: "under" },
-  kansai: { name: on([476, 382]), war: on([404, 408]), stand: box(424, 402, 142, 60), tally: on([488, 481]), yields: "under" },
-  nagato: { name: on([316, 377]), war: on([236, 398]), stand: box(250, 382, 136, 46), tally: on([280, 444]), yields: on([354, 446]) },
-  shikoku: { name: on([392, 534]), war: on([452, 556]), stand: box(338, 540, 108, 46), tally: on([372, 604]), yields: on([440, 606]) },
-  kyushu: { name: on([192, 496]), war: on([142, 606]), stand: box(126, 516, 132, 58), tally: on([198, 592]), yields: "under" },
+  hokkaido: { name: on([764, 88]), war: on([688, 124]), stand: box(700, 93, 144, 50), tally: on([772, 156]), yields: "beside" },
+  oshu: { name: on([734, 218]), war: on([664, 256]), stand: box(660, 238, 150, 64), tally: on([738, 314]), yields: "under" },
+  edo: { name: on([752, 356]), war: on([680, 454]), stand: box(690, 374, 124, 66), tally: on([745, 455]), yields: "under" },
+  kyoto: { name: on([632, 332]), war: on([582, 448]), stand: box(564, 350, 130, 62), tally: on([638, 428]), yields: "under" },
+  kansai: { name: on([476, 382]), war: on([404, 408]), stand: box(416, 400, 154, 66), tally: on([488, 481]), yields: "under" },
+  nagato: { name: on([316, 377]), war: on([236, 398]), stand: box(242, 382, 148, 48), tally: on([280, 444]), yields: on([354, 446]) },
+  shikoku: { name: on([392, 534]), war: on([452, 556]), stand: box(334, 538, 114, 50), tally: on([372, 604]), yields: on([440, 606]) },
+  kyushu: { name: on([192, 492]), war: on([142, 606]), stand: box(122, 518, 138, 62), tally: on([198, 596]), yields: "under" },
 };

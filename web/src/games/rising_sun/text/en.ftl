@@ -4,6 +4,8 @@ board-map = Map of Japan with eight provinces, four shrines and the honor track
 board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-word = { $word }
+board-gloss = { $word-gloss }
+board-ability = { $clan-role }.
 board-list = { $words }
 board-target-barred = { $target }; not possible: { $reason }
 board-price =
@@ -134,13 +136,6 @@ board-kami-short-raijin = One Bushi
 board-kami-short-ryujin = One card
 board-kami-short-susanoo = Strongholds
 board-kami-short-tsukuyomi = Two coins
-board-kami-amaterasu = Whoever is strongest here may move to the top of the honor track.
-board-kami-fujin = Whoever is strongest here may move two figures one step each, or one figure twice.
-board-kami-hachiman = Whoever is strongest here gains 2 ronin.
-board-kami-raijin = Whoever is strongest here may summon a Bushi in any province.
-board-kami-ryujin = Whoever is strongest here may buy a season card at its full cost.
-board-kami-susanoo = Whoever is strongest here gains 1 point for each own stronghold on the map.
-board-kami-tsukuyomi = Whoever is strongest here gains 2 coins.
 
 ## Honor
 
@@ -149,7 +144,7 @@ board-honor-list = Honor
 
 ## War
 
-board-war-list = War, { $season }
+board-war-list = War this season
 board-war-empty = nobody
 board-war-discarded = discarded
 board-war-taken = has it
@@ -224,16 +219,6 @@ board-ally-is =
 board-ally-none = No ally this season.
 board-words-given = Promises: { $kept } kept, { $broken } broken, { $open } open.
 
-board-ability-name-koi = Flow like water.
-board-ability-name-lotus = Dictate the flow.
-board-ability-name-turtle = Shell of eternity.
-board-ability-name-dragonfly = Gossamer wings.
-board-ability-name-bonsai = Sacred bounty.
-board-ability-koi = When a war begins, all ronin of Koi become coins. If Koi wins Hire Ronin, every coin it has kept adds 1 Force.
-board-ability-lotus = Lotus lays its mandate tile face down and announces any mandate it likes.
-board-ability-turtle = Strongholds of Turtle move like figures and have Force 1. Nothing can remove them.
-board-ability-dragonfly = Dragonfly summons in any province and moves to any province, over land and sea.
-board-ability-bonsai = Whatever Bonsai buys costs at most 1 coin.
 
 ## Season cards
 
@@ -243,78 +228,6 @@ board-type-war-upgrade = War upgrade
 board-type-monster = Monster
 board-type-winter-upgrade = Winter upgrade
 
-board-card-komainu = Force { $force }. It is a Shinto too: when summoned it may go to a shrine.
-board-card-oni-of-skulls = Force { $otherwise }, but { $n } where you have the lowest honor.
-board-card-path-of-the-lion = Your Daimyo has { $n } more Force.
-board-card-righteousness =
-    { $n ->
-        [one] { $n } point whenever one of your figures is killed.
-       *[other] { $n } points whenever one of your figures is killed.
-    }
-board-card-way-of-the-shogun = When a war begins, gain { $n } coins.
-board-card-path-of-the-serpent =
-    { $n ->
-        [one] Others pay you { $n } coin for each sea route they use, or stay.
-       *[other] Others pay you { $n } coins for each sea route they use, or stay.
-    }
-board-card-respect =
-    { $n ->
-        [one] When you take a hostage in a battle, you may take one more.
-       *[other] When you take a hostage in a battle, you may take { $n } more.
-    }
-board-card-way-of-bushido = When a war begins, gain { $n } coins and { $more } points for each different virtue you own.
-board-card-way-of-the-ronin = When a war begins, gain { $n } ronin.
-board-card-yurei = Force { $force }. It is a Daimyo too: nobody can capture or replace it.
-board-card-form-of-the-kitsune = In winter { $n } points for each of your strongholds on the map.
-board-card-form-of-the-phoenix = In winter { $n } points for each different virtue you own.
-board-card-path-of-the-dragon = Your Daimyo has { $n } more Force.
-board-card-river-dragon = Force { $force }.
-board-card-way-of-the-moneylender = When a war begins, gain { $n } coins.
-board-card-benevolence = When you pay for a card or a stronghold, you may hand one of the coins to another player: 1 honor and { $also } points for you.
-board-card-path-of-the-kenin = After you summon, you may place one more Bushi at one of your strongholds.
-board-card-path-of-the-light = At the end of every Recruit you may place a Shinto at any shrine.
-board-card-justice = Whenever you kill figures of somebody with less honor, { $n } points for each such player.
-board-card-path-of-the-samurai = At the end of every Recruit you may place a Bushi in any province.
-board-card-oni-of-blood = Force { $otherwise }, but { $n } where you have the lowest honor.
-board-card-oni-of-souls = Force { $force }. A war token won where it stands: { $n } points for each Oni you own.
-board-card-form-of-the-beast = In winter { $n } points for each Monster you own.
-board-card-way-of-the-katana = In war all your Bushi have Force { $n }.
-board-card-oni-of-hate = Force { $force }. Wherever it enters, it kills a Bushi or Shinto of everybody with more honor.
-board-card-oni-of-spite = Force { $force }. Wherever it enters, it takes { $n } points from everybody there with Force and more honor.
-board-card-courage = { $n } points for every war token you take.
-board-card-path-of-the-ninja = After you summon, you may kill any one Bushi on the map and lose honor for it.
-board-card-way-of-the-righteous =
-    { $n ->
-        [one] When a war begins, take { $n } coin from everybody with less honor.
-       *[other] When a war begins, take { $n } coins from everybody with less honor.
-    }
-board-card-mercy = When you are about to kill figures of others, you may spare them all: { $then } points.
-board-card-path-of-the-monkey =
-    { $n ->
-        [one] After you summon, you may take { $n } coin from whoever is richest and lose honor for it.
-       *[other] After you summon, you may take { $n } coins from whoever is richest and lose honor for it.
-    }
-board-card-form-of-the-demon = In winter { $n } points for each Oni you own.
-board-card-path-of-the-spirit = After you summon, if nobody has more honor: { $n } coins and { $more } points.
-board-card-honesty = { $n } points whenever you choose a mandate other than Betray while you have an ally.
-board-card-path-of-the-patron = After you summon, { $n } coins if at least two players have less honor than you.
-board-card-path-of-the-warlord =
-    { $n ->
-        [one] After you summon, gain { $n } coin.
-       *[other] After you summon, gain { $n } coins.
-    }
-board-card-loyalty =
-    { $n ->
-        [one] While you have an ally, { $n } point more whenever you gain points. Not in winter.
-       *[other] While you have an ally, { $n } points more whenever you gain points. Not in winter.
-    }
-board-card-way-of-the-merchant =
-    { $n ->
-        [one] Whenever somebody richer takes coins from the pile, you take { $n } too.
-       *[other] Whenever somebody richer takes coins from the pile, you take { $n } too.
-    }
-board-card-form-of-the-kindred = In winter { $n } points for each season in which you had an ally.
-board-card-path-of-the-unrighteous = When you betray, you may replace one more figure of anybody, even a Shinto at a shrine.
 
 ## Explanations
 
