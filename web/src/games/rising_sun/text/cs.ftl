@@ -210,6 +210,7 @@ board-hostage-of =
     }
 
 board-market = Karty ročního období
+board-market-open = V nabídce
 board-market-types = Druhy karet
 board-market-all =
     { $cards ->

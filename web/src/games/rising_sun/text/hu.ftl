@@ -112,7 +112,7 @@ board-bonus-harvest = Te és a szövetségesed megkapjátok minden olyan tartom�
 ## Kamik
 
 board-shrines = Szentélyek
-board-kami-short-amaterasu = Becsület teteje
+board-kami-short-amaterasu = Becsület élén
 board-kami-short-fujin = Két mozgás
 board-kami-short-hachiman = Két rónin
 board-kami-short-raijin = Egy szamuráj
@@ -168,6 +168,7 @@ board-hostage-of =
     }
 
 board-market = Évszakkártyák
+board-market-open = Kínálat
 board-market-types = Kártyafajták
 board-market-all =
     { $cards ->
