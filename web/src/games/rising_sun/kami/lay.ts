@@ -5,9 +5,9 @@ import type { Box } from "../../../board/draw";
 export const SCALE = 0.8;
 const WIDE = 112;
 const STEP = 116;
-const HIGH = 160;
+const HIGH = 162;
 const LEFT = 446;
-const TOP = 496;
+const TOP = 492;
 
 export const shrineAt = (place: number): { x: number; y: number } => ({ x: LEFT + place * STEP * SCALE, y: TOP });
 

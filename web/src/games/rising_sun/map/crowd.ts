@@ -13,6 +13,8 @@ export interface Standing extends Group {
 const LARGEST = 0.94;
 const SMALLEST = 0.44;
 const STEP = 0.05;
+/** Rather so small than in two rows, of which one hides the other. */
+const IN_ONE_ROW = 0.7;
 /** How high a figure is, and how far behind the first row the next one stands. */
 const TALL = 45;
 const BEHIND = 28;
@@ -46,6 +48,8 @@ const widthOf = (row: readonly Group[]): number => row.reduce((sum, group) => su
 
 /** The rows from the back to the front, and how large their figures are. */
 function arranged(groups: readonly Group[], { width, height }: Box): { rows: Group[][]; scale: number } {
+  const beside = Math.min(LARGEST, width / widthOf(groups));
+  if (beside >= IN_ONE_ROW) return { rows: [[...groups]], scale: beside };
   for (let scale = LARGEST; scale > SMALLEST; scale -= STEP) {
     const rows = rowsOf(groups, width / scale);
     if ((TALL + (rows.length - 1) * BEHIND) * scale > height) continue;

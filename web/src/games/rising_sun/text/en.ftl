@@ -186,6 +186,7 @@ board-hostage-of =
     }
 
 board-market = Season cards
+board-market-open = On offer
 board-market-types = Types of cards
 board-market-all =
     { $cards ->
