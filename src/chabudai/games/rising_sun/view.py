@@ -221,6 +221,7 @@ class MadePromiseView(TypedDict):
     promise: WordView
     season: Season
     status: PromiseStatus
+    made_at: int  # After so many mandates of the season; one more than there are in the war phase.
     private: bool
 
 
