@@ -13,11 +13,12 @@ from chabudai.games.rising_sun.components import (
     HIRE_RONIN,
     HOSTAGE,
     IS_DAIMYO,
+    KOI,
     RESERVE,
     SEPPUKU,
 )
 from chabudai.games.rising_sun.state import RisingSunState
-from chabudai.games.rising_sun.steps.war.comparing import claimants, outcome_of
+from chabudai.games.rising_sun.steps.war.comparing import claimants, hired_force, outcome_of
 
 
 class Prospect(NamedTuple):
@@ -26,6 +27,29 @@ class Prospect(NamedTuple):
     advantage: int
     seat: int
     taker: int
+
+
+class Promise(NamedTuple):
+    """What the advantages would bring one who takes part in the battle."""
+
+    seppuku: int
+    hostages: int
+    hire: int
+    hire_by_coin: bool
+
+
+def promised(battle: RisingSunState, seat: int) -> Promise:
+    """R-19: own figures that would die, figures that could be taken, Force that hired ronin would add."""
+    place = battle.wars[battle.war]
+    others = [owner for owner in members(battle.participants) if owner != seat]
+    hostages = [
+        int(battle.number(owner, kind, place))
+        for owner in others
+        for kind in battle.kinds_at(owner, place)
+        if not IS_DAIMYO[kind]
+    ]
+    figures, hired = int(battle.figures_at(seat, place)), int(hired_force(battle, seat))
+    return Promise(figures, sum(hostages), hired, battle.plays(seat, KOI))
 
 
 def prospects(state: RisingSunState, number: int) -> list[Prospect]:

@@ -179,6 +179,15 @@ class ContestView(TypedDict):
     winner: int | None
 
 
+class ProspectView(TypedDict):
+    """What the advantages would bring one who takes part."""
+
+    seppuku: int  # Own figures that would die.
+    hostages: int  # Figures of others that could be taken.
+    hire: int  # Force that hired ronin would add as things lie.
+    hire_by_coin: bool  # Coins that stay in the reserve fight as well (R-25.1b).
+
+
 class BattleView(TypedDict):
     number: int
     province: Province
@@ -193,6 +202,7 @@ class BattleView(TypedDict):
     killed: int
     victor: int | None
     would_win: int | None  # As things stand.
+    prospects: list[ProspectView | None]  # By seat; None for those who take no part.
 
 
 class WordView(TypedDict):
@@ -211,6 +221,7 @@ class MadePromiseView(TypedDict):
     promise: WordView
     season: Season
     status: PromiseStatus
+    made_at: int  # After so many mandates of the season; one more than there are in the war phase.
     private: bool
 
 

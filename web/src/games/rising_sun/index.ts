@@ -14,9 +14,11 @@ import { placeOf, places } from "./places";
 import Races from "./Races.svelte";
 import { retelling } from "./retelling";
 import { confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
+import Deals from "./tea/Deals.svelte";
 import Tray from "./Tray.svelte";
 import TrayLine from "./TrayLine.svelte";
 import type { View } from "./view";
+import { gathering } from "./war/bidding.svelte";
 
 export default {
   sky: "--sky-rising-sun",
@@ -28,6 +30,8 @@ export default {
   Holdings,
   Offer: Tiles,
   offers: ({ menu }) => mandateEntries(menu).length > 0,
+  Beside: Deals,
+  gathering,
   crests,
   order,
   goods,

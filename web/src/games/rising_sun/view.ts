@@ -303,6 +303,17 @@ export interface Contest {
   winner: number | null;
 }
 
+export interface Prospect {
+  /** Own figures that would die. */
+  seppuku: number;
+  /** Figures of others that could be taken. */
+  hostages: number;
+  /** Force that hired ronin would add as things lie. */
+  hire: number;
+  /** Coins that stay in the reserve fight as well (R-25.1b). */
+  hire_by_coin: boolean;
+}
+
 export interface Battle {
   number: number;
   province: Province;
@@ -323,6 +334,8 @@ export interface Battle {
   victor: number | null;
   /** As things stand. */
   would_win: number | null;
+  /** By seat; None for those who take no part. */
+  prospects: (Prospect | null)[];
 }
 
 export interface Word {

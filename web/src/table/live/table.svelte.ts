@@ -4,7 +4,7 @@ import { ApiError, offline } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { onlyAnswer, waits } from "../../lib/confirming";
 import { sayError } from "../../lib/errors";
-import type { Gathering, Tale, GameClient, Play } from "../../lib/game";
+import type { Besides, Gathering, Tale, GameClient, Play } from "../../lib/game";
 import { kept } from "../../lib/kept";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
@@ -219,6 +219,15 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.seat !== null && !this.substituted && (this.#position?.beside?.length ?? 0) > 0;
   }
 
+  get beside(): Besides | null {
+    if (!this.mayAct) return null;
+    const { beside: begins = [], heard = 0 } = this.#position ?? {};
+    return {
+      ...{ begins, heard, see: () => this.acts.see() },
+      ...{ next: (said) => this.#nextWords([...said]), act: (said) => this.#actOrTell([...said]) },
+    };
+  }
+
   preview(entry: MenuEntry): Preview<View> | null | undefined {
     return entry.refusal === null && this.yourTurn && this.connected ? this.#previews.of(entry.action) : undefined;
   }
@@ -382,6 +391,12 @@ export class TableModel<View = unknown> implements Play<View> {
     const answer = await this.socket.send({ type: "act", heard, actions }).catch(() => null);
     if (answer === null) return offline().error;
     return answer.type === "error" ? answer.error : null;
+  }
+
+  async #actOrTell(actions: string[]): Promise<boolean> {
+    const error = await this.#act(actions);
+    if (error !== null) toast(this.sayError(error), "bad");
+    return error === null;
   }
 
   /** A refusal changes nothing: the choices on the page are fresh, only ours is dropped. */

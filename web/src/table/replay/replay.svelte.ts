@@ -62,6 +62,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   readonly chosen = null;
   readonly hovered = null;
   readonly since = [];
+  readonly beside = null;
   readonly still = true;
 
   choose(): void {}

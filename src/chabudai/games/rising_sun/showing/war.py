@@ -13,7 +13,7 @@ from chabudai.games.rising_sun.components import (
     NOBODY,
     PROVINCE,
 )
-from chabudai.games.rising_sun.prospects import Prospect, prospects
+from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
 from chabudai.games.rising_sun.showing.board import none_for_nobody
 from chabudai.games.rising_sun.state import DISCARDED, NOT_YET, RisingSunState
 from chabudai.games.rising_sun.steps.war.comparing import claimants, force_in_battle, outcome_of, would_take
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         AdvantageStatus,
         BattleView,
         ContestView,
+        ProspectView,
         TurnedView,
         WarCase,
         WarStatus,
@@ -86,7 +87,15 @@ def battle(state: RisingSunState, seat: int | None) -> "BattleView":
         "killed": int(state.killed),
         "victor": none_for_nobody(state.victor),
         "would_win": int(state.victor if state.victor != NOBODY else outcome_of(state)),
+        "prospects": [prospect(state, each) for each in range(state.seats)],
     }
+
+
+def prospect(state: RisingSunState, seat: int) -> "ProspectView | None":
+    if not state.participants >> seat & 1:
+        return None
+    seppuku, hostages, hire, hire_by_coin = promised(state, seat)
+    return {"seppuku": seppuku, "hostages": hostages, "hire": hire, "hire_by_coin": hire_by_coin}
 
 
 def bid(state: RisingSunState, seat: int) -> "dict[Advantage, int] | None":
