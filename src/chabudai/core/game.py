@@ -52,10 +52,16 @@ class Option:
     clause: str
     values: tuple[OptionValue, ...] = (False, True)
     seats: tuple[int, ...] = ()  # with how many players it matters; empty: with any number
+    at_table: OptionValue | None = None  # what a table of people begins with, where that is not the first
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    @property
+    def usual(self) -> OptionValue:
+        """At a table of people."""
+        return self.default if self.at_table is None else self.at_table
 
     def read(self, text: str) -> OptionValue:
         """The value that a person wrote."""
@@ -171,6 +177,10 @@ class Game(ABC, Generic[S]):
                 accepted = option.accepted()
                 raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
         return {**self.usual_options(), **options}
+
+    def settle_at_table(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The same with what is usual at a table of people."""
+        return self.settle({**{option.id: option.usual for option in self.options}, **options})
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -183,7 +183,7 @@ class Hall:
             game=game.id,
             rules=game.rules_version,
             seats=wanted.seats,
-            options=game.settle(wanted.options),
+            options=game.settle_at_table(wanted.options),
             seed=None,
             public=wanted.public,
             host=guest.id,
@@ -283,7 +283,7 @@ class Hall:
         room = await self.hosted(table_id, guest)
         changes: dict[str, Any] = {}
         if wanted.options is not None:
-            changes["options"] = room.game.settle(wanted.options)
+            changes["options"] = room.game.settle_at_table(wanted.options)
         if wanted.public is not None:
             changes["public"] = wanted.public
         if wanted.seats is not None:

@@ -40,7 +40,7 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 def option_told(option: Option) -> GameOption:
-    return GameOption(option.id, option.clause, list(option.values), option.default, list(option.seats))
+    return GameOption(option.id, option.clause, list(option.values), option.usual, list(option.seats))
 
 
 def rules_of(game: Game[Any], language: str) -> Rules:

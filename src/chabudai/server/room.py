@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from chabudai.core.beside import has_acts_for_bots
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
@@ -396,7 +397,9 @@ class Room:
     def bots_to_act(self) -> list[int]:
         """The bots that have heard something since they last thought of acting beside the question."""
         record = self.record
-        if self.table.state != "running" or record is None or self.game.beside is None or record.match.state.over:
+        if self.table.state != "running" or record is None or record.match.state.over:
+            return []
+        if not has_acts_for_bots(record.match.state):
             return []
         bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None]
         news = {seat: (record.n, record.match.heard(seat)) for seat in bots}

@@ -1,8 +1,8 @@
 """A second Shogun, written from the rules alone: slow, plain, and without a line of the first.
 
 It is played beside the engine and asks at every decision for exactly what the rules offer. Of the engine it hears
-only what chance brought (`Chance`) and what was chosen; everything else it works out for itself. What lies in the box
-it reads from the component file, as text.
+only what chance brought (`Chance`) and what was chosen; everything else it works out for itself. What is in the
+box it reads from the component file, as text.
 """
 
 import tomllib
@@ -24,7 +24,16 @@ KINDS = {"castle": 3, "temple": 2, "theatre": 1}  # S-13.2: for the most in a re
 TOKENS = {"castle": 28, "temple": 26, "theatre": 26}  # S-1.2
 GROUPS = {3: [5, 4, 4, 3, 3, 2, 2, 2, 2], 4: [5, 4, 4, 3, 3, 2, 2, 2], 5: [5, 4, 4, 3, 3, 2, 2]}  # S-3.4.1
 CHESTS = {3: 18, 4: 15, 5: 12}  # S-3.3
-SUPPLY = [(0, 0), (1, 1), (1, 2), (2, 2), (2, 2), (2, 3), (2, 3), (3, 3)]  # S-12.4: by rice missing; revolts, farmers
+SUPPLY = [
+    (0, 0),
+    (1, 1),
+    (1, 2),
+    (2, 2),
+    (2, 2),
+    (2, 3),
+    (2, 3),
+    (3, 3),
+]  # S-12.4: by rice missing; revolts, farmers
 
 Asked = dict[int, list[str]]  # who must choose, and among what
 Course = Generator[Asked, tuple[int, str], None]
@@ -33,9 +42,9 @@ Course = Generator[Asked, tuple[int, str], None]
 class Chance:
     """What chance brought, in the order in which it happened, heard of from what all are told."""
 
-    KINDS = frozenset(
-        "letter-dealt turned-up first draws fall-out events-lie actions-lie specials-lie event-drawn ranked "
-        "action-turned cards-drawn".split()
+    KINDS = (
+        *("letter-dealt", "turned-up", "first", "draws", "fall-out", "events-lie", "actions-lie", "specials-lie"),
+        *("event-drawn", "ranked", "action-turned", "cards-drawn"),
     )
 
     def __init__(self) -> None:
@@ -206,8 +215,8 @@ class Reference:
                 self.chests[seat] -= int(self.plan[seat]["bid"].split()[1])
         ranking = list(self.chance("ranked")["players"])
         worth = ["bid_nothing", "bid 0", "bid_card", "bid 1", "bid 2", "bid 3", "bid 4"]  # S-7.3
-        ranks = [worth.index(self.plan[seat]["bid"].split()[0] if "card" in self.plan[seat]["bid"] else
-                             self.plan[seat]["bid"]) for seat in ranking]  # fmt: skip
+        bids = [self.plan[seat]["bid"] for seat in ranking]
+        ranks = [worth.index("bid_card" if "card" in bid else bid) for bid in bids]
         assert ranks == sorted(ranks, reverse=True)
         assert sorted(ranking) == list(range(self.seats))
         taken: dict[str, int] = {}
@@ -386,7 +395,7 @@ class Reference:
         return False
 
     def hand_over(self, name: str) -> None:
-        """S-8.5, S-8.6: the card leaves hand and board; of all boards, since nobody can plan it again this round."""
+        """S-8.5, S-8.6: the card leaves hand and board, and nobody plans it again this round."""
         for laid in self.plan:
             for space, card in laid.items():
                 if card == f"plan {name}":

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from chabudai.games.shogun.components import NOBODY
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import (
+from chabudai.games.shogun.steps.battles import farmers_that_come
+from chabudai.games.shogun.steps.extra_armies import (
     OF_ATTACKER,
     OF_DEFENDER,
+    CallUpDefence,
     ExtraAttack,
     ExtraDefence,
-    farmers_that_come,
+    extra_defenders,
 )
 from chabudai.games.shogun.tower import SCALE, Tower
 
@@ -67,6 +69,8 @@ def expected_extra(state: ShogunState, side: i64) -> i64:
             return step.most(state)
         if isinstance(step, ExtraDefence) and side == OF_DEFENDER:
             return step.most(state)
+        if isinstance(step, CallUpDefence) and side == OF_DEFENDER:
+            return extra_defenders(state, step.seat, state.target)
     return state.extra[side]
 
 

@@ -167,6 +167,9 @@ FIXED: Final[list[list[list[tuple[int, int]]]]] = [
 FARMERS_OF_NEUTRAL: Final[int] = DATA["battle"]["neutral_farmers"]
 MARCHING: Final = Domain("armies", [str(armies) for armies in range(1, ALL_ARMIES)])
 EXTRA: Final = Domain("extra", ["0", "1", "2"])
+STANDING: Final = Domain("standing", ["asked", "most"])  # S-14.26: what a seat leaves to be done about them
+ASKED: Final = 0
+MOST: Final = 1
 MOST_MISSING: Final[int] = DATA["supply"][-1]["min_missing"]
 
 

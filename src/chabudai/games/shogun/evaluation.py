@@ -14,7 +14,7 @@ from chabudai.games.shogun.judgement.stakes import Stakes
 from chabudai.games.shogun.judgement.weights import Weights
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import Extra
+from chabudai.games.shogun.steps.extra_armies import Extra
 from chabudai.games.shogun.steps.marching import Marching, Send
 from chabudai.games.shogun.steps.ordering import ChooseSpecial
 from chabudai.games.shogun.steps.planning import Plan

@@ -98,6 +98,8 @@ export type Daimyo = "blue" | "red" | "yellow" | "green" | "purple";
 
 export type Item = "provinces" | "buildings" | "most_castles" | "most_temples" | "most_theatres";
 
+export type Standing = "asked" | "most";
+
 export type Phase = "draft" | "planning" | "order" | "actions" | "winter" | "over";
 
 export type Why = "built" | "no_site" | "no_token" | "no_reserve" | "few_armies" | "no_target";
@@ -137,6 +139,8 @@ export interface Player {
   /** Armies still to be placed in the draft. */
   groups: number[];
   special: Special | null;
+  /** Whether it is asked about extra armies, or throws as many as it may. */
+  standing: Standing;
   /** Has answered while all plan. */
   ready: boolean;
   /** Spaces of which nothing is laid yet are missing. */

@@ -20,7 +20,9 @@ HELD_BY_FIVE: Final = 5.0
 
 
 def appeal(state: ShogunState, seat: i64, province: i64) -> float:
-    worth = PER_SITE * float(SITES[province]) + PER_TAX * float(TAXES[province]) + PER_RICE * float(HARVEST[province])
+    worth = (
+        PER_SITE * float(SITES[province]) + PER_TAX * float(TAXES[province]) + PER_RICE * float(HARVEST[province])
+    )
     region = state.rules.board.region_of[province]
     worth += IN_REGION * float(len(members(state.land[seat] & state.rules.board.regions[region])))
     for place in members(state.neighbours(province)):

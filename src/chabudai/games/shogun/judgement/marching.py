@@ -6,7 +6,7 @@ from chabudai.games.shogun.actions import MARCH, SEND
 from chabudai.games.shogun.chances import chances
 from chabudai.games.shogun.components import NOBODY
 from chabudai.games.shogun.judgement.stakes import Stakes
-from chabudai.games.shogun.steps.battles import extra_attackers, extra_defenders
+from chabudai.games.shogun.steps.extra_armies import extra_attackers, extra_defenders
 from chabudai.games.shogun.steps.marching import STAYS
 
 

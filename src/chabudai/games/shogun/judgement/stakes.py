@@ -102,9 +102,7 @@ class Stakes:
 
     def coming_out(self, colour: i64, thrown: i64) -> float:
         state = self.state
-        return (
-            float(thrown + state.tray[colour]) * self.falls_out + float(state.tower[colour]) * self.comes_loose
-        )
+        return float(thrown + state.tray[colour]) * self.falls_out + float(state.tower[colour]) * self.comes_loose
 
     def spread(self, cubes: i64, held: i64) -> float:
         thrown = float(cubes) * self.falls_out * (1.0 - self.falls_out)
