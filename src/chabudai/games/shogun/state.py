@@ -191,8 +191,8 @@ class ShogunState(State):
         return [[self.deck], [self.hidden], [self.event_deck]]
 
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
-        """S-11.8: on which floor a held cube lies nobody knows. In the long run either is as likely, because as
-        many cubes come to the lower floor as to the upper one."""
+        """S-11.8: on which floor a held cube lies nobody knows. Either is as likely: as many cubes come to rest on
+        the one as on the other, and what has fallen out says next to nothing about those that have not."""
         if self.rules.tower.has_floors:
             for colour, held in enumerate(self.tower):
                 self.upper[colour] = sum([int(generator.below(2)) for _ in range(held)])

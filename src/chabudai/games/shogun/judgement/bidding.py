@@ -7,7 +7,10 @@ from mypy_extensions import i64
 from chabudai.core.numbers import members
 from chabudai.games.shogun.actions import BID, BID_CARD, CHOOSE, PLAN
 from chabudai.games.shogun.components import (
+    ACTIONS,
     ATTACK_PLUS1,
+    BATTLE_A,
+    BATTLE_B,
     DEFENCE_PLUS1,
     DEPLOY5,
     DEPLOY6,
@@ -18,7 +21,7 @@ from chabudai.games.shogun.components import (
     TAX_PLUS1,
 )
 from chabudai.games.shogun.judgement.orders import Orders
-from chabudai.games.shogun.judgement.planner import NOTHING, Planner, laid_after, worth_of_chests
+from chabudai.games.shogun.judgement.planner import NOTHING, Planner, laid_after
 from chabudai.games.shogun.judgement.stakes import Stakes
 from chabudai.games.shogun.steps.planning import Plan
 
@@ -27,6 +30,7 @@ BEATS_BY_CARD: Final = 0.35
 BEATS: Final = [0.1, 0.55, 0.75, 0.9, 0.97]
 CARDS_TRIED: Final = 3
 THREATENED: Final = 0.8
+NO_CHESTS: Final = int(BID.base)
 
 
 class Wishes:
@@ -57,7 +61,7 @@ class Wishes:
 
 def wishes_of_plan(planner: Planner) -> Wishes:
     battles: i64 = 0
-    for action in range(DEPLOY5 + 3, DEPLOY5 + 5):
+    for action in (BATTLE_A, BATTLE_B):
         card = planner.laid[planner.space_of[action]]
         if card != NOTHING and planner.orders.uses[action][card] > 0.1:
             battles += 1
@@ -83,30 +87,35 @@ def worth_of_rank(wishes: Wishes, beats: float) -> float:
 
 def best_bid(stakes: Stakes, plan: Plan, legal: list[int]) -> int:
     """By what the plan is worth with it, and what the special card that it will bring."""
-    zero = int(BID.base)
     if plan.hands[stakes.seat] == 0:
-        return zero
-    planner = laid_after(stakes, plan, zero)
+        return NO_CHESTS
+    planner = laid_after(stakes, plan, NO_CHESTS)
     wishes = wishes_of_plan(planner)
-    best, best_worth = zero, planner.worth() + worth_of_rank(wishes, BEATS[0])
-    have = planner.chests
-    for value in range(1, len(BEATS)):
-        if zero + value in legal:
-            planner.chests = have - value
-            worth = planner.worth() + worth_of_rank(wishes, BEATS[value])
-            if worth > best_worth:
-                best, best_worth = zero + value, worth
-    planner.chests = have
-    for province in cards_to_spare(planner):
-        bid = int(BID_CARD.base) + province
-        worth = laid_after(stakes, plan, bid).worth() + worth_of_rank(wishes, BEATS_BY_CARD)
+    best, best_worth = NO_CHESTS, -1000.0
+    for bid in [*chest_bids(legal), *cards_to_spare(planner)]:
+        worth = worth_of_bid(stakes, plan, planner, wishes, bid)
         if worth > best_worth:
             best, best_worth = bid, worth
     return best
 
 
+def worth_of_bid(stakes: Stakes, plan: Plan, planner: Planner, wishes: Wishes, bid: i64) -> float:
+    """With chests bid the same plan has less to spend; without a card it is another plan."""
+    if BID_CARD.has(bid):
+        return laid_after(stakes, plan, bid).worth() + worth_of_rank(wishes, BEATS_BY_CARD)
+    value = bid - BID.base
+    planner.chests -= value
+    worth = planner.worth() + worth_of_rank(wishes, BEATS[value])
+    planner.chests += value
+    return worth
+
+
+def chest_bids(legal: list[int]) -> list[int]:
+    return [bid for bid in legal if BID.has(bid)]
+
+
 def cards_to_spare(planner: Planner) -> list[int]:
-    """The provinces that do least."""
+    """Bids of the provinces that do least."""
     uses: list[tuple[float, int]] = []
     for card, province in enumerate(planner.orders.cards):
         use = 0.0
@@ -115,7 +124,7 @@ def cards_to_spare(planner: Planner) -> list[int]:
                 use = planner.orders.uses[action][card]
         uses.append((use, province))
     uses.sort()
-    return [province for _, province in uses[:CARDS_TRIED]]
+    return [int(BID_CARD.base) + province for _, province in uses[:CARDS_TRIED]]
 
 
 def best_special(stakes: Stakes, legal: list[int]) -> int:
@@ -136,13 +145,9 @@ def wishes_of_seat(stakes: Stakes) -> Wishes:
     plan = plans.choice
     assert isinstance(plan, Plan)
     picks = plans.picks[stakes.seat]
-    ordered = [False] * 10
+    ordered = [False] * ACTIONS
     for place, action in enumerate(plan.spaces):
         if place + 1 < len(picks):
             ordered[action] = PLAN.has(picks[place + 1])
-    battles: i64 = (1 if ordered[DEPLOY5 + 3] else 0) + (1 if ordered[DEPLOY5 + 4] else 0)
+    battles: i64 = (1 if ordered[BATTLE_A] else 0) + (1 if ordered[BATTLE_B] else 0)
     return Wishes(stakes, ordered[TAX], ordered[RICE], ordered[DEPLOY5], battles)
-
-
-def worth_of_purse(stakes: Stakes) -> float:
-    return worth_of_chests(stakes, stakes.state.chests[stakes.seat])

@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.numbers import bit, members
-from chabudai.games.shogun.actions import BID, BID_CARD, PLAN
-from chabudai.games.shogun.components import ACTIONS, COST, TAX, TAXES
+from chabudai.core.numbers import members
+from chabudai.games.shogun.actions import BID, PLAN
+from chabudai.games.shogun.components import ACTIONS, COST, OPEN_ACTIONS, TAX, TAXES
 from chabudai.games.shogun.judgement.orders import Orders
 from chabudai.games.shogun.judgement.stakes import Stakes
-from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, THE_BID, Plan
+from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_CARD, THE_BID, Plan
 
 NOTHING: Final = -1  # no province on a space
 MOST_PASSES: Final = 12
+LEAST_GAIN: Final = 1e-9
 FEW_CHESTS: Final = 8  # up to so many each is worth as much
 
 
@@ -29,15 +30,15 @@ class Planner:
         self.least: i64 = max(0, ACTIONS - self.first - left.chest_cards - left.empty)  # orders still to be laid
         self.laid: list[int] = [NOTHING] * ACTIONS  # by space: places in `orders.cards`
         self.used: list[bool] = [False] * len(self.orders.cards)
-        self.open_spaces: i64 = 0
-        for action in plan.spaces[:5]:
-            self.open_spaces += 1 if action >= 0 else 0
-        self.backwards = [*plan.spaces[:5], *reversed(plan.spaces[5:])]
+        self.backwards = [*plan.spaces[:OPEN_ACTIONS], *reversed(plan.spaces[OPEN_ACTIONS:])]
         self.space_of: list[int] = [plan.spaces.index(action) for action in range(ACTIONS)]
+        self.take_up(picks)
+
+    def take_up(self, picks: list[int]) -> None:
+        """What is laid already."""
         for place in range(1, len(picks)):
-            pick = picks[place]
-            if PLAN.has(pick):
-                card = self.orders.cards.index(int(pick - PLAN.base))
+            if PLAN.has(picks[place]):
+                card = self.orders.cards.index(int(picks[place] - PLAN.base))
                 self.laid[place - 1] = card
                 self.used[card] = True
 
@@ -89,36 +90,49 @@ class Planner:
         return gained
 
     def better_at(self, space: i64) -> bool:
-        best, now = self.worth(), self.worth()
-        best_card: i64 = self.laid[space]
-        best_other: i64 = space
-        before: i64 = self.laid[space]
+        now = self.worth() + LEAST_GAIN
+        card, with_card = self.best_card(space, now)
+        other, with_swap = self.best_swap(space, now)
+        if with_card <= now and with_swap <= now:
+            return False
+        if with_swap > with_card:
+            self.swap(space, other)
+        else:
+            self.put(space, card)
+        return True
+
+    def best_card(self, space: i64, now: float) -> tuple[i64, float]:
+        """Of those that lie nowhere, or none; and what the plan is worth with it."""
+        before = self.laid[space]
+        best: i64 = before
+        best_worth = now
         for card in range(NOTHING, len(self.used)):
-            if card == before or (card != NOTHING and self.used[card]):
-                continue
-            if card == NOTHING and self.number_laid() <= self.least:
-                continue
-            self.laid[space] = card
-            worth = self.worth()
-            if worth > best + 1e-9:
-                best, best_card = worth, card
-        self.laid[space] = int(before)
-        other: i64 = self.first
+            if self.may_lie(card, before):
+                self.laid[space] = card
+                worth = self.worth()
+                if worth > best_worth:
+                    best, best_worth = card, worth
+        self.laid[space] = before
+        return best, best_worth
+
+    def may_lie(self, card: i64, before: i64) -> bool:
+        if card == NOTHING:
+            return before != NOTHING and self.number_laid() > self.least
+        return not self.used[card]
+
+    def best_swap(self, space: i64, now: float) -> tuple[i64, float]:
+        best = space
+        best_worth = now
+        other = self.first
         while other < ACTIONS:
-            if self.laid[other] != before:
+            if self.laid[other] != self.laid[space]:
                 self.swap(space, other)
                 worth = self.worth()
                 self.swap(space, other)
-                if worth > best + 1e-9:
-                    best, best_other = worth, other
+                if worth > best_worth:
+                    best, best_worth = other, worth
             other += 1
-        if best <= now + 1e-9:
-            return False
-        if best_other != space:
-            self.swap(space, best_other)
-        else:
-            self.put(space, best_card)
-        return True
+        return best, best_worth
 
     def swap(self, one: i64, other: i64) -> None:
         card = self.laid[one]
@@ -169,22 +183,3 @@ def laid_after(stakes: Stakes, plan: Plan, bid: i64) -> Planner:
     planner = Planner(stakes, plan, [int(bid)])
     planner.lay()
     return planner
-
-
-def unused_cards(planner: Planner) -> list[int]:
-    return [planner.orders.cards[card] for card in range(len(planner.used)) if not planner.used[card]]
-
-
-def bid_of_card(province: i64) -> int:
-    return int(BID_CARD.base + province)
-
-
-def is_legal_bid(legal: list[int], bid: i64) -> bool:
-    return int(bid) in legal and bid != NO_BID
-
-
-def mask_of(cards: list[int]) -> i64:
-    mask: i64 = 0
-    for card in cards:
-        mask |= bit(card)
-    return mask
