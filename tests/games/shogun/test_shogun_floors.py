@@ -1,4 +1,4 @@
-"""S-11.8: two floors, of which everybody knows what they hold together and nobody knows on which of them it lies."""
+"""S-11.8: two floors, of which all know what they hold together and nobody on which of them a cube lies."""
 
 from collections import Counter
 

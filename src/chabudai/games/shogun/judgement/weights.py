@@ -7,7 +7,7 @@ class Weights:
         self.card = 0.5  # what else a province is good for while there are rounds left
         self.rival = 0.35  # of what somebody else loses
         self.majority = 0.85  # how sure it is that a lead in a region lasts till winter
-        self.attacked = 0.16  # how likely a neighbour attacks in a round, if it would win for sure
+        self.attacked = 0.3  # how likely a neighbour attacks in a round, if it would win for sure
         self.army = 0.08
         self.offence = 0.5  # of what an attack would bring, if it can only come in a later round
         self.marker = 0.2  # of unrest
