@@ -97,7 +97,7 @@ def test_the_guest_resolves_nothing_that_a_die_or_a_member_causes() -> None:
     assert play.on_space("steward_2") == ["black_2"]
     assert play.clan(TOKUGAWA).yards["yard_5"] == 1
     assert play.change(TOKUGAWA) == {"influence": 2}
-    assert play.events("performs", "lights") == []
+    assert play.events("performs", "opens", "lights") == []
 
 
 def test_the_guest_has_no_use_for_the_well() -> None:
