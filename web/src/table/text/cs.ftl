@@ -392,6 +392,7 @@ table-key-walk = procházet seznam
 table-key-confirm = provést, co je vybráno
 table-key-undo = vzít zpět
 table-key-why = proč ne?
+table-key-explain = vysvětlit, na co ukazuješ
 table-key-zoom = přiblížit, oddálit, celá deska
 table-key-log = záznam
 table-key-chat = psát do chatu

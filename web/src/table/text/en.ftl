@@ -372,6 +372,7 @@ table-key-walk = walk in the list
 table-key-confirm = do what is chosen
 table-key-undo = take back
 table-key-why = why not?
+table-key-explain = explain what you point at
 table-key-zoom = zoom in, zoom out, the whole board
 table-key-log = the log
 table-key-chat = write in the chat

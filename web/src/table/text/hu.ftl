@@ -331,6 +331,7 @@ table-key-walk = lépkedés a listában
 table-key-confirm = a választott végrehajtása
 table-key-undo = visszavonás
 table-key-why = miért nem?
+table-key-explain = magyarázat ahhoz, amire mutatsz
 table-key-zoom = nagyítás, kicsinyítés, az egész tábla
 table-key-log = napló
 table-key-chat = írás a csevegésbe
