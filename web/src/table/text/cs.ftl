@@ -176,6 +176,7 @@ table-beside-news =
         [many] stalo se { $news } věci
        *[other] stalo se { $news } věcí
     }
+table-beside-note = Mezitím: { $game }
 table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
 table-beside-do = Provést
 table-beside-changed = Něco se změnilo. Podívej se znovu.

@@ -162,6 +162,7 @@ table-beside-news =
         [one] { $news } thing has happened
        *[other] { $news } things have happened
     }
+table-beside-note = Meanwhile: { $game }
 table-beside-whole = Nothing more is asked, and nobody knows of it yet.
 table-beside-do = Do it
 table-beside-changed = Something has changed. Look at it again.

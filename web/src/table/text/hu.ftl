@@ -146,6 +146,7 @@ table-draft-cut = Ami utána jött, nélküle nem állhat meg, ezért az is viss
 table-beside = Közben
 table-beside-help = Amit bármikor megtehetsz, akárki van soron
 table-beside-news = { $news } dolog történt
+table-beside-note = Közben: { $game }
 table-beside-whole = Nincs több kérdés, és még senki sem tud róla.
 table-beside-do = Megteszem
 table-beside-changed = Valami megváltozott. Nézd meg újra.
