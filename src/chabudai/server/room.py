@@ -26,7 +26,7 @@ from chabudai.server.presence import Presence
 from chabudai.server.record import BETWEEN, Done, Record, Row
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import Told
-from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo
+from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo, Why
 
 log = logging.getLogger(__name__)
 
@@ -270,10 +270,13 @@ class Room:
             part = len(record.halts(len(match.moves), seat))
             return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bots())
 
-    async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
+    async def why(self, guest: str | None, message: Why) -> dict[str, object] | None:
+        """Why this guest may not do something, after the picks that are laid but not sent."""
         async with self.lock:
-            record, seat = self.playing(), self.seat_for(guest)
-            refusal = record.match.state.why_not(seat, self.game.actions.parse(text))
+            match, seat = self.playing().match, self.seat_for(guest)
+            if message.after:
+                match = sealed.drafted(match, seat, self.game.actions.parse_all(message.after))
+            refusal = match.state.why_not(seat, self.game.actions.parse(message.action))
             return None if refusal is None else refusal.as_dict()
 
     async def make(self, seat: int, actions: list[int]) -> None:

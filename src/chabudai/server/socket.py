@@ -158,7 +158,8 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
         case wire.Beside():
             return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
         case wire.Why():
-            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
+            foresee(connection, len(message.after))
+            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message)}
         case wire.Preview():
             foresee(connection, len(message.actions))
             previews = await room.preview(guest, message)

@@ -234,8 +234,9 @@ class Beside(Said, frozen=True, kw_only=True):
     said: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
 
 
-class Why(Said, frozen=True):
+class Why(Said, frozen=True, kw_only=True):
     action: Action
+    after: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)] = []  # picks that are laid, but not sent
 
 
 class Preview(Answering, frozen=True, kw_only=True):
