@@ -111,6 +111,7 @@ error-too-large = To je příliš dlouhé.
 error-too-fast = Příliš rychle. Chvilku počkej.
 error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
+error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

@@ -110,6 +110,7 @@ error-too-large = That is too long.
 error-too-fast = Too fast. Wait a moment.
 error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
+error-setting = { $name } must be a number above zero, not “{ $value }”.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 

@@ -110,6 +110,7 @@ error-too-large = Ez túl hosszú.
 error-too-fast = Túl gyors. Várj egy kicsit.
 error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
+error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 
