@@ -39,7 +39,7 @@ class Setup:
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers))
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -24,6 +24,10 @@ class Limits:
     header_seconds: float = 10
     body_seconds: float = 20
 
+    # of one guest
+    waiting_tables: int = 12
+    running_tables: int = 60
+
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> Self:
         names = {field.name: f"{PREFIX}{field.name.upper()}" for field in fields(cls)}

@@ -24,7 +24,16 @@ from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
 from chabudai.server.record import BETWEEN, Done, Record, Row
-from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.storage import (
+    Change,
+    Conflict,
+    Store,
+    StoredAct,
+    StoredChat,
+    StoredMove,
+    StoredPicks,
+    StoredTable,
+)
 from chabudai.server.story import Told
 from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo
 
@@ -81,6 +90,13 @@ class Room:
             raise Refused("not-found", "error-no-table")
         self.table = table
         await self.load()
+
+    async def look_again(self) -> None:
+        """Somebody else has changed the table: everybody here is told how it stands."""
+        async with self.lock:
+            await self.load_again()
+            self.tell_anew()
+        self.call_bots()
 
     def is_idle(self) -> bool:
         return not self.connections and (self.bots_at_work is None or self.bots_at_work.done())
@@ -434,7 +450,7 @@ class Room:
     async def set_pace(self, guest: str | None, pace: int) -> None:
         self.seat_for(guest)
         check_pace(pace)
-        await self.change(lambda: self.store.save_table(self.table.id, {"pace": pace}))
+        await self.change(lambda: self.store.change_table(self.table.id, lambda _: Change({"pace": pace})))
 
     def skip(self, guest: str | None) -> None:
         self.seat_for(guest)
@@ -454,13 +470,12 @@ class Room:
     async def change(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         """Change something of the table itself; everybody at it is told."""
         async with self.lock:
-            started = self.table.state
-            self.table = await job()
-            if self.table.state != started and self.table.state == "running":
+            before, self.table = self.table, await job()
+            if self.table.state != before.state and self.table.state == "running":
                 self.here.expect_everybody()
                 await self.load()
                 self.tell_anew()
-            else:
+            elif self.table != before:
                 self.tell_table()
         self.call_bots()
         return self.table
