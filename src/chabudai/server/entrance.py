@@ -173,6 +173,7 @@ class SittingVisitor(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds on to what holds it: without this only the collector would part them
         if self.visitor is not None:
             self.visitor.expect_nothing()
             self.visitor.leave()

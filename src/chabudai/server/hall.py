@@ -73,7 +73,7 @@ class Hall:
                 if is_outdated(table, the_game(table.game)):
                     await ended(self.store, table)
                 elif any(table.chairs[seat].bot is not None for seat in table.deciders):
-                    (await self.room(table.id)).call_bots()
+                    (await self.room(table.id)).bots.call()
             except Exception:  # one table that cannot be opened is no reason to forget the others
                 log.exception("table %s could not be taken up again", table.id)
 
