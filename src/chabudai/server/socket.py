@@ -42,6 +42,13 @@ async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
             await welcome(socket, hall, table)
     except Refused:
         await socket.close(code=FORBIDDEN)
+    finally:
+        unplug(socket)
+
+
+def unplug(socket: AnySocket) -> None:
+    """What a socket receives and sends through knows the socket: a circle that would stay until it is collected."""
+    del socket.receive, socket.send
 
 
 async def welcome(socket: AnySocket, hall: Hall, table: str) -> None:

@@ -121,6 +121,7 @@ class Table(TableInfo, frozen=True, kw_only=True):
     pace: int
     patience: Annotated[int, Meta(description="Seconds away after which the others may let a bot play on")]
     watching: int
+    stalled: Annotated[bool, Meta(description="A bot is to move and cannot; it is tried again by itself")]
     rematch: str | None
 
 
