@@ -39,6 +39,8 @@ export interface GatheredRow {
  * is sent as one. While there is one its words and rows stand in place of the question and its menu.
  */
 export interface Gathering {
+  /** What is learned with it: the question whose `aid-…` the first games show, in place of the one that comes first. */
+  readonly question: string;
   readonly sentence: Message;
   readonly line: Message | null;
   readonly heading: Message;

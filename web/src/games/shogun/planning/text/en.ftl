@@ -19,7 +19,7 @@ plan-provinces-in-hand =
         [one] Your { $provinces } province, { $left } in hand
        *[other] Your { $provinces } provinces, { $left } in hand
     }
-plan-chests-in-hand = Chest cards, { $left } left: no action, or the bid
+plan-chests-in-hand = Chest cards, { $left } left
 plan-yields = tax { $tax }, rice { $rice }, { phrase-armies }, { $sites ->
         [0] no free site
         [one] { $sites } free site

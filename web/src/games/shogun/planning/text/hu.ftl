@@ -15,7 +15,7 @@ plan-card-chest = Ládakártya { $chests }
 plan-card-none = Nincs kártya
 plan-leave-empty = nincs kártya
 plan-provinces-in-hand = { $provinces } tartományod van, kézben { $left }
-plan-chests-in-hand = Ládakártyák, még { $left }: nincs akció, vagy licit
+plan-chests-in-hand = Ládakártyák, még { $left }
 plan-yields = adó { $tax }, rizs { $rice }, { phrase-armies }, { $sites ->
         [0] nincs szabad építési hely
        *[other] { $sites } szabad építési hely
