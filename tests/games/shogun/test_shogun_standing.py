@@ -105,6 +105,32 @@ def test_a_match_file_keeps_what_was_left_when() -> None:
     assert again.state.standing == match.state.standing
 
 
+def test_what_is_left_while_all_plan_disturbs_no_plan() -> None:
+    """S-16.3: and a match can be looked back at as before"""
+    match = Match(GAME, 3, 5, {"setup": "fixed"})
+    match.apply(0, GAME.actions.parse("bid 1"))
+    match.act(1, GAME.actions.parse("leave most"))
+    assert len(match.state.picks[0]) == 1
+    while match.state.round == 1 and not match.moves:
+        seat = match.state.deciders()[0]
+        match.apply(seat, match.state.legal(seat)[-1])
+    again = match.at(len(match.moves))
+    assert again.state.digest() == match.state.digest()
+    assert match.at(0).state.standing[1] == 1
+
+
+def test_against_bots_alone_a_move_is_taken_back_through_theirs_but_not_through_what_was_left_since() -> None:
+    match = Match(GAME, 3, 5)
+    first = match.state.deciders()[0]
+    bots = [seat for seat in range(3) if seat != first]
+    match.apply(first, match.state.legal(first)[0])
+    assert match.why_no_undo(first, bots) == "error-undo-seen"  # a card was turned up
+    match.apply(first, match.state.legal(first)[0])
+    assert match.why_no_undo(first, bots) is None
+    match.act(first, GAME.actions.parse("leave most"))
+    assert match.why_no_undo(first, bots) == "error-undo-others"
+
+
 def test_at_a_table_of_people_the_answer_is_left_to_begin_with() -> None:
     """S-14.26: so that nobody waits for an absent defender; the rules themselves ask"""
     assert GAME.settle({})["extra_armies"] == "asked"
