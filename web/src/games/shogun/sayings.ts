@@ -120,6 +120,7 @@ const CONFIRMS: Record<string, string> = {
   draw: "board-confirm-draw",
   place: "board-confirm-place",
   choose: "board-confirm-special",
+  send: "board-confirm-send",
 };
 
 export function foretell(entry: MenuEntry, play: Play<View>): Foretold {

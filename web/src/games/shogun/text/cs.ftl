@@ -69,6 +69,7 @@ board-label-special = { $special }
 board-confirm-take = Vzít { $province-acc }
 board-confirm-draw = Vzít vrchní kartu
 board-confirm-place = Postavit { phrase-armies }
+board-confirm-send = Vyrazí { board-count-armies }
 board-confirm-special = Vzít „{ $special }“
 board-detail-own = tvoje, { board-count-armies }
 board-detail-neutral =
@@ -134,7 +135,7 @@ board-slip-bid =
        *[other] { $chests } truhliček
     }
 board-slip-nothing = nic
-board-slip-paid = zaplaceno
+board-slip-paid = placeno
 
 ## Kolo
 
@@ -233,6 +234,7 @@ board-winter-rice = Všichni ztrácejí rýži
 board-winter-fed = Každá provincie potřebuje 1 rýži
 board-winter-revolts = Hladové provincie se bouří
 board-winter-points = Body
+board-winter-sum = celkem
 board-winter-end = Konec
 board-winter-steps = Zima krok za krokem
 board-step-rice =

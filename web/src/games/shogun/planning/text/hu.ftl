@@ -28,8 +28,6 @@ plan-free = szabad
 plan-lay = Ide: { $card }
 plan-empty-left = még { $left } mező maradhat üresen
 plan-cost = { phrase-chests }
-plan-paid-short = azonnal fizeted
-plan-no-action-short = nincs akció
 
 ## Mi lesz belőle
 
