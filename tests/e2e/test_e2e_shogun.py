@@ -9,12 +9,12 @@ from e2e.every_page import SHOGUN
 from e2e.laying import Wanted, asks, waiting_for, with_bots
 from e2e.listener import Listener
 from e2e.phone import PhoneTable
+from e2e.planning_page import PlanPage
 from e2e.table_page import TablePage
 from e2e.test_e2e_first_visit import score_sheet
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
-
 
 # In the middle of what is seen of a province nothing else may lie; where it does, further out.
 WHERE_IT_CAN_BE_TAPPED = """target => {
@@ -26,11 +26,7 @@ WHERE_IT_CAN_BE_TAPPED = """target => {
 }"""
 
 
-class ShogunPage(TablePage):
-    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
-        super().__init__(visitor, table)
-        self.words = visitor.words.of("shogun")
-
+class ShogunPage(PlanPage):
     @property
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.words("board-map-sun"), exact=True)
@@ -42,6 +38,14 @@ class ShogunPage(TablePage):
 
     def on_map(self, action: str) -> Locator:
         return self.board.locator(f"[data-action='{action}']")
+
+    def answer(self) -> None:
+        """By mouse: a plan card by card, anything else from the middle of the list."""
+        if self.planning:
+            self.lay_rest()
+            self.confirm()
+        else:
+            self.stride()
 
 
 def attacks(line: Line) -> list[str]:
@@ -167,12 +171,11 @@ def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests
     assert visitor.words("table-score-sheet") in listener.hears("main")
 
 
-def test_the_last_autumn_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
+def test_a_game_by_mouse_its_begin_and_its_end_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
     """S-13"""
     visitor = visit("Momiji")
-    name, _ = laid(visitor, in_round(7, asks("prompt-battle")))
-    table = ShogunPage(visitor, name)
-    assert table.play_until_over(table.stride) > 0
+    table = ShogunPage(visitor, with_bots(visitor.person, **SHOGUN))
+    table.play_begin_and_end(table.answer, end=in_round(7, asks("prompt-bid")), first=2)
     sheet = score_sheet(table)
     assert len(sheet["total"]) == 3
     for place, total in enumerate(sheet["total"]):

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { MenuEntry } from "../../../lib/protocol";
 import { TABLE } from "../learning/example";
 import { oddsRows, shareKey, sharesOf } from "../odds/odds";
+import { chancesTold } from "../sayings";
 import type { Chances, Province, View } from "../view";
 
 const chances = (attacker: number, defender: number): Chances => ({ attacker, defender, neutral: 1 - attacker - defender });
@@ -46,4 +47,12 @@ test("the shares of a bar add up to a hundred, and what cannot happen has none",
   const neutral = sharesOf(chances(0.82, 0), 0, null);
   expect(neutral.map(({ percent }) => percent)).toEqual([82, 18]);
   expect(neutral.map((share) => shareKey(share, false))).toEqual(["board-odds-attacker", "board-odds-stays"]);
+});
+
+test("whoever is attacked is told the chances from the other side", () => {
+  const battle = { attacker: 2, defender: 0, source: "mino", target: "echizen", armies: 3, against: 4, extra_attack: 0, extra_defence: 0 } as const;
+  const view: View = { ...TABLE, seat: 0, battle: { ...battle, chances: chances(0.3, 0.5) } };
+  const told = chancesTold(chances(0.3, 0.5), "echizen", view);
+  expect(told).toEqual({ key: "board-chances-defender", values: { win: 30, holds: 50, neutral: 20, other: { seat: 2 } } });
+  expect(chancesTold(chances(0.3, 0.5), "echizen", { ...view, seat: 2 }).key).toBe("board-chances");
 });

@@ -97,6 +97,7 @@ board-preview-attack = Útok { $source-from } na { $province-acc }
 board-preview-move-with = Přesun { $source-from } { $province-to }: { board-count-armies }
 board-preview-attack-with = Útok { $source-from } na { $province-acc }: { board-count-armies }
 board-chances = Vyhraješ { $win } %, { $other } se ubrání { $holds } %, bude neutrální { $neutral } %.
+board-chances-defender = { $other } vyhraje { $win } %, ubráníš se { $holds } %, bude neutrální { $neutral } %.
 board-chances-neutral = Vyhraješ { $win } %, zůstane neutrální { $neutral } %.
 board-if-extra = S armádami navíc:
 board-odds = Šance útoku

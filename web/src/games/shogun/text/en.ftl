@@ -87,6 +87,7 @@ board-preview-attack = { $source } attacks { $province }
 board-preview-move-with = { board-count-armies } go from { $source } to { $province }
 board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
 board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
+board-chances-defender = { $other } wins { $win } %, you hold { $holds } %, it falls neutral { $neutral } %.
 board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
 board-if-extra = With the extra armies:
 board-odds = Chances of an attack

@@ -82,6 +82,7 @@ board-preview-attack = Támadás { $source-from }: { $province }
 board-preview-move-with = Mozgás { $source-from } { $province-to }: { board-count-armies }
 board-preview-attack-with = Támadás { $source-from }, a cél: { $province }; { board-count-armies }
 board-chances = Győzöl: { $win }%, { $other } megvédi: { $holds }%, semleges lesz: { $neutral }%.
+board-chances-defender = { $other } győz: { $win }%, megvéded: { $holds }%, semleges lesz: { $neutral }%.
 board-chances-neutral = Győzöl: { $win }%, semleges marad: { $neutral }%.
 board-if-extra = A többlethadseregekkel:
 board-odds = Egy támadás esélyei

@@ -93,7 +93,7 @@ plan-send =
        *[other] Kész, még { $free } hiányzik
     }
 plan-missing = Még { $free } mező szabad.
-plan-rest-blank = Kitöltés ládakártyákkal
+plan-rest-blank = A többire láda
 plan-as-last-time = Mint legutóbb
 plan-rows = Melyik kártyát?
 plan-rows-none = A terved
