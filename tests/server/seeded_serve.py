@@ -21,7 +21,7 @@ from chabudai.core.state import State
 from chabudai.server import bots, presence
 
 IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
-Answering = Callable[[bots.Thinkers, State, int, str], Awaitable[list[str]]]
+Answering = Callable[[bots.Thinkers, State, int, str, str], Awaitable[list[str]]]
 
 
 def seed_of(text: str) -> int:
@@ -50,9 +50,9 @@ class Thinking:
         return seed_of(self.question)
 
     def answering(self) -> Answering:
-        async def answer(thinkers: bots.Thinkers, state: State, seat: int, level: str) -> list[str]:
+        async def answer(thinkers: bots.Thinkers, state: State, seat: int, level: str, owner: str) -> list[str]:
             self.question = f"seat {seat} at {state.digest()}"
-            return await self.answer_as_ever(thinkers, state, seat, level)
+            return await self.answer_as_ever(thinkers, state, seat, level, owner)
 
         return answer
 

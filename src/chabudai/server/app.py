@@ -17,12 +17,12 @@ from chabudai.server.api_page import ApiPage, style
 from chabudai.server.bots import Thinkers
 from chabudai.server.guard import HEADERS, MOST_BODY, Doors, Patience
 from chabudai.server.hall import Hall
+from chabudai.server.limits import Limits
 from chabudai.server.socket import table_socket
 from chabudai.server.storage import Store
 from chabudai.version import __version__
 
 BURST, PER_SECOND = 300.0, 60.0  # requests of one address: a club behind one line still gets through
-MOST_SOCKETS = 300  # of one address
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,14 @@ class Setup:
     database: str = field(repr=False)  # it may hold a password
     origin: str | None = None  # the address people see, where a proxy hides it from us
     patience: Patience = field(default_factory=lambda: Patience(BURST, PER_SECOND))
-    doors: Doors = field(default_factory=lambda: Doors(MOST_SOCKETS))
+    limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
     client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers))
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -75,7 +75,7 @@ def application(setup: Setup) -> Litestar:
 def state_of(setup: Setup) -> Mapping[str, object]:
     return {
         "patience": setup.patience,
-        "doors": setup.doors,
+        "doors": Doors(setup.limits.sockets),
         "origin": setup.origin,
         "client": static.files_in(setup.client),
     }

@@ -15,7 +15,7 @@ from chabudai.core.errors import (
 )
 from chabudai.core.messages import Message, Value
 from chabudai.core.text import UnknownLanguage
-from chabudai.server.storage import Conflict, Missing
+from chabudai.server.storage import Conflict, Missing, TooMany
 
 STATUS = {
     "bad-request": 400,
@@ -45,6 +45,7 @@ KINDS: dict[type[ChabudaiError], str] = {
     BadUndo: "bad-undo",
     Conflict: "stale",
     Missing: "not-found",
+    TooMany: "not-allowed",
 }
 
 

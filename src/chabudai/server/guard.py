@@ -1,5 +1,6 @@
 """At the door: requests from other sites and floods are turned away; our pages may load nothing foreign."""
 
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,6 +12,7 @@ from chabudai.server.errors import Refused
 MOST_BODY = 16 * 1024
 MOST_SAID = 4 * 1024  # bytes of one message over a socket
 CLEAN_EVERY = 1000
+NEIGHBOURS = 64  # bits of an IPv6 address that one household shares
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -35,6 +37,19 @@ def check_origin(headers: Mapping[str, str], own: str | None) -> None:
     if origin == allowed or urlsplit(origin).netloc == allowed:
         return
     raise Refused("bad-origin", "error-bad-origin")
+
+
+def neighbourhood(address: str) -> str:
+    """By what an address is counted: whoever has one IPv6 address has a whole network of them."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, NEIGHBOURS), strict=False))
 
 
 class Bucket:
@@ -68,6 +83,7 @@ class Doors:
 
     @contextmanager
     def let_in(self, address: str) -> Iterator[None]:
+        address = neighbourhood(address)
         if self.open[address] >= self.most:
             raise Refused("too-fast", "error-too-fast")
         self.open[address] += 1

@@ -4,33 +4,35 @@ Everything that changes a room happens under its lock, and nobody is told of a m
 """
 
 import asyncio
-import contextlib
-import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
 from chabudai.core.state import onlooker_of
 from chabudai.server import sealed, telling
 from chabudai.server.bots import Thinkers
+from chabudai.server.bots_at_table import BotsAtTable
 from chabudai.server.connection import Connection
 from chabudai.server.errors import Refused
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
 from chabudai.server.record import BETWEEN, Done, Record, Row
-from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.storage import (
+    Change,
+    Conflict,
+    Store,
+    StoredAct,
+    StoredChat,
+    StoredMove,
+    StoredPicks,
+    StoredTable,
+)
 from chabudai.server.story import Told
-from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo
-
-log = logging.getLogger(__name__)
-
-MOST_ACTS = 4  # of one bot beside one question: two that cannot agree come to an end
+from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo, Why
 
 
 class Room:
@@ -38,7 +40,6 @@ class Room:
 
     def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: StoredTable) -> None:
         self.store = store
-        self.thinkers = thinkers
         self.game = game
         self.table = table
         self.record: Record | None = None
@@ -47,10 +48,7 @@ class Room:
         self.here = Presence()
         self.here.expect_everybody()
         self.lock = asyncio.Lock()
-        self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
-        self.bots_at_work: asyncio.Task[None] | None = None
-        self.weighed: dict[int, tuple[int, int]] = {}  # by bot: what it had heard when it last thought of acting
-        self.acted: Counter[tuple[int, int]] = Counter()  # how often a bot has acted beside a question
+        self.bots = BotsAtTable(self, thinkers)
         self.broken = False  # what it holds may not be what is stored: nobody may use it any more
 
     # --- opening and closing ------------------------------------------------------------------------------
@@ -82,14 +80,18 @@ class Room:
         self.table = table
         await self.load()
 
+    async def look_again(self) -> None:
+        """Somebody else has changed the table: everybody here is told how it stands."""
+        async with self.lock:
+            await self.load_again()
+            self.tell_anew()
+        self.bots.call()
+
     def is_idle(self) -> bool:
-        return not self.connections and (self.bots_at_work is None or self.bots_at_work.done())
+        return not self.connections and not self.bots.are_at_work()
 
     async def close(self) -> None:
-        if self.bots_at_work is not None:
-            self.bots_at_work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.bots_at_work
+        await self.bots.stop()
         for connection in self.connections.copy():
             connection.hang_up()
 
@@ -102,7 +104,7 @@ class Room:
         return sum(self.seat_of(connection.guest) is None for connection in self.connections)
 
     def shown_to(self, seat: int | None) -> Table:
-        return table_told(self.table, self.game, seat, self.here, self.watching())
+        return table_told(self.table, self.game, seat, self.here, self.watching(), self.bots.stalled)
 
     async def join(self, connection: Connection) -> None:
         async with self.lock:
@@ -113,7 +115,7 @@ class Room:
                 seat = self.seat_of(connection.guest)
                 connection.tell(self.position_told(seat, 0, self.record.story()))
             connection.tell({"type": "chat", "lines": await self.chat_so_far()})
-        self.call_bots()
+        self.bots.call()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -167,7 +169,7 @@ class Room:
         """Position `at` with these eyes, and before it those on the way to it."""
         assert self.record is not None
         record, match = self.record, self.record.position_at(at)
-        return telling.stops(match, record.halts(at, seat), record.n, self.picks_of(seat), seat, self.bots())
+        return telling.stops(match, record.halts(at, seat), record.n, self.picks_of(seat), seat, self.bot_seats())
 
     def picks_of(self, seat: int | None) -> int:
         assert self.record is not None
@@ -224,16 +226,16 @@ class Room:
         async with self.lock:
             record, seat = self.question(guest, message)
             await self.make(seat, self.game.actions.parse_all(message.actions))
-        self.call_bots()
+        self.bots.call()
         return record.n
 
     async def undo(self, guest: str | None, message: Undo) -> int:
         async with self.lock:
-            record, seat, bots = self.playing(), self.own_seat(guest), self.bots()
+            record, seat, bots = self.playing(), self.own_seat(guest), self.bot_seats()
             if record.is_stale_undo(seat, message.n, message.picks, bots):
                 raise Refused("stale", "error-stale")
             await self.keep(seat, lambda: record.undo(seat, message.whole, bots))
-        self.call_bots()
+        self.bots.call()
         return record.n
 
     async def act(self, guest: str | None, message: Act) -> None:
@@ -244,7 +246,7 @@ class Room:
                 raise Refused("stale", "error-stale")
             said = self.game.actions.parse_all(message.actions)
             await self.keep(seat, lambda: record.act(seat, said))
-        self.call_bots()
+        self.bots.call()
 
     async def may_say(self, guest: str | None, texts: list[str]) -> dict[str, Any]:
         """What may be said next in an act of which this much is said."""
@@ -268,12 +270,15 @@ class Room:
             record, seat = self.question(guest, message)
             match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
             part = len(record.halts(len(match.moves), seat))
-            return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bots())
+            return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bot_seats())
 
-    async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
+    async def why(self, guest: str | None, message: Why) -> dict[str, object] | None:
+        """Why this guest may not do something, after the picks that are laid but not sent."""
         async with self.lock:
-            record, seat = self.playing(), self.seat_for(guest)
-            refusal = record.match.state.why_not(seat, self.game.actions.parse(text))
+            match, seat = self.playing().match, self.seat_for(guest)
+            if message.after:
+                match = sealed.drafted(match, seat, self.game.actions.parse_all(message.after))
+            refusal = match.state.why_not(seat, self.game.actions.parse(message.action))
             return None if refusal is None else refusal.as_dict()
 
     async def make(self, seat: int, actions: list[int]) -> None:
@@ -351,95 +356,18 @@ class Room:
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    def call_bots(self) -> None:
-        """Let the bots play, if one is asked or may act, and they are not at it already."""
-        if (self.bots_asked() or self.bots_to_act()) and (self.bots_at_work is None or self.bots_at_work.done()):
-            self.bots_at_work = asyncio.create_task(self.let_bots_play())
-
-    def bots(self) -> list[int]:
+    def bot_seats(self) -> list[int]:
         """The seats that are nobody's: where one plays for a person who has left, that person may come back."""
         return [chair.seat for chair in self.table.chairs if chair.bot is not None and chair.guest is None]
-
-    def bots_asked(self) -> list[int]:
-        """The seats that must choose and that bots play."""
-        if self.table.state != "running" or self.record is None:
-            return []
-        deciders = self.record.match.state.deciders()
-        return [seat for seat in deciders if self.table.chairs[seat].bot is not None]
-
-    async def let_bots_play(self) -> None:
-        try:
-            while self.bots_asked() or self.bots_to_act():
-                acting = [self.let_bot_act(seat) for seat in self.bots_to_act()]
-                # at the same time: else a move that comes late would tell of an offer made in secret
-                await asyncio.gather(*acting, *[self.let_bot_choose(seat) for seat in self.bots_asked()])
-            self.hurry.clear()
-        except Exception:
-            log.exception("a bot at table %s could not move", self.table.id)
-
-    async def let_bot_choose(self, seat: int) -> None:
-        """The time it takes to think counts as waiting, so that it tells nothing. What was thought stays good while
-        the question of this seat stands, whatever others do."""
-        assert self.record is not None
-        n, picks, level = self.record.n, self.record.changes[seat], self.table.chairs[seat].bot
-        assert level is not None
-        waiting = asyncio.create_task(self.wait_for_pace())
-        texts = await self.thinkers.answer(self.record.match.state, seat, level)
-        await waiting
-        async with self.lock:
-            record = self.record
-            if record is None or record.is_stale(seat, n, picks) or self.table.chairs[seat].bot != level:
-                return  # something was taken back, or somebody sat down meanwhile: ask anew
-            with contextlib.suppress(Refused):
-                await self.make(seat, self.game.actions.parse_all(texts))
-
-    def bots_to_act(self) -> list[int]:
-        """The bots that have heard something since they last thought of acting beside the question."""
-        record = self.record
-        if self.table.state != "running" or record is None or self.game.beside is None or record.match.state.over:
-            return []
-        bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None]
-        news = {seat: (record.n, record.match.heard(seat)) for seat in bots}
-        return [seat for seat in bots if self.weighed.get(seat) != news[seat] and self.may_act_more(seat)]
-
-    def may_act_more(self, seat: int) -> bool:
-        assert self.record is not None
-        return self.acted[seat, self.record.n] < MOST_ACTS
-
-    async def let_bot_act(self, seat: int) -> None:
-        """It answers within a moment: nobody waits for it, and nobody is in its way."""
-        assert self.record is not None
-        level, heard = self.table.chairs[seat].bot, self.record.match.heard(seat)
-        assert level is not None
-        self.weighed[seat] = (self.record.n, heard)
-        texts = await self.thinkers.act(self.record.match.state, seat, level)
-        async with self.lock:
-            record = self.record
-            if (
-                not texts
-                or record is None
-                or record.match.heard(seat) != heard
-                or self.table.chairs[seat].bot != level
-            ):
-                return
-            self.acted[seat, record.n] += 1
-            with contextlib.suppress(Refused, ChabudaiError):  # what it rested on may be gone
-                said = self.game.actions.parse_all(texts)
-                await self.keep(seat, lambda: record.act(seat, said))
-
-    async def wait_for_pace(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.hurry.wait(), self.table.pace / 1000)
 
     async def set_pace(self, guest: str | None, pace: int) -> None:
         self.seat_for(guest)
         check_pace(pace)
-        await self.change(lambda: self.store.save_table(self.table.id, {"pace": pace}))
+        await self.change(lambda: self.store.change_table(self.table.id, lambda _: Change({"pace": pace})))
 
     def skip(self, guest: str | None) -> None:
         self.seat_for(guest)
-        if self.bots_asked():
-            self.hurry.set()
+        self.bots.hurry_up()
 
     # --- talking and changing -----------------------------------------------------------------------------
 
@@ -454,15 +382,14 @@ class Room:
     async def change(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         """Change something of the table itself; everybody at it is told."""
         async with self.lock:
-            started = self.table.state
-            self.table = await job()
-            if self.table.state != started and self.table.state == "running":
+            before, self.table = self.table, await job()
+            if self.table.state != before.state and self.table.state == "running":
                 self.here.expect_everybody()
                 await self.load()
                 self.tell_anew()
-            else:
+            elif self.table != before:
                 self.tell_table()
-        self.call_bots()
+        self.bots.call()
         return self.table
 
 

@@ -42,6 +42,13 @@ async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
             await welcome(socket, hall, table)
     except Refused:
         await socket.close(code=FORBIDDEN)
+    finally:
+        unplug(socket)
+
+
+def unplug(socket: AnySocket) -> None:
+    """What a socket receives and sends through knows the socket: a circle that would stay until it is collected."""
+    del socket.receive, socket.send
 
 
 async def welcome(socket: AnySocket, hall: Hall, table: str) -> None:
@@ -158,7 +165,8 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
         case wire.Beside():
             return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
         case wire.Why():
-            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
+            foresee(connection, len(message.after))
+            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message)}
         case wire.Preview():
             foresee(connection, len(message.actions))
             previews = await room.preview(guest, message)

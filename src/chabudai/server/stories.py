@@ -12,6 +12,7 @@ from chabudai.server.story import written
 
 log = logging.getLogger(__name__)
 
+HOUSE = ""  # who wants it done: nobody among the guests
 AT_ONCE = 50  # tables looked up together
 
 
@@ -28,7 +29,7 @@ async def write_stories(store: Store, thinkers: Thinkers) -> None:
 async def write_story(store: Store, thinkers: Thinkers, table: StoredTable) -> None:
     try:
         rows = await store.moves(table.id)
-        await store.fill_in(table.id, await thinkers.run(story_of, table, rows))
+        await store.fill_in(table.id, await thinkers.run(HOUSE, story_of, table, rows))
     except Exception:  # one game that cannot be told is no reason to forget the others
         log.exception("the story of table %s could not be written", table.id)
 

@@ -121,6 +121,7 @@ class Table(TableInfo, frozen=True, kw_only=True):
     pace: int
     patience: Annotated[int, Meta(description="Seconds away after which the others may let a bot play on")]
     watching: int
+    stalled: Annotated[bool, Meta(description="A bot is to move and cannot; it is tried again by itself")]
     rematch: str | None
 
 
@@ -234,8 +235,9 @@ class Beside(Said, frozen=True, kw_only=True):
     said: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
 
 
-class Why(Said, frozen=True):
+class Why(Said, frozen=True, kw_only=True):
     action: Action
+    after: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)] = []  # picks that are laid, but not sent
 
 
 class Preview(Answering, frozen=True, kw_only=True):

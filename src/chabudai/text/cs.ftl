@@ -103,7 +103,8 @@ error-free-seats = Některá místa jsou ještě volná.
 error-seat-taken = Místo je obsazené.
 error-seats-taken = U stolu sedí víc lidí.
 error-table-full = U stolu už není místo.
-error-many-tables = Už máš { $most } stolů, které čekají na hráče.
+error-many-waiting = Už máš { $most } stolů, které čekají na hráče.
+error-many-running = Už ti běží { $most } partií. Nejdřív některou dohraj.
 error-stale = Příliš pozdě: hra mezitím pokročila.
 error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
 error-pace = Tempo je 0 až { $most } milisekund.
@@ -111,6 +112,7 @@ error-too-large = To je příliš dlouhé.
 error-too-fast = Příliš rychle. Chvilku počkej.
 error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
+error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

@@ -102,7 +102,8 @@ error-free-seats = Some seats are still free.
 error-seat-taken = The seat is taken.
 error-seats-taken = More people sit here than that.
 error-table-full = The table is full.
-error-many-tables = You already have { $most } tables waiting for players.
+error-many-waiting = You already have { $most } tables waiting for players.
+error-many-running = You already have { $most } games running. Finish one of them first.
 error-stale = Too late: the game has gone on meanwhile.
 error-other-rules = This match was begun under other rules and can only be viewed.
 error-pace = The pace is 0 to { $most } milliseconds.
@@ -110,6 +111,7 @@ error-too-large = That is too long.
 error-too-fast = Too fast. Wait a moment.
 error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
+error-setting = { $name } must be a number above zero, not “{ $value }”.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 

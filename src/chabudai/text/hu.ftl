@@ -102,7 +102,8 @@ error-free-seats = Van még szabad hely.
 error-seat-taken = A hely foglalt.
 error-seats-taken = Ennél többen ülnek az asztalnál.
 error-table-full = Megtelt az asztal.
-error-many-tables = Már { $most } asztalod vár játékosokra.
+error-many-waiting = Már { $most } asztalod vár játékosokra.
+error-many-running = Már { $most } futó partid van. Előbb fejezz be egyet.
 error-stale = Elkéstél: a játék közben továbbment.
 error-other-rules = Ez a parti más szabályokkal kezdődött, csak megnézni lehet.
 error-pace = A tempó 0–{ $most } ezredmásodperc.
@@ -110,6 +111,7 @@ error-too-large = Ez túl hosszú.
 error-too-fast = Túl gyors. Várj egy kicsit.
 error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
+error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 

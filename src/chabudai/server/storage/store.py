@@ -12,6 +12,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from chabudai.core.errors import ChabudaiError
 from chabudai.server.storage import guests, history, listings, tables
 from chabudai.server.storage.engines import (
     address,
@@ -25,7 +26,6 @@ from chabudai.server.storage.errors import StorageLost, StorageUnavailable
 from chabudai.server.storage.migrations import UnknownRevision, upgrade
 from chabudai.server.storage.stored import (
     StoredAct,
-    StoredChair,
     StoredChat,
     StoredGuest,
     StoredMove,
@@ -101,8 +101,9 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable) -> None:
-        await self._write(tables.add, table)
+    async def add_table(self, table: StoredTable, most: Mapping[TableState, int] | None = None) -> None:
+        """Lay a table; TooMany if its host has `most` of a state already."""
+        await self._write(tables.add, table, most)
 
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(listings.find, table)
@@ -123,39 +124,36 @@ class Store:
         """Where a guest sits: their turn first, then running, waiting, over; each the newest first."""
         return await self._read(listings.of_guest, guest, limit)
 
-    async def save_table(
-        self,
-        table: str,
-        changes: Mapping[str, Any],
-        chairs: Sequence[StoredChair] | None = None,
-        expect_state: TableState | None = None,
-    ) -> StoredTable:
-        """Change a table and the chairs given; Conflict if it is not in the state expected."""
-        return await self._write(tables.save, table, changes, chairs or [], expect_state)
-
-    async def take_chair(self, table: str, seat: int, guest: str, name: str) -> StoredTable:
-        """Sit down on a free chair of a waiting table; Conflict if it is not free (any more)."""
-        return await self._write(tables.take_chair, table, seat, guest, name)
+    async def change_table(self, table: str, decide: tables.Decide) -> StoredTable:
+        """Change a table by a decision on how it stands in the database, and nowhere else. What the decision raises
+        is raised here, and nothing is changed. It is made in another thread, and perhaps twice."""
+        answer = await self._write(tables.decided, table, decide)
+        if isinstance(answer, ChabudaiError):
+            raise answer
+        return answer
 
     async def start_table(
         self,
-        table: str,
+        seen: StoredTable,
         seed: str,
         rules: int,
         deciders: Sequence[int],
         started: datetime,
         told: str | None = None,
     ) -> StoredTable:
-        """Begin, with what the set-up told; Conflict unless the table waits and every chair is taken."""
-        return await self._write(tables.start, table, seed, rules, deciders, started, told)
+        """Begin, with what the set-up told; Conflict unless the table waits, with the seats and options that were
+        seen, and every chair is taken."""
+        return await self._write(tables.start, seen, seed, rules, deciders, started, told)
 
     async def outdate_table(self, table: str, at: datetime) -> StoredTable:
         """The game cannot be played on; Conflict if the table is not running."""
         return await self._write(tables.outdate, table, at)
 
-    async def set_rematch(self, table: str, new: str) -> StoredTable:
-        """Name the table where they play again. The first one wins: it is the `rematch` of the answer."""
-        return await self._write(tables.set_rematch, table, new)
+    async def add_rematch(
+        self, table: str, new: StoredTable, most: Mapping[TableState, int] | None = None
+    ) -> StoredTable:
+        """Lay the table where they play again. The first one wins: it is the `rematch` of the answer."""
+        return await self._write(tables.add_rematch, table, new, most)
 
     # --- moves and chat -----------------------------------------------------------------------------------------
 

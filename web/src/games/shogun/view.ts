@@ -94,7 +94,7 @@ export type EventCard =
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
-export type Daimyo = "blue" | "yellow" | "red" | "black" | "purple";
+export type Daimyo = "blue" | "red" | "yellow" | "green" | "purple";
 
 export type Item = "provinces" | "buildings" | "most_castles" | "most_temples" | "most_theatres";
 

@@ -54,9 +54,9 @@ phrase-missing =
        *[other] { $missing } jednotek rýže
     }
 cubes-blue = modré: { $n }
-cubes-yellow = žluté: { $n }
 cubes-red = červené: { $n }
-cubes-black = černé: { $n }
+cubes-yellow = žluté: { $n }
+cubes-green = zelené: { $n }
 cubes-purple = fialové: { $n }
 cubes-farmers = sedláci: { $n }
 
@@ -562,9 +562,9 @@ region-yellow = Východ
 region-brown = Sever
     .in = na Severu
 daimyo-blue = Uesugi Kenšin
-daimyo-yellow = Móri Motonari
 daimyo-red = Tokugawa Iejasu
-daimyo-black = Takeda Šingen
+daimyo-yellow = Móri Motonari
+daimyo-green = Takeda Šingen
 daimyo-purple = Hašiba Hidejoši
 letter-A = Rozestavení A
 letter-B = Rozestavení B

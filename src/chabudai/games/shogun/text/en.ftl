@@ -27,9 +27,9 @@ phrase-farmers =
        *[other] { $farmers } farmers
     }
 cubes-blue = { $n } blue
-cubes-yellow = { $n } yellow
 cubes-red = { $n } red
-cubes-black = { $n } black
+cubes-yellow = { $n } yellow
+cubes-green = { $n } green
 cubes-purple = { $n } purple
 cubes-farmers =
     { $n ->
@@ -528,9 +528,9 @@ region-purple = South
 region-yellow = East
 region-brown = North
 daimyo-blue = Uesugi Kenshin
-daimyo-yellow = Mori Motonari
 daimyo-red = Tokugawa Ieyasu
-daimyo-black = Takeda Shingen
+daimyo-yellow = Mori Motonari
+daimyo-green = Takeda Shingen
 daimyo-purple = Hashiba Hideyoshi
 letter-A = Set-up A
 letter-B = Set-up B

@@ -1,13 +1,5 @@
 # Slova kresby: co stojí vedle mapy, na kartách a ve věži.
 
-## Kostičky mají barvy hráčů u stolu.
-
-cubes-blue = modré: { $n }
-cubes-yellow = červené: { $n }
-cubes-red = žluté: { $n }
-cubes-black = zelené: { $n }
-cubes-purple = fialové: { $n }
-
 board-map-sun = Mapa Japonska, strana Slunce
 board-map-moon = Mapa Japonska, strana Měsíc
 board-sentences = { $before } { $after }

@@ -1,13 +1,5 @@
 # Words of the drawing: what stands beside the map, on cards and in the tower.
 
-## Cubes have the colours of the seats at the table.
-
-cubes-blue = { $n } blue
-cubes-yellow = { $n } red
-cubes-red = { $n } yellow
-cubes-black = { $n } green
-cubes-purple = { $n } purple
-
 board-map-sun = Map of Japan, Sun side
 board-map-moon = Map of Japan, Moon side
 board-sentences = { $before } { $after }

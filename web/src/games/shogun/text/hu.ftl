@@ -1,13 +1,5 @@
 # A rajz szavai: ami a térkép mellett, a kártyákon és a toronyban áll.
 
-## A kockák színe az asztalnál ülőké.
-
-cubes-blue = { $n } kék
-cubes-yellow = { $n } piros
-cubes-red = { $n } sárga
-cubes-black = { $n } zöld
-cubes-purple = { $n } lila
-
 board-map-sun = Japán térképe, Nap oldal
 board-map-moon = Japán térképe, Hold oldal
 board-sentences = { $before } { $after }
