@@ -120,6 +120,7 @@ const CONFIRMS: Record<string, string> = {
   draw: "board-confirm-draw",
   place: "board-confirm-place",
   choose: "board-confirm-special",
+  send: "board-confirm-send",
 };
 
 export function foretell(entry: MenuEntry, play: Play<View>): Foretold {
@@ -152,6 +153,10 @@ export function chancesTold(chances: Chances, target: Province, view: View): Mes
   const { attacker: win, defender: holds, neutral } = percents(chances);
   const values = { win, holds, neutral };
   const held = view.provinces[target].owner;
+  const { battle } = view;
+  if (battle && battle.defender !== null && battle.defender === view.seat) {
+    return said("board-chances-defender", { ...values, other: { seat: battle.attacker } });
+  }
   return held === null ? said("board-chances-neutral", values) : said("board-chances", { ...values, other: { seat: held } });
 }
 

@@ -30,16 +30,18 @@ function overlap(a: Box, b: Box): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-function isInside(id: Province, { x, y }: Point): boolean {
-  if (x < EDGE || x > WIDTH - EDGE) return false;
-  return CELLS.some((cell) => cell.province === id && Math.hypot(centre(cell).x - x, centre(cell).y - y) < MAP.hex_radius);
-}
-
-function trouble(id: Province, at: Point): number {
-  const box = { x: at.x - SIZE / 2, y: at.y - SIZE / 2, width: SIZE, height: SIZE };
-  const covered = WRITTEN.reduce((sum, other) => sum + overlap(box, other), 0);
+/** What a place costs: what it would cover, how far it is, and whether it is in the province at all. */
+function costs(id: Province): (at: Point) => number {
   const spot = spotOf(id);
-  return covered + Math.hypot(at.x - spot.x, at.y - spot.y) / 4 + (isInside(id, at) ? 0 : OUTSIDE);
+  const cells = CELLS.filter(({ province }) => province === id).map(centre);
+  const near = WRITTEN.filter(({ x, y }) => Math.abs(x - spot.x) < 3 * FAR.x && Math.abs(y - spot.y) < 3 * FAR.y);
+  const isInside = ({ x, y }: Point): boolean =>
+    x >= EDGE && x <= WIDTH - EDGE && cells.some((cell) => Math.hypot(cell.x - x, cell.y - y) < MAP.hex_radius);
+  return (at) => {
+    const box = { x: at.x - SIZE / 2, y: at.y - SIZE / 2, width: SIZE, height: SIZE };
+    const covered = near.reduce((sum, other) => sum + overlap(box, other), 0);
+    return covered + Math.hypot(at.x - spot.x, at.y - spot.y) / 4 + (isInside(at) ? 0 : OUTSIDE);
+  };
 }
 
 function around({ x, y }: Point): Point[] {
@@ -52,7 +54,8 @@ const found = new Map<Province, Point>();
 export function perchOf(id: Province): Point {
   const known = found.get(id);
   if (known) return known;
-  const tried = around(spotOf(id)).map((at) => ({ at, cost: trouble(id, at) }));
+  const cost = costs(id);
+  const tried = around(spotOf(id)).map((at) => ({ at, cost: cost(at) }));
   const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one)).at;
   found.set(id, best);
   return best;

@@ -61,6 +61,7 @@ board-label-special = { $special }
 board-confirm-take = Vzít { $province-acc }
 board-confirm-draw = Vzít vrchní kartu
 board-confirm-place = Postavit { phrase-armies }
+board-confirm-send = Vyrazí { board-count-armies }
 board-confirm-special = Vzít „{ $special }“
 board-detail-own = tvoje, { board-count-armies }
 board-detail-neutral =
@@ -88,6 +89,7 @@ board-preview-attack = Útok { $source-from } na { $province-acc }
 board-preview-move-with = Přesun { $source-from } { $province-to }: { board-count-armies }
 board-preview-attack-with = Útok { $source-from } na { $province-acc }: { board-count-armies }
 board-chances = Vyhraješ { $win } %, { $other } se ubrání { $holds } %, bude neutrální { $neutral } %.
+board-chances-defender = { $other } vyhraje { $win } %, ubráníš se { $holds } %, bude neutrální { $neutral } %.
 board-chances-neutral = Vyhraješ { $win } %, zůstane neutrální { $neutral } %.
 board-if-extra = S armádami navíc:
 board-odds = Šance útoku
@@ -126,7 +128,7 @@ board-slip-bid =
        *[other] { $chests } truhliček
     }
 board-slip-nothing = nic
-board-slip-paid = zaplaceno
+board-slip-paid = placeno
 
 ## Kolo
 
@@ -225,6 +227,7 @@ board-winter-rice = Všichni ztrácejí rýži
 board-winter-fed = Každá provincie potřebuje 1 rýži
 board-winter-revolts = Hladové provincie se bouří
 board-winter-points = Body
+board-winter-sum = celkem
 board-winter-end = Konec
 board-winter-steps = Zima krok za krokem
 board-step-rice =

@@ -45,8 +45,6 @@ plan-cost =
         [few] { $chests } truhličky
        *[other] { $chests } truhliček
     }
-plan-paid-short = platí se hned
-plan-no-action-short = bez akce
 
 ## Co z toho bude
 

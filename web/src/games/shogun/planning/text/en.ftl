@@ -37,8 +37,6 @@ plan-empty-left =
        *[other] { $left } more spaces may stay empty
     }
 plan-cost = { phrase-chests }
-plan-paid-short = paid at once
-plan-no-action-short = no action
 
 ## What would come of it
 
