@@ -78,6 +78,7 @@ reason-not-text = není to text v UTF-8
 ## Stůl na webu
 
 error-server = Chyba je na naší straně. Partie je uložená.
+error-unavailable = Paměť stolu teď není dostupná. Nic potvrzeného se neztratilo, zkoušíme to dál.
 error-bad-request = Zprávě nebylo rozumět. Načti stránku znovu.
 error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
 error-no-guest = Nejdřív si zvol přezdívku.
@@ -110,6 +111,7 @@ error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen pro
 error-pace = Tempo je 0 až { $most } milisekund.
 error-too-large = To je příliš dlouhé.
 error-too-fast = Příliš rychle. Chvilku počkej.
+error-undo-too-often = U tohoto stolu se už vzalo zpět příliš mnoho tahů. Hraj dál.
 error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
 error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.

@@ -77,6 +77,7 @@ reason-not-text = it is not text in UTF-8
 ## The table on the web
 
 error-server = Something broke on our side. Your game is saved.
+error-unavailable = The table’s memory is out of reach for the moment. Nothing acknowledged is lost; we keep trying.
 error-bad-request = The message was not understood. Reload the page.
 error-bad-origin = The request came from another site and was refused.
 error-no-guest = Take a nickname first.
@@ -109,6 +110,7 @@ error-other-rules = This match was begun under other rules and can only be viewe
 error-pace = The pace is 0 to { $most } milliseconds.
 error-too-large = That is too long.
 error-too-fast = Too fast. Wait a moment.
+error-undo-too-often = Too much was taken back at this table. Play on.
 error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
 error-setting = { $name } must be a number above zero, not “{ $value }”.

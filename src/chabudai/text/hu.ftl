@@ -77,6 +77,7 @@ reason-not-text = nem UTF-8 kódolású szöveg
 ## Az asztal a weben
 
 error-server = Nálunk tört el valami. A partid megvan.
+error-unavailable = Az asztal emlékezete most nem érhető el. Semmi sem veszett el, amit visszaigazoltunk; tovább próbáljuk.
 error-bad-request = Az üzenet érthetetlen volt. Töltsd újra az oldalt.
 error-bad-origin = A kérés egy másik oldalról jött, ezért elutasítottuk.
 error-no-guest = Előbb válassz becenevet.
@@ -109,6 +110,7 @@ error-other-rules = Ez a parti más szabályokkal kezdődött, csak megnézni le
 error-pace = A tempó 0–{ $most } ezredmásodperc.
 error-too-large = Ez túl hosszú.
 error-too-fast = Túl gyors. Várj egy kicsit.
+error-undo-too-often = Ennél az asztalnál már túl sok lépést vontatok vissza. Játssz tovább.
 error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
 error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
