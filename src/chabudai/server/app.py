@@ -11,14 +11,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from chabudai.server import http, static
-from chabudai.server.api_page import ApiPage, style
+from chabudai.server.api_page import ApiDescription, ApiPage, style
 from chabudai.server.bots import Thinkers
 from chabudai.server.chores import do_chores
 from chabudai.server.guard import HEADERS, MOST_BODY, Doors
 from chabudai.server.hall import Hall
+from chabudai.server.home import Home
 from chabudai.server.limits import Limits
 from chabudai.server.patience import Patience
 from chabudai.server.socket import table_socket
@@ -31,7 +31,7 @@ class Setup:
     """How a server is set up."""
 
     database: str = field(repr=False)  # it may hold a password
-    origin: str | None = None  # the address people see, where a proxy hides it from us
+    home: Home = field(default_factory=Home)
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
     client: Path = static.FOLDER
@@ -64,6 +64,7 @@ def application(setup: Setup) -> Litestar:
             "known_guest": Provide(http.known_guest),
             "guest": Provide(http.guest),
         },
+        request_class=http.Asked,
         before_request=http.guard_request,
         exception_handlers={HTTPException: http.answer_http_error, Exception: http.answer_error},
         response_headers=dict(HEADERS),
@@ -79,7 +80,7 @@ def state_of(setup: Setup, patience: Patience) -> Mapping[str, object]:
     return {
         "patience": patience,
         "doors": Doors(setup.limits.sockets),
-        "origin": setup.origin,
+        "home": setup.home,
         "client": static.files_in(setup.client),
     }
 
@@ -90,5 +91,5 @@ def openapi() -> OpenAPIConfig:
         version=__version__,
         description="The lobby of the table. The live table speaks over a WebSocket, see docs/protocol.md.",
         path="/api/docs",
-        render_plugins=[ApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[ApiPage(path="/"), ApiDescription(path="/openapi.json")],
     )

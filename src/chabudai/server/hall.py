@@ -17,7 +17,7 @@ from chabudai.server import lobby, pauses, presence
 from chabudai.server.bots import Thinkers
 from chabudai.server.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.errors import Refused
-from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
+from chabudai.server.identity import clean_name, hash_of, is_id, new_id, new_secret
 from chabudai.server.kept import Kept
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_info
@@ -158,7 +158,7 @@ class Hall:
         return table_id in self.rooms and not self.rooms[table_id].broken
 
     async def opened(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        table = await self.store.table(table_id) if is_id(table_id) else None
         if table is None or table.state == "closed":
             raise Refused("not-found", "error-no-table")
         room = Room(self, the_game(table.game), table)

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from chabudai.registry import games
 from chabudai.server import looking_back
 from chabudai.server.errors import STATUS, Refused, kind_of, told
-from chabudai.server.guard import HEADERS, check_origin
+from chabudai.server.guard import HEADERS
 from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
 from chabudai.server.lobby_told import game_info, rules_of, words_of
@@ -60,8 +60,20 @@ async def guest(known_guest: StoredGuest | None) -> StoredGuest:
 def guard_request(request: AnyRequest) -> None:
     """Before every request of the API."""
     spend(request, None, REQUEST)
+    request.app.state.home.check_host(request.headers)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        check_origin(request.headers, request.app.state.origin)
+        request.app.state.home.check_origin(request.headers)
+
+
+class Asked(AnyRequest):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        """What is no text, or nests too deep to be read, is no more understood than what is no JSON."""
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise Refused("bad-request", "error-bad-request") from None
 
 
 def spend(request: AnyRequest, guest: StoredGuest | None, cost: int) -> None:
@@ -245,6 +257,8 @@ def retry_after(problem: Exception) -> dict[str, str]:
 
 def answer_http_error(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
     """What the framework itself refuses: not JSON, a wrong type, an unknown path, a body too long."""
+    if "disconnected" in problem.detail:
+        return answer_error(request, refusal_of(400))  # nobody is there to read it
     return answer_error(request, refusal_of(problem.status_code))
 
 

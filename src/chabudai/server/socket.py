@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from chabudai.server import wire
 from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
-from chabudai.server.guard import MOST_SAID, check_origin
+from chabudai.server.guard import MOST_SAID
 from chabudai.server.hall import Hall
 from chabudai.server.identity import clean_chat, secret_in
 from chabudai.server.patience import COMING, Purse, cost_of
@@ -37,7 +37,8 @@ read_id = msgspec.json.Decoder(dict[str, Any]).decode
 async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
     address = socket.client.host if socket.client else ""
     try:
-        check_origin(socket.headers, socket.app.state.origin)
+        socket.app.state.home.check_host(socket.headers)
+        socket.app.state.home.check_origin(socket.headers)
         socket.app.state.patience.spend(address, None, COMING)
         with socket.app.state.doors.let_in(address):
             await welcome(socket, hall, table, address)

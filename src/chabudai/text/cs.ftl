@@ -81,6 +81,7 @@ error-server = Chyba je na naší straně. Partie je uložená.
 error-unavailable = Paměť stolu teď není dostupná. Nic potvrzeného se neztratilo, zkoušíme to dál.
 error-bad-request = Zprávě nebylo rozumět. Načti stránku znovu.
 error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
+error-bad-host = Pod tímto jménem tenhle stůl nikdo nezná. Kdo ho provozuje, může do CHABUDAI_ORIGIN dát adresu, kterou lidé píší.
 error-no-guest = Nejdřív si zvol přezdívku.
 error-name = Přezdívka má 1 až { $most } znaků.
 error-chat = Zpráva má 1 až { $most } znaků.
@@ -115,6 +116,7 @@ error-undo-too-often = U tohoto stolu se už vzalo zpět příliš mnoho tahů. 
 error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
 error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
+error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.example, ne „{ $value }“.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

@@ -80,6 +80,7 @@ error-server = Nálunk tört el valami. A partid megvan.
 error-unavailable = Az asztal emlékezete most nem érhető el. Semmi sem veszett el, amit visszaigazoltunk; tovább próbáljuk.
 error-bad-request = Az üzenet érthetetlen volt. Töltsd újra az oldalt.
 error-bad-origin = A kérés egy másik oldalról jött, ezért elutasítottuk.
+error-bad-host = Ezen a néven ez az asztal nem ismert. Aki üzemelteti, a CHABUDAI_ORIGIN beállításban adhatja meg a címet, amelyet az emberek beírnak.
 error-no-guest = Előbb válassz becenevet.
 error-name = A becenév 1–{ $most } karakter.
 error-chat = Az üzenet 1–{ $most } karakter.
@@ -114,6 +115,7 @@ error-undo-too-often = Ennél az asztalnál már túl sok lépést vontatok viss
 error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
 error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
+error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.example, ne „{ $value }”.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 
