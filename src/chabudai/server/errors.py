@@ -12,6 +12,7 @@ from chabudai.core.errors import (
     UnknownAction,
     UnknownBot,
     UnknownGame,
+    UnknownSeat,
 )
 from chabudai.core.messages import Message, Value
 from chabudai.core.text import UnknownLanguage
@@ -42,6 +43,7 @@ KINDS: dict[type[ChabudaiError], str] = {
     BadSeats: "bad-value",
     BadOption: "bad-value",
     UnknownAction: "bad-value",
+    UnknownSeat: "bad-value",
     BadAnswer: "bad-value",
     BadUndo: "bad-undo",
     Conflict: "stale",
