@@ -68,7 +68,18 @@ class Option:
         for value in self.values:
             if text.lower() in written(value):
                 return value
-        raise BadOption("error-option-value", option=self.id, value=text, accepted=self.accepted())
+        raise self.not_accepted(text)
+
+    def take(self, value: object) -> OptionValue:
+        """The value that was given, as itself or in words."""
+        if isinstance(value, str):
+            return self.read(value)
+        if isinstance(value, bool) and value in self.values:
+            return value
+        raise self.not_accepted(str(value))
+
+    def not_accepted(self, value: str) -> BadOption:
+        return BadOption("error-option-value", option=self.id, value=value, accepted=self.accepted())
 
     def accepted(self) -> str:
         return ", ".join(written(value)[0] for value in self.values)
@@ -171,12 +182,7 @@ class Game(ABC, Generic[S]):
         """All options: those given, checked, and the defaults of the others."""
         if not options:
             return self.usual_options()
-        for name, value in options.items():
-            option = self.option(name)
-            if value not in option.values or type(value) is not type(option.default):
-                accepted = option.accepted()
-                raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
-        return {**self.usual_options(), **options}
+        return {**self.usual_options(), **{name: self.option(name).take(value) for name, value in options.items()}}
 
     def settle_at_table(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The same with what is usual at a table of people."""

@@ -34,12 +34,12 @@ def raise_file_limit() -> int:
     """Let this process open as many files as the system allows; how many that are."""
     if resource is None:
         return MOST_FILES
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if given != resource.RLIM_INFINITY and given < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
         return wanted
-    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    return MOST_FILES if given == resource.RLIM_INFINITY else given
 
 
 class Entrance:

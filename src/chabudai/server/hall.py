@@ -3,20 +3,22 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import count
 from typing import Any
 from weakref import WeakValueDictionary
 
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.registry import game as game_named
-from chabudai.server import lobby, presence
+from chabudai.server import lobby, pauses, presence
 from chabudai.server.bots import Thinkers
 from chabudai.server.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.errors import Refused
-from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
+from chabudai.server.identity import clean_name, hash_of, is_id, new_id, new_secret
+from chabudai.server.kept import Kept
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_info
 from chabudai.server.presence import Presence
@@ -26,6 +28,8 @@ from chabudai.server.storage import (
     Change,
     Conflict,
     Decide,
+    StorageError,
+    StorageLost,
     Store,
     StoredChair,
     StoredGuest,
@@ -40,6 +44,7 @@ log = logging.getLogger(__name__)
 
 USUAL_PACE = 900  # milliseconds before a bot moves
 LISTED = 50
+SEEN_EVERY = timedelta(hours=1)  # what is noted of a guest need not be more exact
 KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back is quick
 
 
@@ -50,9 +55,11 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
+        self.kept = Kept(limits.kept_megabytes * (1 << 20))
         self.rooms: dict[str, Room] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.beginning: asyncio.Task[None] | None = None
+        self.beside: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self.thinkers.open()
@@ -60,11 +67,16 @@ class Hall:
 
     async def begin(self) -> None:
         """After a start, while people already come in: what waits for nobody but us."""
-        try:
-            await self.resume()
-            await write_stories(self.store, self.thinkers)
-        except Exception:
-            log.exception("not everything could be taken up again; the next start tries anew")
+        for failures in count():
+            try:
+                await self.resume()
+                await write_stories(self.store, self.thinkers)
+                return
+            except StorageLost:
+                await pauses.after(failures)
+            except Exception:
+                log.exception("not everything could be taken up again; the next start tries anew")
+                return
 
     async def resume(self) -> None:
         """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
@@ -74,6 +86,8 @@ class Hall:
                     await ended(self.store, table)
                 elif any(table.chairs[seat].bot is not None for seat in table.deciders):
                     (await self.room(table.id)).bots.call()
+            except StorageLost:
+                raise
             except Exception:  # one table that cannot be opened is no reason to forget the others
                 log.exception("table %s could not be taken up again", table.id)
 
@@ -92,9 +106,23 @@ class Hall:
         return None if secret is None else await self.store.guest_by_secret(hash_of(secret))
 
     async def welcome(self, secret: str | None) -> StoredGuest | None:
-        """The guest who comes to a table; when they were last here is noted."""
-        guest = await self.guest_with(secret)
-        return None if guest is None else await self.store.see_guest(guest.id, datetime.now(UTC))
+        """The guest who comes to a table. When they were last here is noted beside it: to look on one need not be
+        able to write."""
+        guest, now = await self.guest_with(secret), datetime.now(UTC)
+        if guest is not None and now - guest.seen > SEEN_EVERY:
+            self.do_beside(self.store.see_guest(guest.id, now))
+        return guest
+
+    def do_beside(self, work: Coroutine[Any, Any, object]) -> None:
+        """What nobody waits for, and nobody misses."""
+
+        async def do() -> None:
+            with contextlib.suppress(StorageError):
+                await work
+
+        task = asyncio.create_task(do())
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
 
     async def name_guest(self, guest: StoredGuest | None, name: str) -> tuple[StoredGuest, str | None]:
         """The guest with this nickname, and the new secret if it is a new one."""
@@ -130,10 +158,10 @@ class Hall:
         return table_id in self.rooms and not self.rooms[table_id].broken
 
     async def opened(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        table = await self.store.table(table_id) if is_id(table_id) else None
         if table is None or table.state == "closed":
             raise Refused("not-found", "error-no-table")
-        room = Room(self.store, self.thinkers, the_game(table.game), table)
+        room = Room(self, the_game(table.game), table)
         await room.load()
         return room
 
@@ -141,6 +169,16 @@ class Hall:
         idle = [table_id for table_id, room in self.rooms.items() if room.is_idle()]
         for table_id in idle[: max(0, len(idle) - KEPT_OPEN)]:
             del self.rooms[table_id]
+
+    async def clear_away(self, now: datetime) -> None:
+        """Tables that wait for players whom nobody waits for any more."""
+        waited_at = [table_id for table_id, room in self.rooms.items() if room.is_waited_at()]
+        before = now - timedelta(hours=self.limits.waiting_hours)
+        await self.store.wait_on(waited_at, now)
+        for table_id in await self.store.expire_tables(before):
+            room = self.rooms.pop(table_id, None)
+            if room is not None:
+                await room.close()
 
     def here(self, table_id: str) -> Presence:
         room = self.rooms.get(table_id)

@@ -25,8 +25,21 @@ class Limits:
     body_seconds: float = 20
 
     # of one guest
+    guest_burst: float = 800  # as much at once as this, in the costs of `patience`
+    guest_per_second: float = 80
     waiting_tables: int = 12
     running_tables: int = 60
+
+    # of one address
+    address_burst: float = 8000
+    address_per_second: float = 800
+
+    # of a table
+    taken_back: int = 1000  # moves
+    waiting_hours: float = 48  # without anybody at it
+
+    # of this process
+    kept_megabytes: float = 64  # answers that no longer change
 
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> Self:

@@ -7,23 +7,28 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from itertools import count
+from typing import Any, Protocol
 
+from chabudai.core.errors import BadUndo
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
 from chabudai.core.state import onlooker_of
-from chabudai.server import sealed, telling
+from chabudai.server import pauses, sealed, telling
 from chabudai.server.bots import Thinkers
 from chabudai.server.bots_at_table import BotsAtTable
-from chabudai.server.connection import Connection
-from chabudai.server.errors import Refused
+from chabudai.server.comings import Comings
+from chabudai.server.connection import TRY_LATER, Connection
+from chabudai.server.errors import Refused, told
+from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
-from chabudai.server.record import BETWEEN, Done, Record, Row
+from chabudai.server.record import ActRow, Done, Record, Row
 from chabudai.server.storage import (
     Change,
     Conflict,
+    StorageLost,
     Store,
     StoredAct,
     StoredChat,
@@ -34,12 +39,26 @@ from chabudai.server.storage import (
 from chabudai.server.story import Told
 from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo, Why
 
+TOO_OFTEN = "error-undo-too-often"
+
+
+class House(Protocol):
+    """Where the room is."""
+
+    store: Store
+    thinkers: Thinkers
+    limits: Limits
+
+    async def room(self, table_id: str) -> "Room":
+        """The room of a table, opened if need be."""
+
 
 class Room:
     """One table, as long as somebody is at it or a bot has to move."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: StoredTable) -> None:
-        self.store = store
+    def __init__(self, house: "House", game: Game[Any], table: StoredTable) -> None:
+        self.house = house
+        self.store = house.store
         self.game = game
         self.table = table
         self.record: Record | None = None
@@ -48,7 +67,9 @@ class Room:
         self.here = Presence()
         self.here.expect_everybody()
         self.lock = asyncio.Lock()
-        self.bots = BotsAtTable(self, thinkers)
+        self.bots = BotsAtTable(self, house.thinkers)
+        self.comings = Comings(self)
+        self.revival: asyncio.Task[None] | None = None
         self.broken = False  # what it holds may not be what is stored: nobody may use it any more
 
     # --- opening and closing ------------------------------------------------------------------------------
@@ -83,15 +104,19 @@ class Room:
     async def look_again(self) -> None:
         """Somebody else has changed the table: everybody here is told how it stands."""
         async with self.lock:
-            await self.load_again()
-            self.tell_anew()
+            await self.catch_up()
         self.bots.call()
 
     def is_idle(self) -> bool:
         return not self.connections and not self.bots.are_at_work()
 
+    def is_waited_at(self) -> bool:
+        return self.table.state == "waiting" and bool(self.connections)
+
     async def close(self) -> None:
         await self.bots.stop()
+        if self.revival is not None:
+            self.revival.cancel()
         for connection in self.connections.copy():
             connection.hang_up()
 
@@ -108,23 +133,27 @@ class Room:
 
     async def join(self, connection: Connection) -> None:
         async with self.lock:
+            self.check_whole()
+            chat = await self.chat_so_far()
             self.connections.add(connection)
             self.here.come(connection.guest)
-            self.tell_table()
+            seat = self.seat_of(connection.guest)
+            connection.tell({"type": "table", "table": self.shown_to(seat)})
             if self.record is not None:
-                seat = self.seat_of(connection.guest)
                 connection.tell(self.position_told(seat, 0, self.record.story()))
-            connection.tell({"type": "chat", "lines": await self.chat_so_far()})
+            connection.tell({"type": "chat", "lines": chat})
+            self.comings.tell_soon()
         self.bots.call()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.here.go(connection.guest, self.seat_of(connection.guest) is not None)
-        self.tell_table()
+        self.comings.tell_soon()
 
     # --- telling ------------------------------------------------------------------------------------------
 
     def tell_table(self) -> None:
+        self.comings.are_told()
         self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
     def tell_position(self, start: int, audience: int = EVERYONE, made: bool = False) -> None:
@@ -142,19 +171,21 @@ class Room:
 
     def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], audience: int = EVERYONE) -> None:
         """To everybody with their own eyes; those with the same eyes get the same bytes."""
-        told: dict[int | None, bytes] = {}
+        said: dict[int | None, bytes] = {}
         for connection in self.connections:
             seat = self.seat_of(connection.guest)
             if not audience >> onlooker_of(seat) & 1:
                 continue
-            if seat not in told:
-                told[seat] = telling.encode(message_for(seat))
-            connection.tell_bytes(told[seat])
+            if seat not in said:
+                said[seat] = telling.encode(message_for(seat))
+            connection.tell_bytes(said[seat])
 
     def position_told(self, seat: int | None, start: int, story: list[Told], made: bool = False) -> dict[str, Any]:
         """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
         *halts, position = self.stops(len(self.record.match.moves), seat)
+        if position["undo"] is None and self.is_taken_back_too_often(seat):
+            position["undo"] = TOO_OFTEN
         log = telling.lines(story, self.record.chapters, start, seat)
         before = sorted({line["at"] for line in log if line["at"] < position["at"]}) if made else []
         return {
@@ -182,6 +213,7 @@ class Room:
 
     def playing(self) -> Record:
         """The match, if it can be played on."""
+        self.check_whole()
         if self.old_record is not None:
             raise Refused("other-rules", "error-other-rules")
         if self.table.state != "running" or self.record is None:
@@ -190,6 +222,7 @@ class Room:
 
     def readable(self) -> Record | OldRecord:
         """The match, to look back at."""
+        self.check_whole()
         record = self.record or self.old_record
         if record is None:
             raise Refused("not-allowed", "error-not-started")
@@ -234,9 +267,18 @@ class Room:
             record, seat, bots = self.playing(), self.own_seat(guest), self.bot_seats()
             if record.is_stale_undo(seat, message.n, message.picks, bots):
                 raise Refused("stale", "error-stale")
+            if self.is_taken_back_too_often(seat):
+                raise BadUndo(TOO_OFTEN)
             await self.keep(seat, lambda: record.undo(seat, message.whole, bots))
         self.bots.call()
         return record.n
+
+    def is_taken_back_too_often(self, seat: int | None) -> bool:
+        """Each move that is taken back leaves rows for ever; what nobody has seen of a pick leaves none."""
+        record = self.record
+        if record is None or seat is None or record.match.state.may_take_back(seat):
+            return False
+        return record.taken_back() >= self.house.limits.taken_back
 
     async def act(self, guest: str | None, message: Act) -> None:
         """Do something beside the question, of which this guest knows as much as when it was said."""
@@ -300,11 +342,10 @@ class Room:
             else:
                 await self.store_picks(seat, picked)
         except Conflict:
-            await self.load_again()
-            self.tell_anew()
+            await self.catch_up()
             raise Refused("stale", "error-stale") from None
-        except BaseException:
-            self.give_up()
+        except BaseException as problem:
+            self.give_up(problem)
             raise
         self.tell_position(done.first, done.audience, done.made)
 
@@ -325,18 +366,10 @@ class Room:
             self.table, moves, told, state.deciders(), unsealed=picked or None, acts=acts, **ends
         )
 
-    async def store_act(self, row: Row) -> None:
+    async def store_act(self, row: ActRow) -> None:
         assert self.record is not None
-        assert row.action is not None
-        assert row.told is not None
-        act = StoredAct(
-            number=self.record.acts,
-            n=self.record.n,
-            seat=row.seat,
-            actions=row.action.split(BETWEEN),
-            at=datetime.now(UTC),
-            told=row.told,
-        )
+        number, n, now = self.record.acts, self.record.n, datetime.now(UTC)
+        act = StoredAct(number=number, n=n, seat=row.seat, actions=row.actions, at=now, told=row.told)
         await self.store.add_act(self.table.id, act)
 
     async def store_picks(self, seat: int, picked: dict[int, int]) -> None:
@@ -347,12 +380,43 @@ class Room:
         await self.store.set_picks(self.table.id, self.record.n, picked, picks, deciders)
         self.table = replace(self.table, deciders=deciders)
 
-    def give_up(self) -> None:
-        """The store did not answer: everybody comes back to a room that is opened anew."""
+    async def catch_up(self) -> None:
+        """Somebody else was quicker: what they did counts, and everybody here is told."""
+        try:
+            await self.load_again()
+        except BaseException as problem:
+            self.give_up(problem)
+            raise
+        self.tell_anew()
+
+    def give_up(self, problem: BaseException) -> None:
+        """What is stored is not known: everybody is told, and comes back to a room that is opened anew."""
+        if self.broken:
+            return
         self.broken = True
-        self.record = None
+        self.record = self.old_record = None
+        error = {"type": "error", "id": None, "error": told(problem)}
         for connection in self.connections:
-            connection.hang_up()
+            if not connection.is_asking:
+                connection.tell(error)
+            connection.hang_up(TRY_LATER)
+        self.revival = asyncio.create_task(self.revive())
+
+    async def revive(self) -> None:
+        """Whether somebody comes back or not: bots may be to move."""
+        for failures in count():
+            await pauses.after(failures)
+            try:
+                (await self.house.room(self.table.id)).bots.call()
+                return
+            except StorageLost:
+                continue
+            except Refused:
+                return  # there is no such table any more
+
+    def check_whole(self) -> None:
+        if self.broken:
+            raise StorageLost("error-storage-lost")
 
     # --- bots ---------------------------------------------------------------------------------------------
 
@@ -379,10 +443,18 @@ class Room:
         for connection in self.connections:
             connection.tell({"type": "chat", "lines": [line_told(line)]})
 
+    async def settled(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
+        self.check_whole()
+        try:
+            return await job()
+        except StorageLost as problem:
+            self.give_up(problem)
+            raise
+
     async def change(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         """Change something of the table itself; everybody at it is told."""
         async with self.lock:
-            before, self.table = self.table, await job()
+            before, self.table = self.table, await self.settled(job)
             if self.table.state != before.state and self.table.state == "running":
                 self.here.expect_everybody()
                 await self.load()

@@ -26,6 +26,7 @@ from chabudai.server.entrance import (
     raise_file_limit,
 )
 from chabudai.server.guard import MOST_SAID
+from chabudai.server.home import Home, origin_of, own_names
 from chabudai.server.limits import Limits
 from chabudai.server.storage import Store, url_of
 
@@ -61,11 +62,12 @@ def serve(
     """Serve until interrupted; `announce` is told the address once the door is open."""
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send amiss is no news
     limits = Limits.of(environment)
+    home = Home(origin_of(environment.get("CHABUDAI_ORIGIN")), own_names(host))
     listening = bound(host, port)
     database = url_of(prepared(data), environment)
     asyncio.run(try_out(database))
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    app = application(Setup(database, origin=environment.get("CHABUDAI_ORIGIN"), limits=limits))
+    app = application(Setup(database, home, limits))
     config = uvicorn.Config(
         app,
         http=partial(Visitor, entrance),  # type: ignore[arg-type]

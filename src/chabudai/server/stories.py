@@ -7,7 +7,7 @@ from chabudai.registry import games
 from chabudai.server.bots import Thinkers
 from chabudai.server.old_record import in_silence
 from chabudai.server.record import Record, standing
-from chabudai.server.storage import Store, StoredMove, StoredTable
+from chabudai.server.storage import StorageLost, Store, StoredMove, StoredTable
 from chabudai.server.story import written
 
 log = logging.getLogger(__name__)
@@ -30,6 +30,8 @@ async def write_story(store: Store, thinkers: Thinkers, table: StoredTable) -> N
     try:
         rows = await store.moves(table.id)
         await store.fill_in(table.id, await thinkers.run(HOUSE, story_of, table, rows))
+    except StorageLost:
+        raise
     except Exception:  # one game that cannot be told is no reason to forget the others
         log.exception("the story of table %s could not be written", table.id)
 

@@ -19,6 +19,31 @@ Options = dict[str, bool | str]
 Action = Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
+class Error(Struct, frozen=True):
+    """Why nothing was done. `key` and `values` say it to a person, by the catalogues."""
+
+    kind: Literal[
+        "bad-request",
+        "no-guest",
+        "bad-origin",
+        "not-yours",
+        "not-found",
+        "not-allowed",
+        "stale",
+        "other-rules",
+        "too-large",
+        "illegal",
+        "bad-undo",
+        "bad-value",
+        "too-fast",
+        "server",
+        "unavailable",
+    ]
+    key: str
+    values: dict[str, Any]
+    clause: Annotated[str, Meta(description="Of the rules that forbid it; only with `illegal`")] = ""
+
+
 class GameOption(Struct, frozen=True):
     id: str
     clause: str

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, literal, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
@@ -20,10 +20,12 @@ from chabudai.server.storage.engines import (
     prepare_folder,
     reading_engine,
     unavailable,
+    words_of,
     writing_engine,
 )
 from chabudai.server.storage.errors import StorageLost, StorageUnavailable
 from chabudai.server.storage.migrations import UnknownRevision, upgrade
+from chabudai.server.storage.outage import Outage
 from chabudai.server.storage.stored import (
     StoredAct,
     StoredChat,
@@ -39,6 +41,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Query = Callable[Concatenate[Connection, P], T]
 READERS = 4
+READING = "reading"
 
 
 class Store:
@@ -50,7 +53,8 @@ class Store:
         self._reading = reading_engine(self._url, READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chabudai-reader")
         self._open = False
-        self.writer = Writer(self._writing)
+        self.outage = Outage()
+        self.writer = Writer(self._writing, self.outage)
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
@@ -155,6 +159,15 @@ class Store:
         """Lay the table where they play again. The first one wins: it is the `rematch` of the answer."""
         return await self._write(tables.add_rematch, table, new, most)
 
+    async def wait_on(self, waited_at: Sequence[str], now: datetime) -> None:
+        """Note that somebody still waits at these tables."""
+        if waited_at:
+            await self._write(tables.wait_on, waited_at, now)
+
+    async def expire_tables(self, before: datetime) -> list[str]:
+        """Clear away the tables that have waited since before then; those that were so for long are forgotten."""
+        return await self._write(tables.expire, before)
+
     # --- moves and chat -----------------------------------------------------------------------------------------
 
     async def add_move(
@@ -244,6 +257,12 @@ class Store:
         """The last lines, the oldest first."""
         return await self._read(history.chat_of, table, last)
 
+    # --- is it there? -------------------------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Read something; StorageLost if the database is away."""
+        await self._read(lambda connection: connection.scalar(select(literal(1))))
+
     # --- how ----------------------------------------------------------------------------------------------------
 
     async def _write(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
@@ -258,8 +277,11 @@ class Store:
     def _look(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
         try:
             with self._reading.begin() as connection:
-                return query(connection, *values, **named)
+                answer = query(connection, *values, **named)
         except SQLAlchemyError as problem:
-            if is_lost(problem):
-                raise lost(problem) from problem
-            raise
+            if not is_lost(problem):
+                raise
+            self.outage.failed(READING, words_of(self._url, problem))
+            raise lost(problem) from None
+        self.outage.worked(READING)
+        return answer

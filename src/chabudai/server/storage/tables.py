@@ -13,8 +13,10 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from chabudai.core.errors import ChabudaiError
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.schema import chairs, guests, setups, tables
+from chabudai.server.storage.schema import chairs, chat, guests, setups, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
+
+FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 
 # Built once, for every move needs them; which columns change is told by the values.
 CHANGE = update(tables).where(tables.c.id == bindparam("the_table"))
@@ -117,6 +119,33 @@ def add_rematch(
     add(connection, new, most)
     connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=new.id))
     return present(connection, table_id)
+
+
+# --- tables nobody came to --------------------------------------------------------------------------------------
+
+
+def wait_on(connection: Connection, ids: Sequence[str], now: datetime) -> None:
+    """Somebody still waits at these."""
+    waiting = (tables.c.state == "waiting") & tables.c.id.in_(ids)
+    connection.execute(update(tables).where(waiting).values(moved=now))
+
+
+def expire(connection: Connection, before: datetime) -> list[str]:
+    """Clear away what has waited since before then; what was cleared away before that is forgotten."""
+    forget(connection, before)
+    idle = (tables.c.state == "waiting") & (tables.c.moved < before)
+    return list(connection.scalars(update(tables).where(idle).values(state="closed").returning(tables.c.id)))
+
+
+def forget(connection: Connection, before: datetime) -> None:
+    """Tables at which no game ever began, and what was said at them."""
+    gone = (tables.c.state == "closed") & tables.c.seed.is_(None) & (tables.c.moved < before)
+    ids = list(connection.scalars(select(tables.c.id).where(gone).limit(FORGOTTEN_AT_ONCE).with_for_update()))
+    if ids:
+        connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
+        for rows in (chat, chairs):
+            connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
+        connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
 # --- chairs -----------------------------------------------------------------------------------------------------
