@@ -1,7 +1,7 @@
 """Every page of the client, each in a state worth looking at."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from e2e.house import House
 from e2e.laying import Wanted, asks, bars_something, finished, is_in_a_chain, of_older_rules, waiting_for
@@ -9,6 +9,8 @@ from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.luck import Luck
 from server.people import Person
+
+import chabudai
 
 CASTLE = "white_castle"
 SHOGUN = {"game": "shogun", "options": {"setup": "fixed"}}
@@ -75,6 +77,7 @@ class Place:
     sign: Callable[[Visitor], Locator]
     greets: bool = False  # the bar has the name of the guest, which comes by itself
     is_played: bool = False  # a board lies there
+    is_another: bool = False  # the same page as one before, with other and long contents
 
     def open(self, visitor: Visitor, tables: Tables) -> None:
         address = self.address(tables)
@@ -122,6 +125,10 @@ def page_of_lists(name: str, address: str, sign: Callable[[Visitor], Locator]) -
     return Place(name, lambda tables: tables.waiting and tables.road and tables.over and address, sign, greets=True)
 
 
+def rules(game: str) -> Place:
+    return replace(page(f"rules of {game}", f"/rules/{game}", article), is_another=True)
+
+
 def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
     return Place(name, lambda tables: f"/t/{getattr(tables, name)}", sign, is_played=sign is question)
 
@@ -133,8 +140,7 @@ PLACES = [
     page_of_lists("my games", "/games", lambda visitor: visitor.heading("web-finished")),
     page_of_lists("replays", "/replays", lambda visitor: visitor.link("web-replay")),
     page("rules", "/rules/tokaido", article),
-    page("rules of the castle", f"/rules/{CASTLE}", article),
-    page("rules of the daimyos", "/rules/shogun", article),
+    *[rules(game.id) for game in chabudai.games() if game.id != "tokaido"],
     page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
     page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
     table("waiting", lambda visitor: visitor.heading("web-invite")),
