@@ -45,8 +45,16 @@ SAYING: dict[type[wire.Said], int] = {
 
 
 def cost_of(message: wire.ClientMessage) -> int:
-    looking_ahead = len(message.actions) if isinstance(message, wire.Preview | wire.Draft) else 0
-    return SAYING[type(message)] + looking_ahead
+    return SAYING[type(message)] + len(looked_ahead_at(message))
+
+
+def looked_ahead_at(message: wire.ClientMessage) -> list[str]:
+    match message:
+        case wire.Preview() | wire.Draft():
+            return message.actions
+        case wire.Why():
+            return message.after
+    return []
 
 
 class Bucket:
