@@ -14,6 +14,7 @@ import chabudai
 
 CASTLE = "white_castle"
 SHOGUN = {"game": "shogun", "options": {"setup": "fixed"}}
+RISING_SUN = {"game": "rising_sun", "options": {"negotiation": "off"}}
 
 
 def late(wanted: Wanted) -> Wanted:
@@ -47,6 +48,9 @@ LAYING: dict[str, Callable[[Person], str]] = {
     "marching": lambda host: waiting_for(host, asks("prompt-battle"), toward="plan", **SHOGUN),
     "hunger": lambda host: waiting_for(host, asks("prompt-revolt"), **SHOGUN),
     "shogun_over": lambda host: finished(host, seats=3, **SHOGUN),
+    "mandates": lambda host: waiting_for(host, asks("prompt-mandate"), seats=5, **RISING_SUN),
+    "marshal": lambda host: waiting_for(host, asks("prompt-march"), toward="play marshal", seats=5, **RISING_SUN),
+    "display": lambda host: waiting_for(host, asks("prompt-buy"), toward="play train", seats=4, **RISING_SUN),
     "older": lambda host: of_older_rules(host, finished(host)),
 }
 
@@ -147,6 +151,7 @@ PLACES = [
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
     *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
     *[table(name) for name in ("provinces", "planning", "marching", "hunger")],
+    *[table(name) for name in ("mandates", "marshal", "display")],
     *[table(name, chart) for name in ("over", "castle_over", "alone_over", "shogun_over", "older")],
     Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg, is_played=True),
 ]

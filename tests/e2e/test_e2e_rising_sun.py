@@ -2,12 +2,12 @@
 
 from e2e.conftest import Guests
 from e2e.contexts import PHONE
+from e2e.every_page import RISING_SUN
 from e2e.laying import asks, waiting_for
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 
-RISING_SUN = {"game": "rising_sun", "options": {"negotiation": "off"}}
 CLAN_COLOURS = {"dragonfly": "1", "koi": "2", "bonsai": "3", "turtle": "4", "lotus": "5"}
 
 
