@@ -61,6 +61,8 @@ export interface GatheredRow {
  * is sent as one. While there is one its words and rows stand in place of the question and its menu.
  */
 export interface Gathering {
+  /** What is learned with it: the question whose `aid-…` the first games show, in place of the one that comes first. */
+  readonly question: string;
   readonly sentence: Message;
   readonly line: Message | null;
   readonly heading: Message;
@@ -161,6 +163,8 @@ export interface Good {
   /** Where there is an end to it: how many there are. */
   of?: number;
   label: Message;
+  /** What explains it. */
+  thing?: string;
 }
 
 /** What the prompt bar says of a choice before it is confirmed. */
@@ -228,6 +232,8 @@ export interface Explaining<View = unknown> {
   explain(thing: string, play: Play<View>): Explanation | null;
   /** The thing a choice is about; it is explained in the list too. */
   about(entry: MenuEntry, view: View): string | null;
+  /** The thing that the words under a player's name are about. */
+  role?(seat: number, view: View): string | null;
   /** The thing as it is drawn on the board; without it, or where it draws nothing, its icon. */
   Picture?: Component<{ play: Play<View>; thing: string }>;
   pictured?(thing: string): boolean;

@@ -234,7 +234,7 @@ export type ServerMessage =
 export type ClientMessage =
   | ({ type: "move"; id?: number; actions: string[] } & Asked)
   | ({ type: "undo"; id?: number; whole?: boolean } & Asked)
-  | { type: "why"; id?: number; action: string }
+  | { type: "why"; id?: number; action: string; after: string[] }
   | ({ type: "preview"; id?: number; actions: string[] } & Asked)
   | ({ type: "draft"; id?: number; actions: string[] } & Asked)
   | { type: "beside"; id?: number; said: string[] }

@@ -22,10 +22,10 @@ export function goods(view: View, seat: number): Good[] {
   const traveler = view.travelers[seat];
   if (!traveler) return [];
   return [
-    { icon: "coin", value: traveler.coins, label: said("board-good-coins") },
-    { icon: "souvenir-trinket", value: traveler.souvenirs.length, label: said("board-good-souvenirs") },
-    { icon: "meal", value: traveler.meals.length, label: said("board-good-meals") },
-    { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl") },
+    { icon: "coin", value: traveler.coins, label: said("board-good-coins"), thing: "good:coins" },
+    { icon: "souvenir-trinket", value: traveler.souvenirs.length, label: said("board-good-souvenirs"), thing: "good:souvenirs" },
+    { icon: "meal", value: traveler.meals.length, label: said("board-good-meals"), thing: "good:meals" },
+    { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl"), thing: "good:bowl" },
   ];
 }
 
@@ -38,6 +38,7 @@ export function rivalry(view: View, seat: number): Good[] {
     value: traveler.panoramas[id],
     of: sections,
     label: said("board-word", { word: keyOf("panorama", id) }),
+    thing: `panorama:${id}`,
   }));
 }
 

@@ -176,6 +176,7 @@ table-beside-news =
         [many] stalo se { $news } věci
        *[other] stalo se { $news } věcí
     }
+table-beside-note = Mezitím: { $game }
 table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
 table-beside-do = Provést
 table-beside-changed = Něco se změnilo. Podívej se znovu.
@@ -397,6 +398,7 @@ table-key-walk = procházet seznam
 table-key-confirm = provést, co je vybráno
 table-key-undo = vzít zpět
 table-key-why = proč ne?
+table-key-explain = vysvětlit, na co ukazuješ
 table-key-zoom = přiblížit, oddálit, celá deska
 table-key-log = záznam
 table-key-chat = psát do chatu

@@ -162,6 +162,7 @@ table-beside-news =
         [one] { $news } thing has happened
        *[other] { $news } things have happened
     }
+table-beside-note = Meanwhile: { $game }
 table-beside-whole = Nothing more is asked, and nobody knows of it yet.
 table-beside-do = Do it
 table-beside-changed = Something has changed. Look at it again.
@@ -377,6 +378,7 @@ table-key-walk = walk in the list
 table-key-confirm = do what is chosen
 table-key-undo = take back
 table-key-why = why not?
+table-key-explain = explain what you point at
 table-key-zoom = zoom in, zoom out, the whole board
 table-key-log = the log
 table-key-chat = write in the chat

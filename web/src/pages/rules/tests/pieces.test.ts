@@ -1,7 +1,7 @@
 // Clauses named in the text of the rules become links.
 
 import { expect, test } from "vitest";
-import { rulePieces } from "../pieces";
+import { foundIn, plainLetters, rulePieces } from "../pieces";
 
 const linked = (text: string): string[] =>
   rulePieces(text)
@@ -14,4 +14,9 @@ test("a clause is named by numbers, and by letters where its number has any", ()
 
 test("the words around a clause are not part of it", () => {
   expect(linked("N-3.8and N-4.Next")).toEqual(["N-3.8", "N-4"]);
+});
+
+test("what is searched for is found without its accents, and across spaces that do not break", () => {
+  const found = foundIn("Jdeš k\u00A0bráně.", plainLetters("K bráně"));
+  expect(found.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["k\u00A0bráně"]);
 });
