@@ -74,7 +74,7 @@ def test_a_monster_is_bought_on_the_market_and_stands_on_the_map_at_once(visit: 
     [owned] = table.visitor.heard.position()["view"]["players"][0]["monsters"]
     assert owned["monster"] == card
     name = table.words(f"card-{card.replace('_', '-')}")
-    expect(table.page.locator(".tray, .edged").filter(has_text=name).first).to_be_visible()
+    expect(table.page.locator(".tray")).to_contain_text(name)
     if owned["place"] in visitor.heard.position()["view"]["provinces"]:
         there = visitor.heard.position()["view"]["provinces"][owned["place"]]["pieces"]
         assert next(piece for piece in there if piece["seat"] == 0)["figures"][card] == 1
