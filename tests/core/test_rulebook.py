@@ -159,6 +159,16 @@ def test_a_passage_begins_with_the_clauses_in_which_it_lies(rules: Rulebook) -> 
     assert numbers_in(rules.passage("c-1.2.1")) == ["C-1.2", "C-1.2.1"]
 
 
+def test_parts_of_a_number_may_be_letters() -> None:
+    lettered = read_rulebook(
+        "- **C-1.2** a\n  - **C-1.2a** b\n  - **C-1.2b** c\n- **C-1.N.1** d\n- **C-1.N.20** e\n"
+    )
+    assert numbers_in(lettered.passage("C-1.2")) == ["C-1.2", "C-1.2a", "C-1.2b"]
+    assert numbers_in(lettered.passage("C-1.2b")) == ["C-1.2", "C-1.2b"]
+    assert numbers_in(lettered.passage("C-1.N")) == ["C-1.N.1", "C-1.N.20"]
+    assert numbers_in(lettered.passage("C-1.N.2")) == []
+
+
 def test_a_passage_may_be_a_section_or_a_chapter(rules: Rulebook) -> None:
     assert numbers_in(rules.passage("C-2.2")) == ["C-2.2.1", "C-2.2.2"]
     assert rules.passage("C-1") == rules.chapters[0]

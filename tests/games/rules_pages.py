@@ -11,7 +11,7 @@ from chabudai.cli.voice import Voice
 from chabudai.core.game import Game
 from chabudai.core.rulebook import Clause, rules_file
 
-NUMBER = r"[A-Z]-\d+(?:\.\d+)*"
+NUMBER = r"[A-Z]-\d+(?:\.(?:\d+|[A-Z]\b))*(?:[a-z]\b)?"
 
 
 def source(game: Game[Any], language: str) -> str:

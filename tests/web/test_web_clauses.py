@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPLAINING = sorted((ROOT / "web" / "src" / "games").glob("*/**/explain.ts"))
-CLAUSE = re.compile(r'"([A-Z]-[0-9]+(?:\.[0-9]+)*)"')
+CLAUSE = re.compile(r'"([A-Z]-[0-9]+(?:\.(?:[0-9]+|[A-Z]))*[a-z]?)"')
 
 
 @pytest.mark.parametrize("source", EXPLAINING, ids=lambda source: source.relative_to(ROOT).parts[3])

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from chabudai.core.text import LANGUAGES, UnknownLanguage
 
-NUMBER = r"[A-Z]+-\d+(?:\.\d+)*[a-z]?"
+NUMBER = r"[A-Z]+-\d+(?:\.(?:\d+|[A-Z]))*[a-z]?"
 TITLE = re.compile(r"# +(.+)")
 CHAPTER = re.compile(rf"## +(?:({NUMBER}) +)?(.+)")
 SECTION = re.compile(r"#{3,} +(.+)")
@@ -65,8 +65,11 @@ class Rulebook:
 
 
 def is_within(number: str, outer: str) -> bool:
-    """N-3.8.1 lies within N-3.8.1, N-3.8 and N-3."""
-    return f"{number}.".lower().startswith(f"{outer}.".lower())
+    """N-3.8.1 lies within N-3.8.1, N-3.8 and N-3; so does N-3.8a."""
+    if not number.lower().startswith(outer.lower()):
+        return False
+    rest = number[len(outer) :]
+    return rest[:1] in ("", ".") or rest.isalpha()
 
 
 def cut_down(chapter: Chapter, number: str) -> Chapter:

@@ -1,6 +1,6 @@
 // The text of the rules in pieces: clauses that are named become links, and what is searched for is marked.
 
-const CLAUSE = /\b[A-Z]{1,3}-\d+(?:\.\d+)*/g;
+const CLAUSE = /\b[A-Z]{1,3}-\d+(?:\.(?:\d+|[A-Z]\b))*(?:[a-z]\b)?/g;
 
 export interface RulePiece {
   text: string;

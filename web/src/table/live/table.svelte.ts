@@ -4,7 +4,7 @@ import { ApiError } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { onlyAnswer, waits } from "../../lib/confirming";
 import { sayError } from "../../lib/errors";
-import type { Gathering, Tale, GameClient, Play } from "../../lib/game";
+import type { Besides, Gathering, Tale, GameClient, Play } from "../../lib/game";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
   ClientMessage,
@@ -129,7 +129,8 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get parties(): Party[] {
-    return partiesOf(this.#table, this.#course.position?.scores.length ?? 0);
+    const { scores, roles } = this.#course.position ?? { scores: [], roles: [] };
+    return partiesOf(this.#table, scores.length, roles, this.game.crests);
   }
 
   get names(): string[] {
@@ -204,6 +205,15 @@ export class TableModel<View = unknown> implements Play<View> {
   /** There is something that the reader may do beside the question. */
   get mayAct(): boolean {
     return this.seat !== null && !this.substituted && (this.#course.position?.beside?.length ?? 0) > 0;
+  }
+
+  get beside(): Besides | null {
+    if (!this.mayAct) return null;
+    const { beside: begins = [], heard = 0 } = this.#course.position ?? {};
+    return {
+      ...{ begins, heard, see: () => this.acts.see() },
+      ...{ next: (said) => this.#wire.nextWords([...said]), act: (said) => this.#actOrTell([...said]) },
+    };
   }
 
   preview(entry: MenuEntry): Preview<View> | null | undefined {
@@ -335,6 +345,12 @@ export class TableModel<View = unknown> implements Play<View> {
   /** The table as an HTTP call answered it: the same news come over the socket, but later. */
   take(table: Table): void {
     this.#table = table;
+  }
+
+  async #actOrTell(actions: string[]): Promise<boolean> {
+    const error = await this.#wire.act(this.#course.latest?.heard ?? 0, actions);
+    if (error !== null) toast(this.sayError(error), "bad");
+    return error === null;
   }
 
   /** A refusal changes nothing: the choices on the page are fresh, only ours is dropped. */

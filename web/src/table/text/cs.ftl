@@ -181,6 +181,11 @@ table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
 table-beside-do = Provést
 table-beside-changed = Něco se změnilo. Podívej se znovu.
 
+## Vyprávěné nad deskou
+
+table-told-before = Předchozí
+table-told-next = Další
+
 ## Průběh a chat
 
 table-log = Průběh

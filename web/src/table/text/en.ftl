@@ -167,6 +167,11 @@ table-beside-whole = Nothing more is asked, and nobody knows of it yet.
 table-beside-do = Do it
 table-beside-changed = Something has changed. Look at it again.
 
+## Told over the board
+
+table-told-before = The one before
+table-told-next = The next one
+
 ## Log and chat
 
 table-log = Log

@@ -151,6 +151,11 @@ table-beside-whole = Nincs több kérdés, és még senki sem tud róla.
 table-beside-do = Megteszem
 table-beside-changed = Valami megváltozott. Nézd meg újra.
 
+## A tábla fölött elmesélve
+
+table-told-before = Az előző
+table-told-next = A következő
+
 ## Napló és csevegés
 
 table-log = Napló

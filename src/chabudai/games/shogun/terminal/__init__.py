@@ -6,10 +6,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
+from chabudai.cli.drawing.signs import word
 from chabudai.games.shogun.terminal.land import battle, draft, regions
 from chabudai.games.shogun.terminal.players import draw_players, figures, own_board
 from chabudai.games.shogun.terminal.table import cards
-from chabudai.games.shogun.terminal.words import BUILT, UNREST, word
+from chabudai.games.shogun.terminal.words import BUILT, UNREST
 
 __all__ = ["draw", "draw_players", "legend"]
 

@@ -5,9 +5,10 @@ from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.cli.drawing.signs import BETWEEN, label, name_of, word
 from chabudai.cli.voice import beside
 from chabudai.games.shogun.components import BOARDS, PROVINCE, REGION
-from chabudai.games.shogun.terminal.words import BETWEEN, BUILT, UNREST, label, mark, name_of, word
+from chabudai.games.shogun.terminal.words import BUILT, UNREST, mark
 
 
 def regions(scene: Scene) -> list[RenderableType]:

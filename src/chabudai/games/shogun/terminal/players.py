@@ -10,8 +10,8 @@ from rich.text import Text
 from chabudai.cli.drawing.panels import panel, side_by_side
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.cli.drawing.signs import BETWEEN, NOTHING, label, name_of, word
 from chabudai.games.shogun.components import ACTION
-from chabudai.games.shogun.terminal.words import BETWEEN, NOTHING, label, name_of, word
 
 FIGURES = ("points", "chests", "rice", "land", "reserve", "tower", "tray")
 Player = dict[str, Any]

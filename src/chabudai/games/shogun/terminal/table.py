@@ -5,8 +5,9 @@ from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.cli.drawing.signs import BETWEEN, label
 from chabudai.games.shogun.components import EVENT, WINTER_LOSS
-from chabudai.games.shogun.terminal.words import BETWEEN, label, mark
+from chabudai.games.shogun.terminal.words import mark
 
 
 def cards(scene: Scene) -> list[RenderableType]:

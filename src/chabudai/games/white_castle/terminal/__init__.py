@@ -6,12 +6,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
+from chabudai.cli.drawing.signs import BARRED, word
 from chabudai.games.white_castle.components import COLOUR
 from chabudai.games.white_castle.terminal.board import LANTERN, board
 from chabudai.games.white_castle.terminal.clans import cards, draw_players, figures, own_domain
 from chabudai.games.white_castle.terminal.turn import agenda, headline, pairs
 from chabudai.games.white_castle.terminal.visit import visit
-from chabudai.games.white_castle.terminal.words import BARRED, FREE, colour, word
+from chabudai.games.white_castle.terminal.words import FREE, colour
 
 __all__ = ["draw", "draw_players", "legend"]
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
+from chabudai.cli.drawing.signs import marks, word
 from chabudai.core.messages import Message
 from chabudai.games.white_castle.components import (
     BARRIER,
@@ -44,10 +45,8 @@ from chabudai.games.white_castle.terminal.words import (
     heading,
     letters,
     marked,
-    marks,
     phrases,
     together,
-    word,
 )
 
 WIDEST = 100  # beyond that the eye loses the line

@@ -10,6 +10,7 @@ from rich.text import Text
 from chabudai.cli.drawing.panels import panel, side_by_side
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.cli.drawing.signs import BETWEEN, NOTHING, marks, word
 from chabudai.cli.voice import beside
 from chabudai.core.messages import Message, message_in
 from chabudai.games.white_castle.components import (
@@ -29,8 +30,6 @@ from chabudai.games.white_castle.components import (
 from chabudai.games.white_castle.terminal.board import PLACES, Cell, abreast
 from chabudai.games.white_castle.terminal.words import (
     AND,
-    BETWEEN,
-    NOTHING,
     bundle_words,
     colour,
     die,
@@ -38,9 +37,7 @@ from chabudai.games.white_castle.terminal.words import (
     heading,
     label,
     marked,
-    marks,
     together,
-    word,
 )
 
 FIGURES = ("points", "forecast", *GOOD.ids, "influence", "home")

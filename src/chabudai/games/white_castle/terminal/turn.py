@@ -7,21 +7,13 @@ from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.cli.drawing.signs import word
 from chabudai.cli.voice import beside
 from chabudai.core.messages import Message, message_in
 from chabudai.games.white_castle.components import CARD, LANTERN_PHRASE, STARTING_RESOURCES
 from chabudai.games.white_castle.terminal.board import LANTERN
 from chabudai.games.white_castle.terminal.clans import card_words
-from chabudai.games.white_castle.terminal.words import (
-    AND,
-    FREE,
-    die,
-    effect_words,
-    gains_words,
-    label,
-    phrases,
-    word,
-)
+from chabudai.games.white_castle.terminal.words import AND, FREE, die, effect_words, gains_words, label, phrases
 
 MOVES = "▸"
 

@@ -7,10 +7,11 @@ from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.cli.drawing.signs import BETWEEN, word
 from chabudai.cli.voice import beside
 from chabudai.games.white_castle.components import SOLO_CARD, SOLO_CARDS
 from chabudai.games.white_castle.terminal.board import PLACES
-from chabudai.games.white_castle.terminal.words import AND, BETWEEN, word
+from chabudai.games.white_castle.terminal.words import AND
 
 
 def visit(scene: Scene) -> list[RenderableType]:

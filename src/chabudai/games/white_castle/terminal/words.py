@@ -7,18 +7,14 @@ from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
-from chabudai.core.messages import Message, Value
-from chabudai.core.names import key_of
+from chabudai.cli.drawing.signs import word
+from chabudai.core.messages import Message
 from chabudai.games.white_castle.components import BUNDLE_ROWS, phrase
 
-NOTHING, AND, OR, ARROW, BETWEEN = "–", " + ", " / ", "→", " · "
+AND, OR, ARROW = " + ", " / ", "→"
 ROOMY = 20  # letters that stand beside a tile in the narrowest terminal
-FREE, BARRED = "·", "×"
+FREE = "·"
 COLOURS = {"orange": "dark_orange3", "black": "bright_black", "white": "bold"}
-
-
-def word(scene: Scene, name: str, **values: Value) -> str:
-    return scene.voice.say(key_of("terminal", name), **values)
 
 
 # --- what something does ---------------------------------------------------------------------------------
@@ -58,13 +54,6 @@ def amount(scene: Scene, what: str, n: int) -> str:
 
 
 # --- signs on the board ----------------------------------------------------------------------------------
-
-
-def marks(scene: Scene, *faces: dict[str, str]) -> Text:
-    """The numbers of the choices that lead here, told by parts of their action; a cross if all are barred."""
-    lines = [line for line in scene.lines if any(face.items() <= line.action.items() for face in faces)]
-    numbers = "".join(f"[{line.number}]" for line in lines if not line.barred)
-    return Text(numbers, style="bold") if numbers else Text(BARRED if lines else "", style="dim")
 
 
 def marked(text: Text | str, mark: Text) -> Text:

@@ -217,9 +217,6 @@ board-told-battle = Věž rozhoduje: { $province }
 board-told-revolt = Revolta: { $province }
 board-told-winter = Zima { $year }. roku
 board-told-last = Poslední bitva: { $province }
-board-told-before = Předchozí
-board-told-next = Další
-board-told-close = Zavřít
 
 ## Zima
 

@@ -197,9 +197,6 @@ board-told-battle = The tower decides: { $province }
 board-told-revolt = Revolt: { $province }
 board-told-winter = Winter of year { $year }
 board-told-last = Last battle: { $province }
-board-told-before = The one before
-board-told-next = The next one
-board-told-close = Close
 
 ## Winter
 

@@ -185,9 +185,6 @@ board-told-battle = A torony dönt: { $province }
 board-told-revolt = Felkelés: { $province }
 board-told-winter = A { $year }. év tele
 board-told-last = Utolsó csata: { $province }
-board-told-before = Az előző
-board-told-next = A következő
-board-told-close = Bezárás
 
 ## Tél
 

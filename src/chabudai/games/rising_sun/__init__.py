@@ -1,0 +1,103 @@
+"""Rising Sun, by Eric M. Lang: clans, their alliances, and three seasons of war for the provinces of Japan."""
+
+from itertools import combinations
+from pathlib import Path
+
+from chabudai.core.game import Game, Option, OptionValue
+from chabudai.core.messages import Message
+from chabudai.core.shape import Thing
+from chabudai.games.rising_sun.actions import ACTIONS
+from chabudai.games.rising_sun.cards import CARD_SET
+from chabudai.games.rising_sun.components import CLAN, ITEM, RULINGS
+from chabudai.games.rising_sun.events import EVENTS
+from chabudai.games.rising_sun.fields import things
+from chabudai.games.rising_sun.flow import closes_round, set_out
+from chabudai.games.rising_sun.position import check, conserved
+from chabudai.games.rising_sun.scoring import forecast
+from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.steps.talking.deals import Deals
+from chabudai.games.rising_sun.view import View, chapter, part, view
+
+
+def clans_of(players: int) -> tuple[OptionValue, ...]:
+    """R-3.1: any clans may be combined."""
+    return ("random", *("_".join(clans) for clans in combinations(CLAN.ids, players)))
+
+
+def ruling(name: str, clause: str) -> Option:
+    """A switch of the component file; what stands there is the usual value."""
+    usual = RULINGS[name]
+    if isinstance(usual, str):
+        return Option(name, clause, (usual, "honor_order"))
+    return Option(name, clause, (usual, not usual))
+
+
+class RisingSun(Game[RisingSunState]):
+    id = "rising_sun"
+    title = "Rising Sun"
+    designer = "Eric M. Lang"
+    seats = range(3, 6)
+    options = (
+        Option("set", "R-3.6", (*CARD_SET.ids[1:], "random")),
+        Option("shrines", "R-3.5", ("random", "beginner")),
+        Option("clans_of_three", "R-3.1", clans_of(3), seats=(3,)),
+        Option("clans_of_four", "R-3.1", clans_of(4), seats=(4,)),
+        Option("negotiation", "R-29.N.1", ("free", "windows", "off")),
+        ruling("simultaneous_order", "R-27.4"),
+        ruling("gift_needs_acceptance", "R-9.6"),
+        ruling("oni_of_souls_requires_battle", "R-27.43"),
+        ruling("lone_player_counts_as_lowest_honor", "R-27.6"),
+        ruling("ninja_may_target_own_bushi", "R-27.36"),
+        ruling("merchant_pays_per_richer_player", "R-27.39"),
+        ruling("koi_conversion_triggers_merchant", "R-27.31"),
+        ruling("serpent_tolls_turtle_strongholds", "R-27.34"),
+        ruling("serpent_tolls_dragonfly", "R-27.34"),
+        ruling("reparation_remainder_max_one_each", "R-27.19"),
+        ruling("new_stronghold_moves_same_marshal", "R-27.11"),
+    )
+    rules_version = 1
+    stage = "alpha"
+    actions = ACTIONS
+    events = EVENTS
+    beside = Deals()
+    role = CLAN
+    frame_clauses = {"game-over": "R-22.5", "not-your-turn": "R-10.5", "not-asked": "R-29.23"}
+    most_decisions = 8000  # R-30.13: 21 mandate turns, 9 Kami turns; offers in windows are bounded (R-29.N.5)
+    folder = Path(__file__).parent
+    state_class = RisingSunState
+
+    def set_out(self, state: RisingSunState) -> None:
+        set_out(state)
+
+    def view(self, state: RisingSunState, seat: int | None) -> View:
+        return view(state, seat)
+
+    def score_sheet(self, state: RisingSunState) -> list[dict[str, int]]:
+        return [dict(zip(ITEM.ids, clan.score, strict=True)) for clan in state.clans]
+
+    def forecast(self, state: RisingSunState) -> list[int]:
+        return forecast(state)
+
+    def roles(self, state: RisingSunState) -> list[str | None]:
+        return [CLAN.ids[clan.clan] for clan in state.clans]
+
+    def chapter(self, state: RisingSunState) -> Message:
+        return chapter(state)
+
+    def part(self, state: RisingSunState) -> Message:
+        return part(state)
+
+    def closes_round(self, state: RisingSunState) -> bool:
+        return closes_round(state)
+
+    def things(self, seats: int) -> Thing:
+        return things(seats)
+
+    def check(self, state: RisingSunState) -> None:
+        check(state)
+
+    def conserved(self, state: RisingSunState) -> dict[str, object]:
+        return conserved(state)
+
+
+GAME = RisingSun()

@@ -1,0 +1,47 @@
+"""What a pending question is about, for whoever draws the table: each says it of itself."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.core.steps import Choice
+from chabudai.games.rising_sun.components import NOBODY, NONE
+from chabudai.games.rising_sun.state import RisingSunState
+
+
+class Asked:
+    """What is asked of whom: each part may be missing."""
+
+    def __init__(
+        self,
+        seat: i64,
+        province: i64 = NONE,
+        piece: i64 = NONE,
+        kami: i64 = NONE,
+        card: i64 = NONE,
+        route: i64 = NONE,
+        other: i64 = NOBODY,
+        left: i64 = NONE,
+    ) -> None:
+        self.seat = seat
+        self.province = province
+        self.piece = piece
+        self.kami = kami
+        self.card = card
+        self.route = route
+        self.other = other
+        self.left = left
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Choice[RisingSunState]):
+    """A question to one player."""
+
+    def about(self, state: RisingSunState) -> Asked:
+        """What it is about beside whom it is put to."""
+        return Asked(self.seat)
+
+
+def asked(state: RisingSunState) -> Asked | None:
+    choice = state.waiting
+    if choice is None:
+        return None
+    return choice.about(state) if isinstance(choice, Ask) else Asked(NOBODY)

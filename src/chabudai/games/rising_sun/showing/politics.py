@@ -1,0 +1,107 @@
+"""R-26.2, R-26.3: the political track, and what is under way on it."""
+
+# not compiled: made for people, not for speed
+
+from typing import TYPE_CHECKING
+
+from chabudai.core.numbers import members
+from chabudai.core.pile import KNOWN, Pile, card_of, tag_of
+from chabudai.core.state import onlooker_of
+from chabudai.games.rising_sun.components import (
+    KAMI_TURN,
+    LOTUS,
+    MANDATE,
+    NOBODY,
+    NONE,
+    PIECE,
+    PIECES,
+    POLITICAL,
+    PROVINCE,
+    ROUTE,
+    SEQUENCE,
+    TEA,
+    TURN,
+)
+from chabudai.games.rising_sun.showing.board import none_for_nobody
+from chabudai.games.rising_sun.state import RisingSunState
+
+if TYPE_CHECKING:
+    from chabudai.games.rising_sun.view import Mandate, MarchView, MomentView, PlayedView, PoliticalView
+
+
+def political(state: RisingSunState, seat: int | None) -> "PoliticalView":
+    under_way = state.mandate
+    return {
+        "turns": [TURN.ids[turn] for turn in SEQUENCE],
+        "turn": int(state.turn),
+        "active": none_for_nobody(state.active) if is_mandate_turn(state) else None,
+        "mandate": None if under_way == NONE else MANDATE.ids[under_way],
+        "bonus": [each for each in range(state.seats) if under_way != NONE and state.has_bonus(each)],
+        "track": track(state, seat),
+        "upcoming": upcoming(state),
+        "deck": tiles(state.deck, seat),
+        "drawn": sorted(tiles(state.drawn, seat), key=lambda tile: (tile is None, tile or "")),
+    }
+
+
+def upcoming(state: RisingSunState) -> list[int]:
+    """R-10.2: the deck passes to the left; in spring it begins on top of the honor track."""
+    if state.phase not in (TEA, POLITICAL):
+        return []
+    seats: list[int] = []
+    last = int(state.active)
+    for turn in SEQUENCE[state.turn :]:
+        if turn != KAMI_TURN:
+            last = int(state.honor[0] if last == NOBODY else state.left_of(last))
+            seats.append(last)
+    return seats
+
+
+def is_mandate_turn(state: RisingSunState) -> bool:
+    return state.phase == POLITICAL and state.turn > 0 and SEQUENCE[state.turn - 1] != KAMI_TURN
+
+
+def tiles(pile: Pile, seat: int | None) -> "list[Mandate | None]":
+    """R-26.3: what the reader knows of a pile, top first."""
+    reader = onlooker_of(seat)
+    known = [tag_of(entry, reader) == KNOWN for entry in pile.entries]
+    shown = [MANDATE.ids[card_of(entry)] if seen else None for entry, seen in zip(pile.entries, known, strict=True)]
+    return shown[::-1]
+
+
+def track(state: RisingSunState, seat: int | None) -> "list[PlayedView]":
+    buried = tiles(state.buried, seat)  # the last one first
+    shown: list[PlayedView] = []
+    for mandate, who in zip(state.track, state.players, strict=True):
+        hidden = state.plays(who, LOTUS)
+        tile = buried.pop() if hidden else MANDATE.ids[mandate]
+        shown.append({"mandate": MANDATE.ids[mandate], "seat": who, "hidden": hidden, "tile": tile})
+    return shown
+
+
+# --- what is under way ------------------------------------------------------------------------------------------
+
+
+def march(state: RisingSunState) -> "MarchView | None":
+    if not (state.moved or state.winds or state.opened or state.closed):
+        return None
+    return {
+        "moved": [
+            {"province": PROVINCE.ids[place // PIECES], "piece": PIECE.ids[place % PIECES], "n": number}
+            for place, number in enumerate(state.moved)
+            if number
+        ],
+        "opened": [ROUTE.ids[route] for route in members(state.opened)],
+        "closed": [ROUTE.ids[route] for route in members(state.closed)],
+        "winds": int(state.winds),
+    }
+
+
+def moment(state: RisingSunState) -> "MomentView":
+    return {
+        "gained": members(state.gained),
+        "enriched": members(state.compared),
+        "repaid": members(state.repaid),
+        "summoned": state.summoned,
+        "spoke": state.spoke,
+    }

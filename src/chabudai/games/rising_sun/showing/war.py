@@ -1,0 +1,122 @@
+"""R-17, R-18: the war provinces, and the battle that is fought."""
+
+# not compiled: made for people, not for speed
+
+from typing import TYPE_CHECKING
+
+from chabudai.core.numbers import members
+from chabudai.core.steps import Together
+from chabudai.games.rising_sun.actions import BID
+from chabudai.games.rising_sun.components import (
+    ADVANTAGE,
+    ADVANTAGES,
+    NOBODY,
+    PROVINCE,
+)
+from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
+from chabudai.games.rising_sun.showing.board import none_for_nobody
+from chabudai.games.rising_sun.state import DISCARDED, NOT_YET, RisingSunState
+from chabudai.games.rising_sun.steps.war.comparing import claimants, force_in_battle, outcome_of, would_take
+
+if TYPE_CHECKING:
+    from chabudai.games.rising_sun.view import (
+        Advantage,
+        AdvantageStatus,
+        BattleView,
+        ContestView,
+        ProspectView,
+        TurnedView,
+        WarCase,
+        WarStatus,
+        WarView,
+    )
+
+
+def war(state: RisingSunState, number: int) -> "WarView":
+    place, taker = state.wars[number], state.takers[number]
+    there = claimants(state, place)
+    status: WarStatus = "waiting"
+    if taker != NOT_YET:
+        status = "discarded" if taker == DISCARDED else "taken"
+    elif state.war == number:
+        status = "now"
+    return {
+        "number": number + 1,
+        "province": PROVINCE.ids[place],
+        "status": status,
+        "taker": taker if taker >= 0 else None,
+        "case": case(state, there),
+        "forces": [
+            {"seat": seat, "force": int(state.force(seat, place))} for seat in by_force(state, place, there)
+        ],
+        "would_take": none_for_nobody(would_take(state, place)),
+        "turns": [turned(each) for each in prospects(state, number)] if taker == NOT_YET else [],
+    }
+
+
+def turned(prospect: Prospect) -> "TurnedView":
+    return {"advantage": ADVANTAGE.ids[prospect.advantage], "seat": prospect.seat, "taker": prospect.taker}
+
+
+def case(state: RisingSunState, there: int) -> "WarCase":
+    """R-17.5"""
+    seats = members(there)
+    if len(seats) < 2:
+        return "unopposed" if seats else "empty"
+    return "allied" if len(seats) == 2 and state.are_allies(*seats) else "battle"
+
+
+def by_force(state: RisingSunState, place: int, there: int) -> list[int]:
+    return sorted(state.by_honor(there), key=lambda seat: -int(state.force(seat, place)))
+
+
+def battle(state: RisingSunState, seat: int | None) -> "BattleView":
+    fighting = state.by_honor(state.participants)
+    forces = sorted(fighting, key=lambda each: -int(force_in_battle(state, each)))
+    return {
+        "number": int(state.war) + 1,
+        "province": PROVINCE.ids[state.wars[state.war]],
+        "participants": fighting,
+        "allies": any(state.ally[each] in fighting for each in fighting),
+        "bids": [bid(state, each) for each in range(state.seats)],
+        "own_bid": own_bid(state, seat),
+        "coins": [int(clan.coins) for clan in state.clans],
+        "advantages": [advantage(state, each) for each in range(ADVANTAGES)],
+        "forces": [{"seat": each, "force": int(force_in_battle(state, each))} for each in forces],
+        "hired": none_for_nobody(state.hired),
+        "killed": int(state.killed),
+        "victor": none_for_nobody(state.victor),
+        "would_win": int(state.victor if state.victor != NOBODY else outcome_of(state)),
+        "prospects": [prospect(state, each) for each in range(state.seats)],
+    }
+
+
+def prospect(state: RisingSunState, seat: int) -> "ProspectView | None":
+    if not state.participants >> seat & 1:
+        return None
+    seppuku, hostages, hire, hire_by_coin = promised(state, seat)
+    return {"seppuku": seppuku, "hostages": hostages, "hire": hire, "hire_by_coin": hire_by_coin}
+
+
+def bid(state: RisingSunState, seat: int) -> "dict[Advantage, int] | None":
+    if not state.bids or not state.participants >> seat & 1:
+        return None
+    return dict(zip(ADVANTAGE.ids, state.bids[seat], strict=True))
+
+
+def own_bid(state: RisingSunState, seat: int | None) -> "dict[Advantage, int]":
+    """R-18.3: while all bid, one's own and nothing else."""
+    if seat is None or not isinstance(state.waiting, Together) or not state.picks:
+        return {}
+    return {name: int(pick - BID.base) for name, pick in zip(ADVANTAGE.ids, state.picks[seat], strict=False)}
+
+
+def advantage(state: RisingSunState, place: int) -> "ContestView":
+    done = place < len(state.won)
+    winner = state.won[place] if done else NOBODY
+    status: AdvantageStatus = "waiting"
+    if done:
+        status = "skipped" if winner == NOBODY else "won"
+    if state.using == place:
+        status = "now"
+    return {"advantage": ADVANTAGE.ids[place], "status": status, "winner": none_for_nobody(winner)}

@@ -1,0 +1,630 @@
+"""What lies on the table in Rising Sun."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from chabudai.core.numbers import bit
+from chabudai.core.pile import Pile
+from chabudai.core.rng import Generator
+from chabudai.core.state import State
+from chabudai.games.rising_sun.cards import (
+    DAIMYO_BONUS,
+    IS_VIRTUE,
+    WAR_BUSHI_FORCE,
+)
+from chabudai.games.rising_sun.components import (
+    BUSHI,
+    COMMON,
+    DAIMYO,
+    FIRST_SHRINE,
+    FORCE,
+    FORCE_IF_LOWEST,
+    IS_DAIMYO,
+    IS_ONI,
+    ITEM,
+    MONSTER,
+    MONSTERS,
+    NOBODY,
+    NONE,
+    PLACE,
+    PROVINCE,
+    SHINTO,
+    STRONGHOLD_FORCE,
+    STRONGHOLDS,
+    TURTLE,
+    WAR,
+)
+
+if TYPE_CHECKING:
+    from chabudai.core.game import Game
+
+NOT_YET: Final = -1  # of the taker of a War Province token
+DISCARDED: Final = -2
+OFF: Final = 0  # how deals are made: R-29.N.1
+WINDOWS: Final = 1
+FREELY: Final = 2
+
+
+class Rules:
+    """The options and what depends on them, read once."""
+
+    def __init__(self, options: dict[str, bool | str]) -> None:
+        self.talk: i64 = ["off", "windows", "free"].index(str(options["negotiation"]))
+        self.fixed_shrines = options["shrines"] == "beginner"  # R-3.5
+        self.souls_need_battle = options["oni_of_souls_requires_battle"] is True  # R-27.43
+        self.lone_is_lowest = options["lone_player_counts_as_lowest_honor"] is True  # R-27.6
+        self.ninja_hits_own = options["ninja_may_target_own_bushi"] is True  # R-27.36
+        self.merchant_per_player = options["merchant_pays_per_richer_player"] is True  # R-27.39
+        self.koi_gains = options["koi_conversion_triggers_merchant"] is True  # R-27.31
+        self.tolls_strongholds = options["serpent_tolls_turtle_strongholds"] is True  # R-27.34
+        self.tolls_dragonfly = options["serpent_tolls_dragonfly"] is True  # R-27.34
+        self.one_left_over_each = options["reparation_remainder_max_one_each"] is True  # R-27.19
+        self.new_stronghold_moves = options["new_stronghold_moves_same_marshal"] is True  # R-27.11
+        self.asks_for_order = options["simultaneous_order"] == "ask_highest_honor"  # R-27.4
+        self.gift_needs_answer = options["gift_needs_acceptance"] is True  # R-9.6
+
+
+class Offer:
+    """R-29.N.2: what one player proposes to another. Never changed once made."""
+
+    # --- written by `make generate` ---------------------------------------------------------------------------
+    giver: i64
+    taker: i64
+    which: i64  # among the open offers of the one to the other
+    coins: i64  # that the giver gives
+    ronin: i64
+    asked_coins: i64
+    asked_ronin: i64
+    ally: bool
+    promise: i64  # of the giver
+    asked_promise: i64
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.giver = 0
+        self.taker = 0
+        self.which = 0
+        self.coins = 0
+        self.ronin = 0
+        self.asked_coins = 0
+        self.asked_ronin = 0
+        self.ally = False
+        self.promise = 0
+        self.asked_promise = 0
+
+    def clone(self) -> "Offer":
+        twin = Offer()
+        twin.giver = self.giver
+        twin.taker = self.taker
+        twin.which = self.which
+        twin.coins = self.coins
+        twin.ronin = self.ronin
+        twin.asked_coins = self.asked_coins
+        twin.asked_ronin = self.asked_ronin
+        twin.ally = self.ally
+        twin.promise = self.promise
+        twin.asked_promise = self.asked_promise
+        return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+
+class Promise:
+    """R-29.N.3: what somebody has promised, and what became of it. Never changed, only replaced."""
+
+    # --- written by `make generate` ---------------------------------------------------------------------------
+    seat: i64
+    other: i64
+    promise: i64
+    season: i64  # in which it was made
+    status: i64
+    made_at: i64  # after so many mandates; one more than there are in the war phase
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.seat = 0
+        self.other = 0
+        self.promise = 0
+        self.season = 0
+        self.status = 0
+        self.made_at = 0
+
+    def clone(self) -> "Promise":
+        twin = Promise()
+        twin.seat = self.seat
+        twin.other = self.other
+        twin.promise = self.promise
+        twin.season = self.season
+        twin.status = self.status
+        twin.made_at = self.made_at
+        return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+
+class Talk:
+    """What was offered and promised in one circle: before all, or between two. Never changed, only replaced."""
+
+    # --- written by `make generate` ---------------------------------------------------------------------------
+    offers: list[Offer]
+    promises: list[Promise]
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.offers = []
+        self.promises = []
+
+    def clone(self) -> "Talk":
+        twin = Talk()
+        twin.offers = self.offers
+        twin.promises = self.promises
+        return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+
+class Clan:
+    """What belongs to one player."""
+
+    # --- written by `make generate` ---------------------------------------------------------------------------
+    clan: i64
+    coins: i64
+    ronin: i64
+    figures: list[list[int]]  # Bushi, Shinto, Daimyo: how many where
+    strongholds: list[int]
+    cards: list[int]  # in the order bought
+    tokens: list[int]
+    allied: i64  # R-8.5: the seasons in which it entered an alliance
+    score: list[int]  # by item of the score sheet
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.clan = 0
+        self.coins = 0
+        self.ronin = 0
+        self.figures = []
+        self.strongholds = [0] * len(PROVINCE)
+        self.cards = []
+        self.tokens = []
+        self.allied = 0
+        self.score = [0] * len(ITEM)
+
+    def clone(self) -> "Clan":
+        twin = Clan()
+        twin.clan = self.clan
+        twin.coins = self.coins
+        twin.ronin = self.ronin
+        twin.figures = [each.copy() for each in self.figures]
+        twin.strongholds = self.strongholds.copy()
+        twin.cards = self.cards
+        twin.tokens = self.tokens
+        twin.allied = self.allied
+        twin.score = self.score.copy()
+        return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+    def points(self) -> i64:
+        return sum(self.score)
+
+    def copies(self, card: i64) -> i64:
+        """R-23.4: each copy works."""
+        copies: i64 = 0
+        for owned in self.cards:
+            if owned == card:
+                copies += 1
+        return copies
+
+    def total(self, table: list[int]) -> i64:
+        """What all its cards bring together, by a table of what each brings."""
+        total: i64 = 0
+        for owned in self.cards:
+            total += table[owned]
+        return total
+
+    def virtues(self) -> i64:
+        """R-23.7: how many different ones."""
+        return len({owned for owned in self.cards if IS_VIRTUE[owned]})
+
+    def strongholds_on_map(self) -> i64:
+        on_map: i64 = 0
+        for built in self.strongholds:
+            on_map += built
+        return on_map
+
+    def strongholds_left(self) -> i64:
+        return STRONGHOLDS - self.strongholds_on_map()
+
+
+class RisingSunState(State):
+    # --- written by `make generate` ---------------------------------------------------------------------------
+    rules: Rules
+    clans: list[Clan]  # by seat
+    monster_owner: list[int]  # who has its card, or NOBODY
+    monster_at: list[int]
+    honor: list[int]  # the highest first
+    ally: list[int]  # by seat
+    season: i64
+    phase: i64
+    card_set: i64  # that is played with beside the core
+    shrines: list[int]  # from left to right
+    market: list[int]  # season cards on offer
+    deck: Pile
+    drawn: Pile  # by the active player, who looks at them
+    buried: Pile  # what Lotus has put face down on the track
+    track: list[int]  # mandates played or announced this season
+    players: list[int]  # and by whom
+    turn: i64  # of the political track: how many have begun
+    active: i64  # who takes the mandate turn, or took the last one
+    mandate: i64  # the one that is carried out
+    shrine: i64  # the one that is resolved
+    gained: i64  # R-23.5: seats that have gained points at this moment
+    compared: i64  # R-27.39: seats that have gained coins from the pile at this moment
+    repaid: i64  # and those that the Merchant has paid at it
+    summoned: bool  # R-5.4: something, in this instance
+    moved: list[int]  # by province and piece: finished in this Marshal
+    winds: i64  # moves that Fujin still grants
+    opened: i64  # R-27.55: sea routes that the mover may use in this instance, and may not
+    closed: i64
+    wars: list[int]  # the first battle first
+    takers: list[int]  # of their tokens: a seat, NOT_YET or DISCARDED
+    war: i64  # the number of the province that is resolved, from 0
+    participants: i64  # of the battle, a bit mask
+    bids: list[list[int]]  # by seat; none before they are revealed
+    won: list[int]  # war advantages that are resolved: by whom they were won
+    using: i64  # the war advantage that is resolved
+    hired: i64  # who has hired ronin
+    killed: i64  # figures in this battle
+    victor: i64
+    discarded: list[int]  # R-17.5a
+    spoke: bool  # R-29.N.5: somebody has made an offer in this round of the tea ceremony
+    talks: list[Talk]
+
+    def clear(self) -> None:
+        """As it is before anything is laid out."""
+        self.clans = []
+        self.monster_owner = [0] * len(MONSTER)
+        self.monster_at = []
+        self.honor = []
+        self.ally = []
+        self.season = 0
+        self.phase = 0
+        self.card_set = 0
+        self.shrines = []
+        self.market = []
+        self.deck = Pile([])
+        self.drawn = Pile([])
+        self.buried = Pile([])
+        self.track = []
+        self.players = []
+        self.turn = 0
+        self.active = -1
+        self.mandate = -1
+        self.shrine = -1
+        self.gained = 0
+        self.compared = 0
+        self.repaid = 0
+        self.summoned = False
+        self.moved = []
+        self.winds = 0
+        self.opened = 0
+        self.closed = 0
+        self.wars = []
+        self.takers = []
+        self.war = -1
+        self.participants = 0
+        self.bids = []
+        self.won = []
+        self.using = -1
+        self.hired = -1
+        self.killed = 0
+        self.victor = -1
+        self.discarded = []
+        self.spoke = False
+        self.talks = []
+
+    def clone(self) -> "RisingSunState":
+        twin = RisingSunState()
+        self.copy_to(twin)
+        twin.rules = self.rules
+        twin.clans = [each.clone() for each in self.clans]
+        twin.monster_owner = self.monster_owner.copy()
+        twin.monster_at = self.monster_at.copy()
+        twin.honor = self.honor.copy()
+        twin.ally = self.ally.copy()
+        twin.season = self.season
+        twin.phase = self.phase
+        twin.card_set = self.card_set
+        twin.shrines = self.shrines
+        twin.market = self.market
+        twin.deck = self.deck.clone()
+        twin.drawn = self.drawn.clone()
+        twin.buried = self.buried.clone()
+        twin.track = self.track
+        twin.players = self.players
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.mandate = self.mandate
+        twin.shrine = self.shrine
+        twin.gained = self.gained
+        twin.compared = self.compared
+        twin.repaid = self.repaid
+        twin.summoned = self.summoned
+        twin.moved = self.moved
+        twin.winds = self.winds
+        twin.opened = self.opened
+        twin.closed = self.closed
+        twin.wars = self.wars
+        twin.takers = self.takers
+        twin.war = self.war
+        twin.participants = self.participants
+        twin.bids = self.bids
+        twin.won = self.won
+        twin.using = self.using
+        twin.hired = self.hired
+        twin.killed = self.killed
+        twin.victor = self.victor
+        twin.discarded = self.discarded
+        twin.spoke = self.spoke
+        twin.talks = self.talks
+        return twin
+
+    # --- up to here -------------------------------------------------------------------------------------------
+
+    def lay(self, game: "Game[Any]", seats: i64, options: dict[str, bool | str], key: bytes) -> None:
+        super().lay(game, seats, options, key)
+        self.clear()
+        self.rules = Rules(options)
+        self.clans = []
+        for _ in range(seats):
+            clan = Clan()
+            clan.clear()
+            clan.figures = [[0] * len(PLACE) for _ in range(COMMON)]
+            self.clans.append(clan)
+        self.monster_owner = [NOBODY] * MONSTERS
+        self.monster_at = [NONE] * MONSTERS
+        self.honor = list(range(seats))
+        self.ally = [NOBODY] * int(seats)
+        self.talks = [silence() for _ in range(1 + seats * (seats - 1) // 2)]
+
+    def pools(self) -> list[list[Pile]]:
+        return [[self.deck, self.drawn, self.buried]]
+
+    def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
+        """R-29.N.8: what others say to each other in private cannot be known: as if they had not."""
+        if self.rules.talk == FREELY:
+            self.talks = [
+                talk if self.overhears(onlooker, circle) else silence() for circle, talk in enumerate(self.talks)
+            ]
+
+    def unshared_rest(self, seat: i64) -> i64:
+        """Private talk is known to two alone."""
+        mask: i64 = 0
+        for circle, talk in enumerate(self.talks):
+            if circle > 0 and self.overhears(seat, circle) and (talk.offers or talk.promises):
+                mask |= self.everybody() & ~self.circle_members(circle)
+        return mask
+
+    def points(self, seat: i64) -> i64:
+        return self.clans[seat].points()
+
+    def ranks(self) -> list[int]:
+        """R-22.5, R-27.50: by points, then by honor; an ally who ties for the lead shares it."""
+        order = sorted(range(self.seats), key=lambda seat: (-int(self.points(seat)), self.honor.index(seat)))
+        first = order[0]
+        friend = self.ally[first]
+        shares = friend != NOBODY and self.points(friend) == self.points(first)
+        ahead = [first, friend] if shares else [first]
+        order = ahead + [seat for seat in order if seat not in ahead]
+        return [1 if seat in ahead else 1 + order.index(seat) for seat in range(self.seats)]
+
+    # --- circles of talk ----------------------------------------------------------------------------------------
+
+    def circle_of(self, one: i64, other: i64) -> i64:
+        """Where what these two say in private is kept."""
+        low, high = (one, other) if one < other else (other, one)
+        return 1 + high * (high - 1) // 2 + low
+
+    def circle_members(self, circle: i64) -> i64:
+        """Who hears it, as a bit mask: everybody, or two."""
+        for high in range(1, self.seats):
+            for low in range(high):
+                if self.circle_of(low, high) == circle:
+                    return bit(low) | bit(high)
+        return self.everybody()
+
+    def overhears(self, onlooker: i64, circle: i64) -> bool:
+        return circle == 0 or (onlooker < self.seats and (self.circle_members(circle) >> onlooker) & 1 == 1)
+
+    # --- around the table ---------------------------------------------------------------------------------------
+
+    def left_of(self, seat: i64) -> i64:
+        """R-3.2: the next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def from_left_of(self, seat: i64) -> list[int]:
+        """R-10.5: everybody, this seat last."""
+        return [int((seat + step) % self.seats) for step in range(1, self.seats + 1)]
+
+    def seat_of(self, clan: i64) -> i64:
+        """Who plays it, or NOBODY."""
+        seat: i64 = 0
+        for each in self.clans:
+            if each.clan == clan:
+                return seat
+            seat += 1
+        return NOBODY
+
+    def plays(self, seat: i64, clan: i64) -> bool:
+        return self.clans[seat].clan == clan
+
+    def rank(self, seat: i64) -> i64:
+        """R-4.1: the place on the honor track, 0 on top."""
+        place: i64 = 0
+        for each in self.honor:
+            if each == seat:
+                return place
+            place += 1
+        return place
+
+    def has_more_honor(self, one: i64, other: i64) -> bool:
+        return self.rank(one) < self.rank(other)
+
+    def by_honor(self, mask: i64) -> list[int]:
+        """These seats, the highest honor first."""
+        return [seat for seat in self.honor if (mask >> seat) & 1]
+
+    def are_allies(self, one: i64, other: i64) -> bool:
+        return self.ally[one] == other
+
+    def has_bonus(self, seat: i64) -> bool:
+        """R-10.7: the active player and the ally."""
+        return seat == self.active or (self.active != NOBODY and self.ally[self.active] == seat)
+
+    def owner_of(self, card: i64) -> i64:
+        """The first seat that has it, or NOBODY."""
+        seat: i64 = 0
+        for clan in self.clans:
+            if clan.copies(card) > 0:
+                return seat
+            seat += 1
+        return NOBODY
+
+    # --- figures (R-5) ------------------------------------------------------------------------------------------
+
+    def number(self, seat: i64, kind: i64, place: i64) -> i64:
+        """How many of this kind of figure the seat has there."""
+        if kind < COMMON:
+            return self.clans[seat].figures[kind][place]
+        monster = kind - COMMON
+        return 1 if self.monster_owner[monster] == seat and self.monster_at[monster] == place else 0
+
+    def kinds_at(self, seat: i64, place: i64) -> list[int]:
+        """The kinds of figures the seat has there."""
+        figures = self.clans[seat].figures
+        kinds = [kind for kind in range(COMMON) if figures[kind][place] > 0]
+        for monster in range(MONSTERS):
+            if self.monster_at[monster] == place and self.monster_owner[monster] == seat:
+                kinds.append(COMMON + monster)
+        return kinds
+
+    def figures_at(self, seat: i64, place: i64) -> i64:
+        """How many figures the seat has there."""
+        figures = self.clans[seat].figures
+        number: i64 = figures[BUSHI][place] + figures[SHINTO][place] + figures[DAIMYO][place]
+        for monster in range(MONSTERS):
+            if self.monster_at[monster] == place and self.monster_owner[monster] == seat:
+                number += 1
+        return number
+
+    def shift(self, seat: i64, kind: i64, source: i64, target: i64) -> None:
+        """R-5.2: a figure is in exactly one place."""
+        if kind < COMMON:
+            places = self.clans[seat].figures[kind]
+            places[source] -= 1
+            places[target] += 1
+        else:
+            self.monster_at[kind - COMMON] = int(target)
+
+    def is_present(self, seat: i64, province: i64) -> bool:
+        """R-23.8: with a figure or, of Turtle, a stronghold."""
+        clan = self.clans[seat]
+        if clan.clan == TURTLE and clan.strongholds[province] > 0:
+            return True
+        return self.figures_at(seat, province) > 0
+
+    # --- Force (R-5.3) ------------------------------------------------------------------------------------------
+
+    def force(self, seat: i64, province: i64) -> i64:
+        """Without hired ronin."""
+        clan = self.clans[seat]
+        figures = clan.figures
+        force: i64 = figures[SHINTO][province]
+        if figures[BUSHI][province] > 0:
+            force += figures[BUSHI][province] * self.force_of_bushi(clan)
+        if figures[DAIMYO][province] > 0:
+            force += FORCE[DAIMYO] + clan.total(DAIMYO_BONUS)
+        if clan.clan == TURTLE:
+            force += STRONGHOLD_FORCE * clan.strongholds[province]
+        for monster in range(MONSTERS):
+            if self.monster_at[monster] == province and self.monster_owner[monster] == seat:
+                force += self.force_of_monster(seat, monster, province)
+        return force
+
+    def force_of_bushi(self, clan: Clan) -> i64:
+        """R-27.54: Way of the Katana works in the war phase only."""
+        if self.phase == WAR:
+            for card in clan.cards:
+                if WAR_BUSHI_FORCE[card] > 0:
+                    return WAR_BUSHI_FORCE[card]
+        return FORCE[BUSHI]
+
+    def force_of_monster(self, seat: i64, monster: i64, province: i64) -> i64:
+        """R-24.3; R-27.48: whatever counts as a Daimyo is improved like one."""
+        force: i64 = FORCE[COMMON + monster]
+        if FORCE_IF_LOWEST[monster] != force and self.has_lowest_honor(seat, province):
+            force = FORCE_IF_LOWEST[monster]
+        if IS_DAIMYO[COMMON + monster]:
+            force += self.clans[seat].total(DAIMYO_BONUS)
+        return force
+
+    def has_lowest_honor(self, seat: i64, province: i64) -> bool:
+        """R-23.8, R-27.6: of those who are there, in a battle of all participants; not if alone."""
+        fighting = self.war != NONE and self.wars[self.war] == province and self.participants != 0
+        alone = True
+        for other in range(self.seats):
+            there = (self.participants >> other) & 1 == 1 if fighting else self.is_present(other, province)
+            if other != seat and there:
+                alone = False
+                if self.has_more_honor(seat, other):
+                    return False
+        return not alone or self.rules.lone_is_lowest
+
+    def shrine_force(self, seat: i64, shrine: i64) -> i64:
+        """R-5.3: of the figures on that tile."""
+        place = FIRST_SHRINE + shrine
+        force: i64 = self.clans[seat].figures[SHINTO][place]
+        for monster in range(MONSTERS):
+            if self.monster_at[monster] == place and self.monster_owner[monster] == seat:
+                force += FORCE[COMMON + monster]
+        return force
+
+    def strongest(self, province: i64) -> i64:
+        """R-4.4: who has the greatest Force there, ties to honor; NOBODY where nobody has any."""
+        best: i64 = NOBODY
+        most: i64 = 0
+        for seat in self.honor:
+            force = self.force(seat, province)
+            if force > most:
+                best, most = seat, force
+        return best
+
+    def most_devout(self, shrine: i64) -> i64:
+        """R-16.1: who has the greatest Force in a shrine, ties to honor; NOBODY in an empty one."""
+        best: i64 = NOBODY
+        most: i64 = 0
+        for seat in self.honor:
+            force = self.shrine_force(seat, shrine)
+            if force > most:
+                best, most = seat, force
+        return best
+
+    # --- what belongs to somebody (R-23.6) ----------------------------------------------------------------------
+
+    def monsters_of(self, seat: i64) -> list[int]:
+        """Wherever they are."""
+        return [monster for monster in range(MONSTERS) if self.monster_owner[monster] == seat]
+
+    def oni_of(self, seat: i64) -> i64:
+        oni: i64 = 0
+        for monster in self.monsters_of(seat):
+            if IS_ONI[monster]:
+                oni += 1
+        return oni
+
+
+def silence() -> Talk:
+    talk = Talk()
+    talk.clear()
+    return talk

@@ -1,0 +1,1 @@
+"""R-10 to R-15: the political track and the five mandates."""

@@ -1,0 +1,212 @@
+"""R-11: Recruit: a figure for each stronghold, one more for the active player and the ally."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from chabudai.core.messages import Message, Who
+from chabudai.core.shape import SEAT, Name, Number
+from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
+from chabudai.games.rising_sun.actions import AT, DONE, SKIP, SUMMON
+from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.components import (
+    COMMON,
+    DRAGONFLY,
+    FIGURE,
+    MONSTERS,
+    PROVINCE,
+    PROVINCES,
+    RESERVE,
+    STRONGHOLDS,
+)
+from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.steps.figures import (
+    NO_STRONGHOLD_THERE,
+    NOT_IN_RESERVE,
+    EndOfSummon,
+    has_reserve,
+    own_kinds,
+    summon,
+)
+
+NOT_YOURS: Final = bar("not-yours", "R-11.1")
+SLOT: Final = Number(0, STRONGHOLDS)
+
+
+class RecruitTurn(Step[RisingSunState]):
+    """R-11.4: all that a player summons in one mandate is one instance."""
+
+    made_with: ClassVar = {"seat": SEAT}
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, state: RisingSunState) -> None:
+        state.summoned = False
+        state.push(EndOfSummon(self.seat))
+        state.push(NextSlot(self.seat, 0))
+
+    def outlook(self, state: RisingSunState) -> Message:
+        return Message("chain-recruit", {"player": Who(int(self.seat))})
+
+
+class NextSlot(Step[RisingSunState]):
+    """R-29.4: stronghold by stronghold, then the bonus; Dragonfly chooses the province each time (R-25.4a)."""
+
+    made_with: ClassVar = {"seat": SEAT, "slot": Number(0, STRONGHOLDS + 1)}
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, state: RisingSunState) -> None:
+        if self.slot >= slots(state, self.seat) or not has_reserve(state, self.seat):
+            return
+        bonus = self.slot == state.clans[self.seat].strongholds_on_map()
+        if bonus or state.plays(self.seat, DRAGONFLY):
+            state.push(SummonWhere(self.seat, self.slot))
+        else:
+            state.push(FillSlot(self.seat, self.slot, province_of_slot(state, self.seat, self.slot)))
+
+
+def slots(state: RisingSunState, seat: i64) -> i64:
+    """R-11.1, R-11.2"""
+    return state.clans[seat].strongholds_on_map() + (1 if state.has_bonus(seat) else 0)
+
+
+def province_of_slot(state: RisingSunState, seat: i64, slot: i64) -> i64:
+    """Strongholds in the order of the provinces."""
+    left = slot
+    province: i64 = 0
+    for built in state.clans[seat].strongholds:
+        left -= built
+        if left < 0:
+            return province
+        province += 1
+    raise AssertionError("there is a stronghold for every slot")
+
+
+class SummonWhere(Ask):
+    """R-29.4: at which own stronghold; Dragonfly anywhere. Done: nothing more is summoned."""
+
+    made_with: ClassVar = {"seat": SEAT, "slot": SLOT}
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [int(DONE.base), *[int(AT.base) + province for province in range(PROVINCES)]]
+
+    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
+        if action == DONE.base:
+            return FREE
+        return bar_summoning(state, seat, action)
+
+    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
+        if AT.has(action):
+            state.push(SummonWhat(seat, self.slot, action - AT.base))
+
+    def begins_turn(self) -> bool:
+        return self.slot == 0
+
+    def prompt(self, state: RisingSunState) -> Message:
+        bonus = self.slot == state.clans[self.seat].strongholds_on_map()
+        return Message("prompt-summon-bonus" if bonus else "prompt-summon-where", {"seat": int(self.seat)})
+
+    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
+        if action == DONE.base:
+            return Message("label-done-summoning")
+        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+
+    def about(self, state: RisingSunState) -> Asked:
+        return Asked(self.seat, left=slots(state, self.seat) - self.slot)
+
+
+def bar_summoning(state: RisingSunState, seat: i64, action: i64) -> i64:
+    """R-11.1, R-25.4a: where a player may summon."""
+    if not AT.has(action):
+        return NOT_ASKED
+    at_stronghold = state.clans[seat].strongholds[action - AT.base] > 0
+    return FREE if at_stronghold or state.plays(seat, DRAGONFLY) else NO_STRONGHOLD_THERE
+
+
+class Summon(Ask):
+    """R-29.4: which figure; equal ones are one option."""
+
+    made_with: ClassVar = {"seat": SEAT, "slot": SLOT, "province": Name(PROVINCE)}
+
+    def __init__(self, seat: i64, slot: i64, province: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.province = province
+
+    def kinds(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [int(SUMMON.base) + kind for kind in own_kinds(state, seat)]
+
+    def bar_kind(self, state: RisingSunState, seat: i64, action: i64) -> i64:
+        if not SUMMON.has(action):
+            return NOT_ASKED
+        kind = action - SUMMON.base
+        if state.number(seat, kind, RESERVE) > 0:
+            return FREE
+        theirs = kind < COMMON or state.monster_owner[kind - COMMON] == seat
+        return NOT_IN_RESERVE if theirs else NOT_YOURS
+
+    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
+        state.push(NextSlot(seat, self.slot + 1))
+        if SUMMON.has(action):
+            summon(state, seat, action - SUMMON.base, self.province)
+
+    def prompt(self, state: RisingSunState) -> Message:
+        return Message("prompt-summon", {"seat": int(self.seat), "province": PROVINCE.message(int(self.province))})
+
+    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
+        if action == SKIP.base:
+            return Message("label-skip")
+        return Message("label-summon", {"figure": FIGURE.message(int(action - SUMMON.base))})
+
+    def about(self, state: RisingSunState) -> Asked:
+        return Asked(self.seat, province=self.province, left=slots(state, self.seat) - self.slot)
+
+
+class FillSlot(Summon):
+    """R-10.6: for one stronghold, or nothing."""
+
+    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [int(SKIP.base), *self.kinds(state, seat)]
+
+    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
+        return FREE if action == SKIP.base else self.bar_kind(state, seat, action)
+
+    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [int(SKIP.base), *summonable(state, seat)]
+
+    def begins_turn(self) -> bool:
+        return self.slot == 0
+
+
+class SummonWhat(Summon):
+    """The province is chosen; now the figure."""
+
+    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+        return self.kinds(state, seat)
+
+    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
+        return self.bar_kind(state, seat, action)
+
+    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
+        return summonable(state, seat)
+
+
+def summonable(state: RisingSunState, seat: i64) -> list[int]:
+    """In one go: this is asked often."""
+    figures = state.clans[seat].figures
+    legal: list[int] = []
+    for kind in range(COMMON):
+        if figures[kind][RESERVE] > 0:
+            legal.append(int(SUMMON.base) + kind)
+    for monster in range(MONSTERS):
+        if state.monster_at[monster] == RESERVE and state.monster_owner[monster] == seat:
+            legal.append(int(SUMMON.base) + COMMON + monster)
+    return legal

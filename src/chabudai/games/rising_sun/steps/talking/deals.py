@@ -1,0 +1,145 @@
+"""R-9, R-29.N: deals beside the question, where the table talks freely."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.core.beside import Beside
+from chabudai.core.messages import Message, Who
+from chabudai.core.steps import FREE, NOT_ASKED, bar
+from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, MOST_OFFERS, OFFER, WITHDRAW
+from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
+from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
+from chabudai.games.rising_sun.state import FREELY, RisingSunState
+from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of
+from chabudai.games.rising_sun.steps.talking.keeping import audience
+from chabudai.games.rising_sun.steps.talking.offers import (
+    Found,
+    accept,
+    execute,
+    find_offer,
+    is_gift,
+    make_offer,
+    number_of_offers,
+    open_offers,
+    remove,
+)
+
+TOO_MANY_OFFERS: Final = bar("too-many-offers", "R-29.N.1")
+NO_SUCH_OFFER: Final = bar("no-such-offer", "R-29.N.4")
+NOT_TO_ONESELF: Final = bar("no-deal-with-oneself", "R-9.1")
+
+
+def may_talk(state: RisingSunState) -> bool:
+    """R-29.N.1: in the tea ceremony, the political phase and, promises alone, the war phase."""
+    return state.rules.talk == FREELY and (state.phase == TEA or state.phase == POLITICAL or state.phase == WAR)
+
+
+def drafted(state: RisingSunState, seat: i64, said: list[int]) -> Draft:
+    """The offer that was begun by naming somebody."""
+    draft = Draft(state, seat, said[0] - OFFER.base)
+    for action in said[1:]:
+        draft.say(action)
+    return draft
+
+
+def numbered(base: i64, other: i64, which: i64) -> int:
+    return int(base + other * MOST_OFFERS + which)
+
+
+def found_by(state: RisingSunState, seat: i64, action: i64) -> Found | None:
+    """The open offer that an action speaks of."""
+    if WITHDRAW.has(action):
+        other, which = (action - WITHDRAW.base) // MOST_OFFERS, (action - WITHDRAW.base) % MOST_OFFERS
+        return find_offer(state, seat, other, which)
+    base = ACCEPT.base if ACCEPT.has(action) else DECLINE.base
+    return find_offer(state, (action - base) // MOST_OFFERS, seat, (action - base) % MOST_OFFERS)
+
+
+def other_in(action: i64) -> i64:
+    """Whom an action that speaks of an offer names."""
+    base = ACCEPT.base if ACCEPT.has(action) else DECLINE.base if DECLINE.has(action) else WITHDRAW.base
+    return (action - base) // MOST_OFFERS
+
+
+def speaks_of_offer(action: i64) -> bool:
+    return ACCEPT.has(action) or DECLINE.has(action) or WITHDRAW.has(action)
+
+
+class Deals(Beside[RisingSunState]):
+    """Answers to open offers, withdrawals, and new offers that are said part by part."""
+
+    def menu(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
+        if not may_talk(state):
+            return []
+        return menu_of(state, drafted(state, seat, said)) if said else self.first_menu(state, seat)
+
+    def first_menu(self, state: RisingSunState, seat: i64) -> list[int]:
+        answers: list[int] = []
+        own: list[int] = []
+        others = [other for other in range(state.seats) if other != seat]
+        for other in others:
+            for found in open_offers(state, other, seat):
+                answers.append(numbered(ACCEPT.base, other, found.offer.which))
+                answers.append(numbered(DECLINE.base, other, found.offer.which))
+            for found in open_offers(state, seat, other):
+                own.append(numbered(WITHDRAW.base, other, found.offer.which))
+        return [*answers, *own, *[int(OFFER.base) + other for other in others]]
+
+    def bar(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> i64:
+        if not may_talk(state):
+            return NOT_ASKED
+        if said:
+            return bar_of(state, drafted(state, seat, said), action)
+        if speaks_of_offer(action):
+            if other_in(action) >= state.seats:
+                return NOT_ASKED
+            return FREE if found_by(state, seat, action) is not None else NO_SUCH_OFFER
+        if not OFFER.has(action) or action - OFFER.base >= state.seats:
+            return NOT_ASKED
+        if action - OFFER.base == seat:
+            return NOT_TO_ONESELF
+        return FREE if number_of_offers(state, seat) < MOST_OFFERS else TOO_MANY_OFFERS
+
+    def is_whole(self, state: RisingSunState, seat: i64, said: list[int]) -> bool:
+        if not said:
+            return False
+        return speaks_of_offer(said[0]) or drafted(state, seat, said).is_whole()
+
+    def do(self, state: RisingSunState, seat: i64, said: list[int]) -> None:
+        if OFFER.has(said[0]):
+            self.offer(state, drafted(state, seat, said))
+            return
+        found = found_by(state, seat, said[0])
+        assert found is not None
+        if ACCEPT.has(said[0]):
+            accept(state, found)
+            return
+        remove(state, found)
+        kind = WITHDRAWS if WITHDRAW.has(said[0]) else DECLINES
+        other = found.offer.taker if WITHDRAW.has(said[0]) else found.offer.giver
+        values = [int(seat), int(other), int(found.offer.which) + 1]
+        state.tell_some(kind, audience(state, found.circle), values)
+
+    def offer(self, state: RisingSunState, draft: Draft) -> None:
+        offer = draft.offer(state)
+        circle = 0 if draft.openly else state.circle_of(draft.giver, draft.taker)
+        if is_gift(offer) and not state.rules.gift_needs_answer:
+            execute(state, offer, circle)
+        else:
+            make_offer(state, offer, circle)
+
+    def prompt(self, state: RisingSunState, seat: i64, said: list[int]) -> Message:
+        if not said:
+            return Message("prompt-deal")
+        draft = drafted(state, seat, said)
+        return Message(PROMPTS[draft.next()], {"player": Who(int(draft.taker))})
+
+    def label(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> Message:
+        if said:
+            return label_of(drafted(state, seat, said), action)
+        if OFFER.has(action):
+            return Message("label-offer", {"player": Who(int(action - OFFER.base))})
+        verb = "accept" if ACCEPT.has(action) else "decline" if DECLINE.has(action) else "withdraw"
+        which = int((action - ACTIONS.verb_of(int(action)).base) % MOST_OFFERS)
+        return Message(f"label-{verb}", {"player": Who(int(other_in(action))), "which": which + 1})

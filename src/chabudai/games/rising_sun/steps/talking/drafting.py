@@ -1,0 +1,381 @@
+"""R-29.N.2, R-29.N.6: an offer said in small steps, each out of a menu that depends on the last."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.core.messages import Message
+from chabudai.core.steps import FREE, NOT_ASKED, bar
+from chabudai.games.rising_sun.actions import (
+    ABOUT_ADVANTAGE,
+    ABOUT_MANDATE,
+    ALLIANCE,
+    AT,
+    BID,
+    GIVE_RONIN,
+    NO_ALLIANCE,
+    OPENLY,
+    PROMISE,
+    SECRETLY,
+    SHRINE,
+    TEMPLATE,
+    USE,
+)
+from chabudai.games.rising_sun.components import (
+    ADVANTAGE,
+    ADVANTAGES,
+    KAMI,
+    MANDATE,
+    MANDATES,
+    MOST_COINS,
+    MOST_RONIN,
+    NEGOTIATION,
+    NOBODY,
+    PROVINCE,
+    PROVINCES,
+    TEA,
+    WAR,
+)
+from chabudai.games.rising_sun.promises import (
+    KINDS,
+    LEAVE_ADVANTAGE,
+    NO_PROMISE,
+    PROMISE_KIND,
+    promise_of,
+)
+from chabudai.games.rising_sun.state import FREELY, Offer, RisingSunState
+from chabudai.games.rising_sun.steps.talking.offers import free_number, may_ally
+
+TOO_MUCH: Final = bar("too-much", "R-29.N.2")
+ALLIED_ALREADY: Final = bar("allied-already", "R-8.2")
+NOTHING_OFFERED: Final = bar("nothing-offered", "R-29.N.2")
+NOTHING_TO_PAY_WITH: Final = bar("nothing-to-pay-with", "R-29.N.6")
+MUST_PROMISE: Final = bar("must-promise", "R-29.N.9")
+NOT_NOW: Final = bar("not-now", "R-8.3")
+NOT_IN_PLAY: Final = bar("not-in-play", "R-3.5")
+
+# What is to be said: the parts of an offer.
+THE_TEMPLATE: Final = 0
+COINS_GIVEN: Final = 1
+RONIN_GIVEN: Final = 2
+COINS_ASKED: Final = 3
+RONIN_ASKED: Final = 4
+AN_ALLIANCE: Final = 5
+OWN_PROMISE: Final = 6
+ASKED_PROMISE: Final = 7
+A_MANDATE: Final = 8  # what the promise just begun is about
+A_PROVINCE: Final = 9
+AN_ADVANTAGE: Final = 10
+A_SHRINE: Final = 11
+COINS_LATER: Final = 12
+RONIN_LATER: Final = 13
+THE_CIRCLE: Final = 14
+PROMPTS: Final = [
+    "prompt-offer-template",
+    "prompt-offer-coins",
+    "prompt-offer-ronin",
+    "prompt-offer-asked-coins",
+    "prompt-offer-asked-ronin",
+    "prompt-offer-alliance",
+    "prompt-offer-promise",
+    "prompt-offer-asked-promise",
+    "prompt-offer-mandate",
+    "prompt-offer-province",
+    "prompt-offer-advantage",
+    "prompt-offer-shrine",
+    "prompt-offer-coins-later",
+    "prompt-offer-ronin-later",
+    "prompt-offer-circle",
+]
+ABOUT: Final[list[list[int]]] = [
+    [],
+    [A_MANDATE],
+    [A_MANDATE],
+    [A_PROVINCE],
+    [AN_ADVANTAGE, A_PROVINCE],
+    [],
+    [A_SHRINE],
+    [COINS_LATER, RONIN_LATER],
+]  # by kind of promise
+# R-29.N.6: what the templates of windows ask for
+ALLIANCE_PLAIN: Final = TEMPLATE.index["alliance_plain"]
+ALLIANCE_I_PAY: Final = TEMPLATE.index["alliance_i_pay"]
+ALLIANCE_YOU_PAY: Final = TEMPLATE.index["alliance_you_pay"]
+I_PAY_FOR_PROMISE: Final = TEMPLATE.index["i_pay_for_promise"]
+YOU_PAY_FOR_PROMISE: Final = TEMPLATE.index["you_pay_for_promise"]
+GIFT: Final = TEMPLATE.index["gift"]
+PARTS: Final[list[list[int]]] = [
+    [],
+    [COINS_GIVEN, RONIN_GIVEN],
+    [COINS_ASKED, RONIN_ASKED],
+    [COINS_GIVEN, RONIN_GIVEN, ASKED_PROMISE],
+    [COINS_ASKED, RONIN_ASKED, OWN_PROMISE],
+    [OWN_PROMISE, ASKED_PROMISE],
+    [COINS_GIVEN, RONIN_GIVEN],
+]  # by template
+MOST_COINS_IN_WINDOW: Final[int] = NEGOTIATION["max_coins_in_offer"]
+MOST_RONIN_IN_WINDOW: Final[int] = NEGOTIATION["max_ronin_in_offer"]
+
+
+class Draft:
+    """An offer as far as it is said."""
+
+    giver: i64
+    taker: i64
+    freely: bool  # R-29.N.1: not in a window
+    must_promise: bool
+    coins: i64
+    ronin: i64
+    asked_coins: i64
+    asked_ronin: i64
+    ally: bool
+    promise: i64
+    asked_promise: i64
+    openly: bool
+    parts: list[int]  # still to be said, the next one first
+    promising: i64  # whose promise is said: OWN_PROMISE or ASKED_PROMISE
+    kind: i64  # of that promise
+    first: i64  # what it is about
+
+    def __init__(self, state: RisingSunState, giver: i64, taker: i64) -> None:
+        self.giver, self.taker = giver, taker
+        self.freely = state.rules.talk == FREELY
+        self.must_promise = not self.freely or state.phase == WAR
+        self.coins, self.ronin, self.asked_coins, self.asked_ronin = 0, 0, 0, 0
+        self.promise, self.asked_promise = NO_PROMISE, NO_PROMISE
+        self.ally, self.openly = False, True
+        self.promising, self.kind, self.first = OWN_PROMISE, NO_PROMISE, 0
+        self.parts = first_parts(state, giver, taker) if self.freely else [THE_TEMPLATE]
+
+    def next(self) -> int:
+        return self.parts[0]
+
+    def is_whole(self) -> bool:
+        return len(self.parts) == 0
+
+    def is_empty(self) -> bool:
+        amounts = self.coins + self.ronin + self.asked_coins + self.asked_ronin
+        return amounts == 0 and not self.ally and self.promise == NO_PROMISE
+
+    # --- saying the next part ---------------------------------------------------------------------------------
+
+    def say(self, action: i64) -> None:
+        part = self.parts[0]
+        self.parts = self.parts[1:]
+        if part == THE_TEMPLATE:
+            self.use(action - USE.base)
+        elif part == COINS_GIVEN:
+            self.coins = action - BID.base
+        elif part == RONIN_GIVEN:
+            self.ronin = action - GIVE_RONIN.base
+        elif part == COINS_ASKED:
+            self.asked_coins = action - BID.base
+        elif part == RONIN_ASKED:
+            self.asked_ronin = action - GIVE_RONIN.base
+        elif part == AN_ALLIANCE:
+            self.ally = action == ALLIANCE.base
+        elif part == THE_CIRCLE:
+            self.openly = action == OPENLY.base
+        elif part in (OWN_PROMISE, ASKED_PROMISE):
+            self.promising, self.kind, self.first = part, action - PROMISE.base, 0
+            self.parts = [*ABOUT[self.kind], *self.parts]
+            self.note(promise_of(self.kind, 0, 0))
+        else:
+            self.say_about(part, action)
+
+    def use(self, template: i64) -> None:
+        self.ally = template <= ALLIANCE_YOU_PAY
+        self.parts = PARTS[template].copy()
+
+    def say_about(self, part: i64, action: i64) -> None:
+        """What the promise is about; of two things the second comes after the first."""
+        number = argument(part, action)
+        if part == RONIN_LATER or (part == A_PROVINCE and self.kind == LEAVE_ADVANTAGE):
+            self.note(promise_of(self.kind, self.first, number))
+        else:
+            self.first = number
+            self.note(promise_of(self.kind, number, 0))
+
+    def note(self, promise: i64) -> None:
+        if self.promising == OWN_PROMISE:
+            self.promise = promise
+        else:
+            self.asked_promise = promise
+
+    def offer(self, state: RisingSunState) -> Offer:
+        offer = Offer()
+        offer.giver, offer.taker = self.giver, self.taker
+        offer.which = free_number(state, self.giver, self.taker)
+        offer.coins, offer.ronin = self.coins, self.ronin
+        offer.asked_coins, offer.asked_ronin = self.asked_coins, self.asked_ronin
+        offer.ally = self.ally
+        offer.promise, offer.asked_promise = self.promise, self.asked_promise
+        return offer
+
+
+def first_parts(state: RisingSunState, giver: i64, taker: i64) -> list[int]:
+    """R-29.N.9: in the war phase promises alone."""
+    if state.phase == WAR:
+        return [OWN_PROMISE, ASKED_PROMISE, THE_CIRCLE]
+    alliance = [AN_ALLIANCE] if state.phase == TEA else []
+    amounts = [COINS_GIVEN, RONIN_GIVEN, COINS_ASKED, RONIN_ASKED]
+    return [*amounts, *alliance, OWN_PROMISE, ASKED_PROMISE, THE_CIRCLE]
+
+
+def argument(part: i64, action: i64) -> i64:
+    if part == A_MANDATE:
+        return action - ABOUT_MANDATE.base
+    if part == A_PROVINCE:
+        return action - AT.base
+    if part == AN_ADVANTAGE:
+        return action - ABOUT_ADVANTAGE.base
+    if part == A_SHRINE:
+        return action - SHRINE.base
+    return action - (BID.base if part == COINS_LATER else GIVE_RONIN.base)
+
+
+# --- what may be said next ----------------------------------------------------------------------------------------
+
+
+def most(state: RisingSunState, draft: Draft, part: i64) -> i64:
+    """R-29.N.1: of coins or ronin: the reserves and, in a window, the bounds."""
+    coins = part in (COINS_GIVEN, COINS_ASKED, COINS_LATER)
+    bound: i64 = MOST_COINS if coins else MOST_RONIN
+    if not draft.freely:
+        bound = MOST_COINS_IN_WINDOW if coins else MOST_RONIN_IN_WINDOW
+    if part == COINS_GIVEN:
+        return min(bound, state.clans[draft.giver].coins)
+    if part == RONIN_GIVEN:
+        return min(bound, state.clans[draft.giver].ronin)
+    if part == COINS_ASKED:
+        return min(bound, state.clans[draft.taker].coins)
+    if part == RONIN_ASKED:
+        return min(bound, state.clans[draft.taker].ronin)
+    return bound
+
+
+def menu_of(state: RisingSunState, draft: Draft) -> list[int]:
+    part = draft.next()
+    if part == THE_TEMPLATE:
+        return all_of(USE.base, USE.size)
+    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
+        return all_of(BID.base, most(state, draft, part) + 1)
+    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
+        return all_of(GIVE_RONIN.base, most(state, draft, part) + 1)
+    if part == AN_ALLIANCE:
+        return [int(NO_ALLIANCE.base), int(ALLIANCE.base)]
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return all_of(PROMISE.base, KINDS)
+    if part == A_MANDATE:
+        return all_of(ABOUT_MANDATE.base, MANDATES)
+    if part == A_PROVINCE:
+        return all_of(AT.base, PROVINCES)
+    if part == AN_ADVANTAGE:
+        return all_of(ABOUT_ADVANTAGE.base, ADVANTAGES)
+    if part == A_SHRINE:
+        return [int(SHRINE.base) + kami for kami in state.shrines]
+    return [int(OPENLY.base), int(SECRETLY.base)]
+
+
+def all_of(base: i64, number: i64) -> list[int]:
+    return list(range(int(base), int(base + number)))
+
+
+def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:
+    part = draft.next()
+    if part == THE_TEMPLATE:
+        return bar_template(state, draft, action - USE.base) if USE.has(action) else NOT_ASKED
+    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
+        return bar_coins(state, draft, part, action - BID.base) if BID.has(action) else NOT_ASKED
+    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
+        return bar_ronin(state, draft, part, action - GIVE_RONIN.base) if GIVE_RONIN.has(action) else NOT_ASKED
+    if part == AN_ALLIANCE:
+        return bar_alliance(state, draft, action)
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return bar_promise(draft, part, action - PROMISE.base) if PROMISE.has(action) else NOT_ASKED
+    if part == A_MANDATE:
+        return FREE if ABOUT_MANDATE.has(action) else NOT_ASKED
+    if part == A_PROVINCE:
+        return FREE if AT.has(action) else NOT_ASKED
+    if part == AN_ADVANTAGE:
+        return FREE if ABOUT_ADVANTAGE.has(action) else NOT_ASKED
+    if part == A_SHRINE:
+        if not SHRINE.has(action):
+            return NOT_ASKED
+        return FREE if int(action - SHRINE.base) in state.shrines else NOT_IN_PLAY
+    return FREE if action == OPENLY.base or action == SECRETLY.base else NOT_ASKED
+
+
+def bar_alliance(state: RisingSunState, draft: Draft, action: i64) -> i64:
+    if action == ALLIANCE.base:
+        return FREE if may_ally(state, draft.giver, draft.taker) else ALLIED_ALREADY
+    return FREE if action == NO_ALLIANCE.base else NOT_ASKED
+
+
+def bar_template(state: RisingSunState, draft: Draft, template: i64) -> i64:
+    """R-29.N.6: an alliance in the tea ceremony alone; whoever is to pay must have something."""
+    if template <= ALLIANCE_YOU_PAY:
+        if state.phase != TEA:
+            return NOT_NOW
+        if not may_ally(state, draft.giver, draft.taker):
+            return ALLIED_ALREADY
+    payer: i64 = NOBODY
+    if template in (ALLIANCE_I_PAY, I_PAY_FOR_PROMISE, GIFT):
+        payer = draft.giver
+    elif template in (ALLIANCE_YOU_PAY, YOU_PAY_FOR_PROMISE):
+        payer = draft.taker
+    if payer != NOBODY and state.clans[payer].coins + state.clans[payer].ronin == 0:
+        return NOTHING_TO_PAY_WITH
+    return FREE
+
+
+def bar_coins(state: RisingSunState, draft: Draft, part: i64, coins: i64) -> i64:
+    if coins > most(state, draft, part):
+        return TOO_MUCH
+    if coins > 0 or draft.freely or part == COINS_LATER:
+        return FREE
+    ronin = RONIN_GIVEN if part == COINS_GIVEN else RONIN_ASKED
+    return FREE if most(state, draft, ronin) > 0 else NOTHING_OFFERED
+
+
+def bar_ronin(state: RisingSunState, draft: Draft, part: i64, ronin: i64) -> i64:
+    if ronin > most(state, draft, part):
+        return TOO_MUCH
+    if ronin > 0:
+        return FREE
+    if part == RONIN_LATER:
+        return FREE if draft.first > 0 else NOTHING_OFFERED
+    paid = draft.coins if part == RONIN_GIVEN else draft.asked_coins
+    return FREE if paid > 0 or draft.freely else NOTHING_OFFERED
+
+
+def bar_promise(draft: Draft, part: i64, kind: i64) -> i64:
+    """R-29.N.9: in a window, and in the war phase, who is to promise promises something; no offer is empty."""
+    if kind != NO_PROMISE:
+        return FREE
+    if draft.must_promise:
+        return MUST_PROMISE
+    return NOTHING_OFFERED if part == ASKED_PROMISE and draft.is_empty() else FREE
+
+
+def label_of(draft: Draft, action: i64) -> Message:
+    part = draft.next()
+    if part == THE_TEMPLATE:
+        return Message("label-template", {"template": TEMPLATE.message(int(action - USE.base))})
+    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
+        return Message("label-coins", {"coins": int(action - BID.base)})
+    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
+        return Message("label-ronin", {"ronin": int(action - GIVE_RONIN.base)})
+    if part == AN_ALLIANCE:
+        return Message("label-alliance" if action == ALLIANCE.base else "label-no-alliance")
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return Message("label-promise", {"kind": "kind-" + PROMISE_KIND.message(int(action - PROMISE.base))})
+    if part == A_MANDATE:
+        return Message("label-mandate", {"mandate": MANDATE.message(int(action - ABOUT_MANDATE.base))})
+    if part == A_PROVINCE:
+        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+    if part == AN_ADVANTAGE:
+        return Message("label-advantage", {"advantage": ADVANTAGE.message(int(action - ABOUT_ADVANTAGE.base))})
+    if part == A_SHRINE:
+        return Message("label-shrine", {"kami": KAMI.message(int(action - SHRINE.base))})
+    return Message("label-openly" if action == OPENLY.base else "label-secretly")

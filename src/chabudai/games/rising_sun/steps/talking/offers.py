@@ -1,0 +1,220 @@
+"""R-9, R-29.N: offers: made, accepted, declined, withdrawn, expired. What is immediate is done at one stroke."""
+
+from mypy_extensions import i64
+
+from chabudai.core.numbers import bit
+from chabudai.games.rising_sun.actions import MOST_OFFERS
+from chabudai.games.rising_sun.components import AUTUMN, NOBODY, WAR
+from chabudai.games.rising_sun.events import ACCEPTS, ALLIES, EXPIRES, GIVES, OFFERS, PROMISES
+from chabudai.games.rising_sun.promises import NO_PROMISE, OPEN, TERMS
+from chabudai.games.rising_sun.state import OFF, Offer, Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.steps.talking.keeping import (
+    AT_WAR,
+    PoliticsOver,
+    WarOver,
+    audience,
+    judge,
+    note_paid,
+    put_talk,
+)
+
+
+class Found:
+    """An open offer and the circle that knows it."""
+
+    circle: i64
+    offer: Offer
+
+    def __init__(self, circle: i64, offer: Offer) -> None:
+        self.circle = circle
+        self.offer = offer
+
+
+def open_offers(state: RisingSunState, giver: i64, taker: i64) -> list[Found]:
+    """Of the one to the other, openly and in private, by their numbers."""
+    found: list[Found] = []
+    for circle in (0, state.circle_of(giver, taker)):
+        for offer in state.talks[circle].offers:
+            if offer.giver == giver and offer.taker == taker:
+                found.append(Found(circle, offer))
+    return sorted(found, key=lambda each: int(each.offer.which))
+
+
+def find_offer(state: RisingSunState, giver: i64, taker: i64, which: i64) -> Found | None:
+    if giver == taker or giver >= state.seats or taker >= state.seats:
+        return None
+    for each in open_offers(state, giver, taker):
+        if each.offer.which == which:
+            return each
+    return None
+
+
+def number_of_offers(state: RisingSunState, giver: i64) -> i64:
+    """How many a player has open, to whomever."""
+    number: i64 = 0
+    for talk in state.talks:
+        for offer in talk.offers:
+            if offer.giver == giver:
+                number += 1
+    return number
+
+
+def free_number(state: RisingSunState, giver: i64, taker: i64) -> i64:
+    """By which the two can speak of a new offer. It depends on nothing that only one of them knows."""
+    taken = [int(each.offer.which) for each in open_offers(state, giver, taker)]
+    which = 0
+    while which in taken:
+        which += 1
+    assert which < MOST_OFFERS
+    return which
+
+
+# --- making and ending them ---------------------------------------------------------------------------------------
+
+
+def make_offer(state: RisingSunState, offer: Offer, circle: i64) -> None:
+    talk = state.talks[circle]
+    put_talk(state, circle, with_offers(talk, [*talk.offers, offer]))
+    if state.journal is not None:
+        values = [int(offer.giver), int(offer.taker), int(offer.which) + 1, *terms_of(offer)]
+        state.tell_some(OFFERS, audience(state, circle), values)
+
+
+def terms_of(offer: Offer) -> list[int]:
+    """What it says, without what it says nothing about."""
+    amounts = [offer.coins, offer.ronin, offer.asked_coins, offer.asked_ronin, int(offer.ally)]
+    parts = [*amounts, offer.promise, offer.asked_promise]
+    return [TERMS.of(term, int(number)) for term, number in enumerate(parts) if number > 0]
+
+
+def with_offers(talk: Talk, offers: list[Offer]) -> Talk:
+    changed = Talk()
+    changed.offers = offers
+    changed.promises = talk.promises
+    return changed
+
+
+def remove(state: RisingSunState, found: Found) -> None:
+    talk = state.talks[found.circle]
+    put_talk(state, found.circle, with_offers(talk, [each for each in talk.offers if each is not found.offer]))
+
+
+def expire(state: RisingSunState, found: Found) -> None:
+    remove(state, found)
+    offer = found.offer
+    values = [int(offer.giver), int(offer.taker), int(offer.which) + 1]
+    state.tell_some(EXPIRES, audience(state, found.circle), values)
+
+
+def is_gift(offer: Offer) -> bool:
+    """R-9.6: it asks for nothing."""
+    asks = offer.asked_coins + offer.asked_ronin + offer.asked_promise
+    return asks == 0 and not offer.ally and offer.coins + offer.ronin > 0
+
+
+# --- accepting ----------------------------------------------------------------------------------------------------
+
+
+def accept(state: RisingSunState, found: Found) -> None:
+    """R-29.N.4: both reserves are looked at again; what can no longer be done expires."""
+    offer = found.offer
+    if not can_be_done(state, offer):
+        expire(state, found)
+        return
+    remove(state, found)
+    values = [int(offer.taker), int(offer.giver), int(offer.which) + 1]
+    state.tell_some(ACCEPTS, audience(state, found.circle), values)
+    execute(state, offer, found.circle)
+
+
+def can_be_done(state: RisingSunState, offer: Offer) -> bool:
+    giver, taker = state.clans[offer.giver], state.clans[offer.taker]
+    if giver.coins < offer.coins or giver.ronin < offer.ronin:
+        return False
+    if taker.coins < offer.asked_coins or taker.ronin < offer.asked_ronin:
+        return False
+    return not offer.ally or may_ally(state, offer.giver, offer.taker)
+
+
+def may_ally(state: RisingSunState, one: i64, other: i64) -> bool:
+    """R-8.2: each player has at most one ally."""
+    return state.ally[one] == NOBODY and state.ally[other] == NOBODY
+
+
+def execute(state: RisingSunState, offer: Offer, circle: i64) -> None:
+    """R-9.5: everything immediate at one stroke; promises are written down."""
+    transfer(state, offer.giver, offer.taker, offer.coins, offer.ronin)
+    transfer(state, offer.taker, offer.giver, offer.asked_coins, offer.asked_ronin)
+    if offer.ally:
+        form_alliance(state, offer.giver, offer.taker)
+    note_promise(state, circle, offer.giver, offer.taker, offer.promise)
+    note_promise(state, circle, offer.taker, offer.giver, offer.asked_promise)
+
+
+def transfer(state: RisingSunState, giver: i64, taker: i64, coins: i64, ronin: i64) -> None:
+    """R-9.4, R-29.N.8: final, and for all to see."""
+    if coins + ronin == 0:
+        return
+    state.clans[giver].coins -= coins
+    state.clans[giver].ronin -= ronin
+    state.clans[taker].coins += coins
+    state.clans[taker].ronin += ronin
+    state.tell(GIVES, giver, taker, coins, ronin)
+    note_paid(state, giver, taker, coins, ronin)
+
+
+def form_alliance(state: RisingSunState, one: i64, other: i64) -> None:
+    """R-8.2, R-8.5"""
+    state.ally[one], state.ally[other] = int(other), int(one)
+    for seat in (one, other):
+        state.clans[seat].allied |= bit(state.season)
+    state.tell(ALLIES, one, other)
+
+
+def note_promise(state: RisingSunState, circle: i64, seat: i64, other: i64, number: i64) -> None:
+    if number == NO_PROMISE:
+        return
+    promise = Promise()
+    promise.seat, promise.other, promise.promise = seat, other, number
+    promise.season, promise.status = state.season, OPEN
+    promise.made_at = AT_WAR if state.phase == WAR else len(state.track)
+    talk = state.talks[circle]
+    changed = Talk()
+    changed.offers = talk.offers
+    changed.promises = [*talk.promises, promise]
+    put_talk(state, circle, changed)
+    values = [int(seat), int(other), int(number)]
+    state.tell_some(PROMISES, audience(state, circle), values)
+
+
+# --- R-29.N.4: offers end with the time in which they could be accepted -------------------------------------------
+
+
+def tea_ends(state: RisingSunState) -> None:
+    """No alliance can be formed any more."""
+    expire_all(state, True, False)
+
+
+def war_begins(state: RisingSunState) -> None:
+    """R-17.2: no coins or ronin can be given any more."""
+    if state.rules.talk != OFF:
+        expire_all(state, True, True)
+        judge(state, PoliticsOver())
+
+
+def war_ends(state: RisingSunState) -> None:
+    """All that was said in this season is over."""
+    if state.rules.talk == OFF:
+        return
+    for circle in range(len(state.talks)):
+        for offer in state.talks[circle].offers:
+            expire(state, Found(circle, offer))
+    judge(state, WarOver(state.season == AUTUMN))
+
+
+def expire_all(state: RisingSunState, alliances: bool, transfers: bool) -> None:
+    for circle in range(len(state.talks)):
+        for offer in state.talks[circle].offers:
+            moves = offer.coins + offer.ronin + offer.asked_coins + offer.asked_ronin > 0
+            if (alliances and offer.ally) or (transfers and moves):
+                expire(state, Found(circle, offer))

@@ -1,0 +1,1 @@
+"""R-17 to R-20: the war phase."""

@@ -1,0 +1,1296 @@
+# Rising Sun. A card, a kami, a clan and a mandate have .gloss: what it does, in a sentence. A province has .in, .to,
+# .from and .acc where a language needs them; other names .acc and .gen.
+
+game-title = Rising Sun
+game-description = Over tea you find allies, in politics you betray them, and in war you bid in secret for every advantage. Which clan has won the most provinces and points when winter comes?
+seat-neutral = Nobody
+
+## Phrases with a number, used by the sentences below
+
+phrase-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+phrase-ronin = { $ronin } ronin
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+phrase-figures =
+    { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }
+phrase-left =
+    { $n ->
+        [one] { $n } left
+       *[other] { $n } left
+    }
+phrase-given =
+    { $coins ->
+        [0] { phrase-ronin }
+       *[other]
+            { $ronin ->
+                [0] { phrase-coins }
+               *[other] { phrase-coins } and { phrase-ronin }
+            }
+    }
+phrase-reward =
+    { $points ->
+        [0]
+            { $ronin ->
+                [0] { phrase-coins }
+               *[other] { phrase-coins } and { phrase-ronin }
+            }
+       *[other]
+            { $ronin ->
+                [0] { phrase-coins } and { phrase-points }
+               *[other] { phrase-coins }, { phrase-points } and { phrase-ronin }
+            }
+    }
+
+## Questions
+
+prompt-tea = Tea ceremony: make your deals, then say that you are ready.
+prompt-partner = Tea ceremony: all name in secret whom they want as an ally.
+prompt-make-offer =
+    { $you ->
+        [yes] You may make an offer.
+       *[no] { $name } may make an offer.
+    }
+prompt-drafting =
+    { $you ->
+        [yes] Say your offer to { $player }.
+       *[no]
+            { $player-you ->
+                [yes] { $name } is making you an offer.
+               *[no] { $name } is making { $player } an offer.
+            }
+    }
+prompt-answer =
+    { $you ->
+        [yes] Accept the offer of { $player }?
+       *[no]
+            { $player-you ->
+                [yes] { $name } answers your offer.
+               *[no] { $name } answers an offer of { $player }.
+            }
+    }
+prompt-deal = Make or answer an offer.
+prompt-offer-template = What kind of offer to { $player }?
+prompt-offer-coins = How many coins do you give { $player }?
+prompt-offer-ronin = How many ronin do you give { $player }?
+prompt-offer-asked-coins = How many coins do you ask of { $player }?
+prompt-offer-asked-ronin = How many ronin do you ask of { $player }?
+prompt-offer-alliance = Offer { $player } an alliance?
+prompt-offer-promise = What do you promise { $player }?
+prompt-offer-asked-promise = What shall { $player } promise?
+prompt-offer-mandate = Which mandate?
+prompt-offer-province = Which province?
+prompt-offer-advantage = Which war advantage?
+prompt-offer-shrine = Which shrine?
+prompt-offer-coins-later = How many coins, later?
+prompt-offer-ronin-later = How many ronin, later?
+prompt-offer-circle = For all to hear, or between the two of you?
+prompt-mandate =
+    { $you ->
+        [yes] Choose one of the four mandates you drew.
+       *[no] { $name } chooses a mandate.
+    }
+prompt-tile =
+    { $you ->
+        [yes] Put one of the four tiles face down on the track.
+       *[no] { $name } puts a tile face down on the track.
+    }
+prompt-announce =
+    { $you ->
+        [yes] Announce a mandate.
+       *[no] { $name } announces a mandate.
+    }
+prompt-summon =
+    { $you ->
+        [yes] Choose a figure to summon in { $province }.
+       *[no] { $name } summons in { $province }.
+    }
+prompt-summon-where =
+    { $you ->
+        [yes] Choose a province to summon a figure in.
+       *[no] { $name } chooses where to summon.
+    }
+prompt-summon-bonus =
+    { $you ->
+        [yes] Bonus: choose where to summon one more figure.
+       *[no] { $name } may summon one more figure.
+    }
+prompt-summon-monster =
+    { $you ->
+        [yes] Choose where to summon { $figure }.
+       *[no] { $name } summons { $figure }.
+    }
+prompt-worship =
+    { $you ->
+        [yes] Does { $figure } stay in { $province }, or go to a shrine?
+       *[no] { $name } decides whether { $figure } stays in { $province }.
+    }
+prompt-march =
+    { $you ->
+        [yes] Choose a piece to move, or finish.
+       *[no] { $name } moves.
+    }
+prompt-to =
+    { $you ->
+        [yes] Where do you move { $piece-acc } from { $source }?
+       *[no] { $name } decides where to move { $piece-acc } from { $source }.
+    }
+prompt-toll =
+    { $you ->
+        [yes] { $player } wants to use the sea route { $route }. Charge the toll?
+       *[no]
+            { $player-you ->
+                [yes] { $name } may charge you for the sea route { $route }.
+               *[no] { $name } may charge { $player } for the sea route { $route }.
+            }
+    }
+prompt-pay-toll =
+    { $you ->
+        [yes] { $player } charges a coin for the sea route { $route }. Pay?
+       *[no]
+            { $player-you ->
+                [yes] { $name } decides whether to pay you for the sea route { $route }.
+               *[no] { $name } decides whether to pay { $player } for the sea route { $route }.
+            }
+    }
+prompt-build =
+    { $you ->
+        [yes] Bonus: build a stronghold for { phrase-coins }?
+       *[no] { $name } may build a stronghold.
+    }
+prompt-buy =
+    { $you ->
+        [yes] Choose a season card to buy.
+       *[no] { $name } may buy a season card.
+    }
+prompt-benevolence =
+    { $you ->
+        [yes] Benevolence: give one of the coins you spent to somebody?
+       *[no] { $name } may give away a coin just spent.
+    }
+prompt-place =
+    { $you ->
+        [yes] { $card }: place a Bushi from your reserve?
+       *[no] { $name } may place a Bushi by { $card }.
+    }
+prompt-place-at-shrine =
+    { $you ->
+        [yes] { $card }: place a Shinto from your reserve on a shrine?
+       *[no] { $name } may place a Shinto by { $card }.
+    }
+prompt-worshipper =
+    { $you ->
+        [yes] Whom do you place on the shrine of { $kami }?
+       *[no] { $name } places a worshipper on the shrine of { $kami }.
+    }
+prompt-ninja =
+    { $you ->
+        [yes] Path of the Ninja: kill a Bushi somewhere?
+       *[no] { $name } may kill a Bushi by Path of the Ninja.
+    }
+prompt-ninja-whom =
+    { $you ->
+        [yes] Whose Bushi in { $province } dies?
+       *[no] { $name } chooses whose Bushi in { $province } dies.
+    }
+prompt-monkey =
+    { $you ->
+        [yes] Path of the Monkey: take a coin from the richest?
+       *[no] { $name } may take a coin from the richest.
+    }
+prompt-mercy =
+    { $you ->
+        [yes] Mercy in { $province }: spare all you would kill?
+       *[no] { $name } may show mercy in { $province }.
+    }
+prompt-hate =
+    { $you ->
+        [yes] Oni of Hate in { $province }: which figure of { $player } dies?
+       *[no]
+            { $player-you ->
+                [yes] { $name } chooses which of your figures dies in { $province }.
+               *[no] { $name } chooses which figure of { $player } dies in { $province }.
+            }
+    }
+prompt-enters-first =
+    { $you ->
+        [yes] Which Oni works first?
+       *[no] { $name } chooses which Oni works first.
+    }
+prompt-betray =
+    { $you ->
+        [yes] Choose where to replace somebody else's figure, or finish.
+       *[no] { $name } chooses where to replace somebody's figure.
+    }
+prompt-replace =
+    { $you ->
+        [yes] Whose figure do you replace?
+       *[no] { $name } chooses a figure to replace.
+    }
+prompt-replace-with =
+    { $you ->
+        [yes] With which figure do you replace { $figure-acc }?
+       *[no] { $name } chooses what replaces { $figure-acc }.
+    }
+prompt-next-at-war =
+    { $you ->
+        [yes] War begins: whose cards work next?
+       *[no] { $name } decides whose cards work next.
+    }
+prompt-next-at-recruit =
+    { $you ->
+        [yes] Who places a figure next?
+       *[no] { $name } decides who places a figure next.
+    }
+prompt-amaterasu =
+    { $you ->
+        [yes] Amaterasu: rise to the top of the honor track?
+       *[no] { $name } may rise to the top of the honor track.
+    }
+prompt-fujin =
+    { $you ->
+        [yes] Fujin: choose a piece to move, or finish ({ phrase-left }).
+       *[no] { $name } moves with Fujin's wind.
+    }
+prompt-raijin =
+    { $you ->
+        [yes] Raijin: summon a Bushi in any province?
+       *[no] { $name } may summon a Bushi anywhere.
+    }
+prompt-bids = Battle for { $province }: all taking part bid in secret.
+prompt-bid = Battle for { $province }: how many coins on { $advantage }? You have { phrase-coins } left.
+prompt-seppuku =
+    { $you ->
+        [yes] Commit Seppuku with { phrase-figures } in { $province }?
+       *[no] { $name } may commit Seppuku in { $province }.
+    }
+prompt-hostage =
+    { $you ->
+        [yes] Whom do you take hostage in { $province }?
+       *[no] { $name } may take a hostage in { $province }.
+    }
+prompt-hostage-more =
+    { $you ->
+        [yes] Respect: take one more hostage in { $province }?
+       *[no] { $name } may take one more hostage in { $province }.
+    }
+prompt-hire =
+    { $you ->
+        [yes] Hire ronin: { $force } Force for this battle?
+       *[no] { $name } may hire ronin.
+    }
+prompt-remainder =
+    { $you ->
+        [yes] { phrase-coins } left over: who gets one?
+       *[no] { $name } gives away what is left over.
+    }
+
+## What a question is good for: said in the first games
+
+aid-tea = An alliance gives both the bonus of every mandate either of you plays; it ends with the season, or when one of you betrays.
+aid-partner = Two who name each other are allies: both get the bonus of every mandate either of you plays.
+aid-make-offer = Coins, ronin and alliances change hands at once when an offer is accepted; promises bind nobody.
+aid-drafting = Nothing of it lies on the table before it is whole.
+aid-answer = What it says is done at once; promises are only remembered.
+aid-deal = Deals may be made at any time before war; nothing but what changes hands at once is sure.
+aid-offer-template = Alliances can only be made during the tea ceremony.
+aid-offer-coins = They change hands when the offer is accepted.
+aid-offer-ronin = They change hands when the offer is accepted.
+aid-offer-asked-coins = Not more than there are in the reserve.
+aid-offer-asked-ronin = Not more than there are in the reserve.
+aid-offer-alliance = Each player has at most one ally in a season.
+aid-offer-promise = It binds nobody, but everybody who knows of it will see whether you keep it.
+aid-offer-asked-promise = It binds nobody, but everybody who knows of it will see whether it is kept.
+aid-offer-mandate = The promise is about this season.
+aid-offer-province = The promise is about this season.
+aid-offer-advantage = Whoever promises it bids nothing on it there.
+aid-offer-shrine = Whoever promises it sends nobody there this season.
+aid-offer-coins-later = It must be paid before war begins.
+aid-offer-ronin-later = It must be paid before war begins.
+aid-offer-circle = What changes hands is seen by all in any case.
+aid-mandate = All carry it out; you and your ally also get its bonus. The other three go back on top: the next player draws them.
+aid-tile = The other three go back on top: the next player draws them. Then you announce any mandate.
+aid-announce = Any of the five, whatever tile you buried.
+aid-summon = Shinto may go on to a shrine at once; everything else stays where it is summoned.
+aid-summon-where = Your clan may summon anywhere, one figure for each of its strongholds.
+aid-summon-bonus = The active player and the ally summon one more.
+aid-summon-monster = A monster comes at once, where you have a stronghold.
+aid-worship = At each Kami turn whoever has most Force in a shrine gets its benefit. Worshippers come back only at the end of the season.
+aid-march = Each figure may move once, over a border or a sea route.
+aid-to = To a neighbouring province, by land or by sea.
+aid-toll = Who cannot or will not pay does not use the route in this turn.
+aid-pay-toll = Once paid, all your pieces may use it in this turn; otherwise it is closed to you.
+aid-build = Each stronghold lets you summon one figure more, and monsters appear at them.
+aid-buy = A card works at once and for the rest of the game.
+aid-benevolence = It brings you honor and 2 points.
+aid-place = Placing is no summoning: nothing else follows from it.
+aid-place-at-shrine = Placing is no summoning: nothing else follows from it.
+aid-worshipper = Komainu is a Shinto too.
+aid-ninja = It costs you a step of honor.
+aid-ninja-whom = It costs you a step of honor.
+aid-monkey = From each of them if several are equally rich. It costs you a step of honor, once.
+aid-mercy = Sparing them brings you 2 points for each Mercy you own; then nobody was killed.
+aid-hate = One Bushi or Shinto of each player with more honor.
+aid-enters-first = Both have entered by the same Betray.
+aid-betray = By one of the same kind from your reserve; two figures of two different players.
+aid-replace = It goes back to its owner's reserve; yours takes its place.
+aid-replace-with = Any monster may replace a monster; Komainu is also a Shinto.
+aid-next-at-war = Some cards compare or take coins, so the order matters.
+aid-next-at-recruit = You have the most honor of those concerned.
+aid-amaterasu = Honor decides every tie.
+aid-fujin = Two pieces one step each, or one piece two steps.
+aid-raijin = From your reserve, without a stronghold.
+aid-bids = Losers lose what they bid; what the winner bid is shared out among them.
+aid-bid = Most coins win an advantage, ties go to honor. Losers lose their bid; what the winner bid goes to the losers.
+aid-seppuku = A point and a step of honor for each figure; you stay in the battle.
+aid-hostage = Its owner also loses a point to you; in the next season it goes home and brings you a coin.
+aid-hostage-more = It may belong to somebody else.
+aid-hire = They are not spent, and help again in the next battle.
+aid-remainder = At most one for each loser, unless the table plays otherwise.
+
+## Answers
+
+label-ready = I am ready
+label-alone = No ally
+label-ally = Ally with { $player }
+label-no-offer = No offer
+label-offer = Offer to { $player }
+label-accept = Accept offer { $which } of { $player }
+label-decline = Decline offer { $which } of { $player }
+label-withdraw = Withdraw offer { $which } to { $player }
+label-template = { $template }
+label-coins =
+    { $coins ->
+        [0] No coins
+       *[other] { phrase-coins }
+    }
+label-ronin =
+    { $ronin ->
+        [0] No ronin
+       *[other] { phrase-ronin }
+    }
+label-alliance = An alliance
+label-no-alliance = No alliance
+label-promise = { $kind }
+label-advantage = { $advantage }
+label-openly = For all to hear
+label-secretly = Between the two of us
+label-mandate = { $mandate }
+label-tile = { $mandate }, face down
+label-province = { $province }
+label-done-summoning = Summon nothing more
+label-skip = Nobody here
+label-summon = { $figure }
+label-stay-on-map = Stay in { $province }
+label-worship = Shrine of { $kami }
+label-shrine = Shrine of { $kami }
+label-done-moving = Finish moving
+label-group = { $piece } in { $province }
+label-to = { $province }
+label-stay = Stay in { $province }
+label-waive = Let them pass
+label-charge = Charge a coin
+label-turn-back = Turn back
+label-pay-toll = Pay a coin
+label-build = { $province }
+label-build-nothing = Build nothing
+label-buy =
+    { $coins ->
+        [0] { $card } (free)
+       *[other] { $card } ({ phrase-coins })
+    }
+label-buy-nothing = Buy nothing
+label-no-coin-given = Give nothing
+label-give-coin = { $player }
+label-place = { $province }
+label-place-none = Place nobody
+label-figure = { $figure }
+label-figure-of =
+    { $player-you ->
+        [yes] Your own { $figure }
+       *[no] { $figure } of { $player }
+    }
+label-kill-nobody = Kill nobody
+label-no-coins-taken = Take nothing
+label-monkey = Take a coin from { $players }
+label-kill = Kill them
+label-spare = Spare them
+label-done-replacing = Replace nothing more
+label-next = { $player }
+label-stay-in-honor = Stay where you are
+label-rise = Rise to the top
+label-summon-nobody = Summon nobody
+label-bid =
+    { $coins ->
+        [0] No coins
+       *[other] { phrase-coins }
+    }
+label-no-seppuku = Fight on
+label-seppuku = Commit Seppuku
+label-no-hostage = Take nobody
+label-no-hire = Hire nobody
+label-hire = Hire ronin
+
+## What happened
+
+event-cards-chosen = Season cards: Core and { $set }.
+event-shrines-lie = Shrines, from left to right: { $kami }.
+event-starts =
+    { $you ->
+        [yes] You play { $clan } and start in { $province } with a Daimyo, a Bushi and a stronghold.
+       *[no] { $name } plays { $clan } and starts in { $province } with a Daimyo, a Bushi and a stronghold.
+    }
+event-season-begins = A new season begins: { $season }.
+event-wars-lie = War comes in this order: { $provinces }.
+event-cards-lie = Season cards on offer: { $cards }.
+event-income =
+    { $you ->
+        [yes] You take { phrase-coins } of income.
+       *[no] { $name } takes { phrase-coins } of income.
+    }
+event-returns =
+    { $you ->
+        [yes] You give { $owner } back a hostage: { $figure }.
+       *[no]
+            { $owner-you ->
+                [yes] { $name } gives you back a hostage: { $figure }.
+               *[no] { $name } gives { $owner } back a hostage: { $figure }.
+            }
+    }
+event-coins =
+    { $you ->
+        [yes] You gain { phrase-coins } ({ $source }).
+       *[no] { $name } gains { phrase-coins } ({ $source }).
+    }
+event-ronin =
+    { $you ->
+        [yes] You gain { phrase-ronin } ({ $source }).
+       *[no] { $name } gains { phrase-ronin } ({ $source }).
+    }
+event-points =
+    { $you ->
+        [yes] You gain { phrase-points } ({ $source }).
+       *[no] { $name } gains { phrase-points } ({ $source }).
+    }
+event-coins-taken =
+    { $you ->
+        [yes] You take { phrase-coins } from { $owner } ({ $source }).
+       *[no]
+            { $owner-you ->
+                [yes] { $name } takes { phrase-coins } from you ({ $source }).
+               *[no] { $name } takes { phrase-coins } from { $owner } ({ $source }).
+            }
+    }
+event-points-taken =
+    { $you ->
+        [yes] You take { phrase-points } from { $owner } ({ $source }).
+       *[no]
+            { $owner-you ->
+                [yes] { $name } takes { phrase-points } from you ({ $source }).
+               *[no] { $name } takes { phrase-points } from { $owner } ({ $source }).
+            }
+    }
+event-honor-up =
+    { $you ->
+        [yes] You rise above { $other } in honor.
+       *[no]
+            { $other-you ->
+                [yes] { $name } rises above you in honor.
+               *[no] { $name } rises above { $other } in honor.
+            }
+    }
+event-honor-down =
+    { $you ->
+        [yes] You fall below { $other } in honor.
+       *[no]
+            { $other-you ->
+                [yes] { $name } falls below you in honor.
+               *[no] { $name } falls below { $other } in honor.
+            }
+    }
+event-honor-top =
+    { $you ->
+        [yes] You rise to the top of the honor track.
+       *[no] { $name } rises to the top of the honor track.
+    }
+event-tea-begins = The tea ceremony begins; all alliances have ended.
+event-allies =
+    { $you ->
+        [yes] You and { $other } are allies.
+       *[no]
+            { $other-you ->
+                [yes] { $name } and you are allies.
+               *[no] { $name } and { $other } are allies.
+            }
+    }
+event-no-alliances = Nobody has an ally this season.
+event-offers =
+    { $you ->
+        [yes] You offer { $other }: { $terms }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } offers you: { $terms }.
+               *[no] { $name } offers { $other }: { $terms }.
+            }
+    }
+event-accepts =
+    { $you ->
+        [yes] You accept offer { $which } of { $other }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } accepts your offer { $which }.
+               *[no] { $name } accepts offer { $which } of { $other }.
+            }
+    }
+event-declines =
+    { $you ->
+        [yes] You decline offer { $which } of { $other }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } declines your offer { $which }.
+               *[no] { $name } declines offer { $which } of { $other }.
+            }
+    }
+event-withdraws =
+    { $you ->
+        [yes] You withdraw offer { $which } to { $other }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } withdraws offer { $which } to you.
+               *[no] { $name } withdraws offer { $which } to { $other }.
+            }
+    }
+event-expires =
+    { $you ->
+        [yes] Your offer { $which } to { $other } expires.
+       *[no]
+            { $other-you ->
+                [yes] Offer { $which } of { $name } to you expires.
+               *[no] Offer { $which } of { $name } to { $other } expires.
+            }
+    }
+event-gives =
+    { $you ->
+        [yes] You give { $other } { phrase-given }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } gives you { phrase-given }.
+               *[no] { $name } gives { $other } { phrase-given }.
+            }
+    }
+event-promises =
+    { $you ->
+        [yes] You promise { $other } { $promise }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } promises you { $promise }.
+               *[no] { $name } promises { $other } { $promise }.
+            }
+    }
+event-keeps-promise =
+    { $you ->
+        [yes] You keep your promise to { $other }: { $promise }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } keeps the promise to you: { $promise }.
+               *[no] { $name } keeps the promise to { $other }: { $promise }.
+            }
+    }
+event-breaks-promise =
+    { $you ->
+        [yes] You break your promise to { $other }: { $promise }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } breaks the promise to you: { $promise }.
+               *[no] { $name } breaks the promise to { $other }: { $promise }.
+            }
+    }
+event-draws =
+    { $you ->
+        [yes] You draw four mandates.
+       *[no] { $name } draws four mandates.
+    }
+event-sees =
+    { $you ->
+        [yes] You see: { $mandates }.
+       *[no] { $name } sees: { $mandates }.
+    }
+event-plays =
+    { $you ->
+        [yes] You play { $mandate }.
+       *[no] { $name } plays { $mandate }.
+    }
+event-buries =
+    { $you ->
+        [yes] You put { $mandate } face down on the track.
+       *[no] { $name } puts { $mandate } face down on the track.
+    }
+event-announces =
+    { $you ->
+        [yes] You announce { $mandate }.
+       *[no] { $name } announces { $mandate }.
+    }
+event-summons =
+    { $you ->
+        [yes] You summon { $figure-acc } in { $province }.
+       *[no] { $name } summons { $figure-acc } in { $province }.
+    }
+event-worships =
+    { $you ->
+        [yes] You send { $figure-acc } from { $province } to the shrine of { $kami }.
+       *[no] { $name } sends { $figure-acc } from { $province } to the shrine of { $kami }.
+    }
+event-places =
+    { $you ->
+        [yes] You place { $figure-acc } in { $province }.
+       *[no] { $name } places { $figure-acc } in { $province }.
+    }
+event-places-at-shrine =
+    { $you ->
+        [yes] You place { $figure-acc } on the shrine of { $kami }.
+       *[no] { $name } places { $figure-acc } on the shrine of { $kami }.
+    }
+event-moves =
+    { $you ->
+        [yes] You move { $piece-acc } from { $source } to { $province }.
+       *[no] { $name } moves { $piece-acc } from { $source } to { $province }.
+    }
+event-charges =
+    { $you ->
+        [yes] You charge { $other } for the sea route { $route }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } charges you for the sea route { $route }.
+               *[no] { $name } charges { $other } for the sea route { $route }.
+            }
+    }
+event-waives =
+    { $you ->
+        [yes] You let { $other } use the sea route { $route }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } lets you use the sea route { $route }.
+               *[no] { $name } lets { $other } use the sea route { $route }.
+            }
+    }
+event-pays-toll =
+    { $you ->
+        [yes] You pay { $other } { phrase-coins } for the sea route { $route }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } pays you { phrase-coins } for the sea route { $route }.
+               *[no] { $name } pays { $other } { phrase-coins } for the sea route { $route }.
+            }
+    }
+event-turns-back =
+    { $you ->
+        [yes] You turn back: the sea route { $route } is closed to you.
+       *[no] { $name } turns back: the sea route { $route } is closed.
+    }
+event-builds =
+    { $you ->
+        [yes] You build a stronghold in { $province } for { phrase-coins }.
+       *[no] { $name } builds a stronghold in { $province } for { phrase-coins }.
+    }
+event-buys =
+    { $you ->
+        [yes]
+            { $coins ->
+                [0] You take { $card } for free.
+               *[other] You buy { $card } for { phrase-coins }.
+            }
+       *[no]
+            { $coins ->
+                [0] { $name } takes { $card } for free.
+               *[other] { $name } buys { $card } for { phrase-coins }.
+            }
+    }
+event-gives-spent =
+    { $you ->
+        [yes] You give { $other } one of the coins you spent.
+       *[no]
+            { $other-you ->
+                [yes] { $name } gives you one of the coins spent.
+               *[no] { $name } gives { $other } one of the coins spent.
+            }
+    }
+event-harvests =
+    { $you ->
+        [yes]
+            { $provinces-count ->
+                [0] You gain { phrase-coins } from the harvest.
+               *[other] You harvest { $provinces } and gain { phrase-reward }.
+            }
+       *[no]
+            { $provinces-count ->
+                [0] { $name } gains { phrase-coins } from the harvest.
+               *[other] { $name } harvests { $provinces } and gains { phrase-reward }.
+            }
+    }
+event-leaves-ally =
+    { $you ->
+        [yes] You break the alliance with { $other }.
+       *[no]
+            { $other-you ->
+                [yes] { $name } breaks the alliance with you.
+               *[no] { $name } breaks the alliance with { $other }.
+            }
+    }
+event-replaces =
+    { $you ->
+        [yes] You replace { $figure-acc } of { $owner } in { $province } with { $own-acc }.
+       *[no]
+            { $owner-you ->
+                [yes] { $name } replaces your { $figure } in { $province } with { $own-acc }.
+               *[no] { $name } replaces { $figure-acc } of { $owner } in { $province } with { $own-acc }.
+            }
+    }
+event-replaces-at-shrine =
+    { $you ->
+        [yes] You replace { $figure-acc } of { $owner } on the shrine of { $kami } with { $own-acc }.
+       *[no]
+            { $owner-you ->
+                [yes] { $name } replaces your { $figure } on the shrine of { $kami } with { $own-acc }.
+               *[no] { $name } replaces { $figure-acc } of { $owner } on the shrine of { $kami } with { $own-acc }.
+            }
+    }
+event-kills =
+    { $you ->
+        [yes]
+            { $owner-you ->
+                [yes] You kill { $n } { $figure } of your own in { $province }.
+               *[no] You kill { $n } { $figure } of { $owner } in { $province }.
+            }
+       *[no]
+            { $owner-you ->
+                [yes] { $name } kills { $n } { $figure } of yours in { $province }.
+               *[no] { $name } kills { $n } { $figure } of { $owner } in { $province }.
+            }
+    }
+event-spares =
+    { $you ->
+        [yes] You spare everybody who would die in { $province }.
+       *[no] { $name } spares everybody who would die in { $province }.
+    }
+event-goes-next =
+    { $you ->
+        [yes]
+            { $other-you ->
+                [yes] You decide to go next.
+               *[no] You let { $other } go next.
+            }
+       *[no]
+            { $other-you ->
+                [yes] { $name } lets you go next.
+               *[no] { $name } decides that { $other } goes next.
+            }
+    }
+event-kami-turn = Kami turn { $number }: the shrines, from left to right.
+event-favour =
+    { $you ->
+        [yes] You have the favour of { $kami }.
+       *[no] { $name } has the favour of { $kami }.
+    }
+event-war-begins = War begins: { $season }.
+event-converts =
+    { $you ->
+        [yes] You exchange { phrase-ronin } for as many coins.
+       *[no] { $name } exchanges { phrase-ronin } for as many coins.
+    }
+event-token-discarded = Nobody has Force in { $province }: its token is discarded.
+event-unopposed =
+    { $you ->
+        [yes] You take { $province } without a fight.
+       *[no] { $name } takes { $province } without a fight.
+    }
+event-allied-claim =
+    { $you ->
+        [yes] You take { $province }; your ally { $other } does not fight you.
+       *[no]
+            { $other-you ->
+                [yes] { $name }, your ally, takes { $province } without a fight.
+               *[no] { $name } takes { $province }; { $other } is an ally and does not fight.
+            }
+    }
+event-battle = Battle for { $province }: { $participants }.
+event-bids =
+    { $you ->
+        [yes] Your bid: Seppuku { $seppuku }, Take Hostage { $hostage }, Hire Ronin { $ronin }, Imperial Poets { $poets }.
+       *[no] { $name } bids: Seppuku { $seppuku }, Take Hostage { $hostage }, Hire Ronin { $ronin }, Imperial Poets { $poets }.
+    }
+event-wins-advantage =
+    { $you ->
+        [yes] You win { $advantage }.
+       *[no] { $name } wins { $advantage }.
+    }
+event-declines-advantage =
+    { $you ->
+        [yes] You make no use of { $advantage }.
+       *[no] { $name } makes no use of { $advantage }.
+    }
+event-commits-seppuku =
+    { $you ->
+        [yes] You commit Seppuku in { $province } with { phrase-figures }.
+       *[no] { $name } commits Seppuku in { $province } with { phrase-figures }.
+    }
+event-captures =
+    { $you ->
+        [yes] You take { $figure-acc } of { $owner } hostage in { $province }.
+       *[no]
+            { $owner-you ->
+                [yes] { $name } takes your { $figure } hostage in { $province }.
+               *[no] { $name } takes { $figure-acc } of { $owner } hostage in { $province }.
+            }
+    }
+event-hires =
+    { $you ->
+        [yes] You hire ronin, who add { $force } Force.
+       *[no] { $name } hires ronin, who add { $force } Force.
+    }
+event-wins-battle =
+    { $you ->
+        [yes] You win the battle for { $province } with { $force } Force.
+       *[no] { $name } wins the battle for { $province } with { $force } Force.
+    }
+event-pays-bid =
+    { $you ->
+        [yes] You lose the { phrase-coins } you bid.
+       *[no] { $name } loses the { phrase-coins } bid.
+    }
+event-reparation =
+    { $you ->
+        [yes] You pay { $other } { phrase-coins } of reparations.
+       *[no]
+            { $other-you ->
+                [yes] { $name } pays you { phrase-coins } of reparations.
+               *[no] { $name } pays { $other } { phrase-coins } of reparations.
+            }
+    }
+event-cleanup = The season ends: coins and ronin go back to the pile, figures come back from the shrines.
+event-winter-begins = Winter: everything is scored.
+event-scores =
+    { $you ->
+        [yes] You score { phrase-points } for { $item }.
+       *[no] { $name } scores { phrase-points } for { $item }.
+    }
+event-wins =
+    { $you ->
+        [yes] You win with { phrase-points }.
+       *[no] { $name } wins with { phrase-points }.
+    }
+
+## What is still to come
+
+chain-recruit =
+    { $player-you ->
+        [yes] You recruit
+       *[no] { $player } recruits
+    }
+chain-marshal =
+    { $player-you ->
+        [yes] You move
+       *[no] { $player } moves
+    }
+chain-train =
+    { $player-you ->
+        [yes] You may buy a card
+       *[no] { $player } may buy a card
+    }
+chain-build = A stronghold may be built
+chain-card = { $card } is taken
+chain-shrine = Shrine of { $kami }
+chain-advantage = { $advantage }
+chain-outcome = The outcome of the battle
+chain-reparations = War reparations
+
+## Refusals
+
+refusal-allied-already = One of you has an ally already.
+refusal-bid-too-high = You do not have that many coins left.
+refusal-daimyo-immune = A Daimyo cannot be replaced.
+refusal-daimyo-no-hostage = A Daimyo cannot be taken hostage.
+refusal-has-moved = { $piece } in { $province } has moved in this mandate, or was told to stay.
+refusal-has-one-already = { $player } has got a coin of what was left over already.
+refusal-hit-already = In one Betray you may replace one figure of each player only.
+refusal-must-promise = Something must be promised here.
+refusal-no-bushi-there = There is no Bushi to kill there.
+refusal-no-coin-for-toll = You have no coin to pay the toll.
+refusal-no-deal-with-oneself = You cannot make yourself an offer.
+refusal-no-loser = { $player } has not lost this battle.
+refusal-no-stronghold-left = All your strongholds are on the map.
+refusal-no-stronghold-there = You have no stronghold in { $province }.
+refusal-no-such-offer = There is no such offer.
+refusal-no-such-shrine = { $kami } has no shrine in this game.
+refusal-no-target-there = There is nothing there that you may replace.
+refusal-nobody-has-coins = No opponent has a coin.
+refusal-not-adjacent = { $province } is not a neighbour.
+refusal-not-drawn = { $mandate } is not among the tiles you drew.
+refusal-not-fitting = { $figure } does not fit here.
+refusal-not-in-play = { $kami } has no shrine in this game.
+refusal-not-in-reserve = There is no such figure in your reserve.
+refusal-not-in-this-window = Now offers go to the active player only.
+refusal-not-involved = { $player } has nothing to do now, or has done it.
+refusal-not-now = Alliances are made during the tea ceremony only.
+refusal-not-on-offer = { $card } is not on offer.
+refusal-not-to-be-killed = Oni of Hate kills a Bushi or a Shinto of this player only.
+refusal-not-to-be-taken = There is no such figure of another player in the province.
+refusal-not-to-oneself = You cannot give the coin to yourself.
+refusal-not-yours = { $figure } is not yours.
+refusal-nothing-fits = You have no figure of that kind in your reserve.
+refusal-nothing-offered = The offer would be empty.
+refusal-nothing-there = You have nothing of that kind in { $province } that could move.
+refusal-nothing-to-pay-with = Whoever is to pay has neither coins nor ronin.
+refusal-nowhere-to-go = From { $province } no way is open to you now.
+refusal-route-closed = The sea route to { $province } is closed to you in this turn.
+refusal-shrine-not-open = Only Path of the Unrighteous reaches figures on shrines.
+refusal-stronghold-too-dear = You do not have the coins for a stronghold.
+refusal-too-dear = { $card } costs { phrase-coins }, more than you have.
+refusal-too-many-offers = You have three offers open already.
+refusal-too-much = That is more than there is, or more than may be offered now.
+
+## Options
+
+option-set = Season cards
+option-set-archway = Archway
+option-set-horseman = Horseman
+option-set-teapot = Teapot
+option-set-random = any of the three
+option-set-help = Which set of season cards is added to the core. New players take Archway.
+option-shrines = Shrines
+option-shrines-random = drawn at random
+option-shrines-beginner = four for a first game
+option-shrines-help = Which four of the seven kami have a shrine, and in which order.
+option-negotiation = Deals
+option-negotiation-free = offers at any time
+option-negotiation-windows = offers at fixed moments
+option-negotiation-off = no offers
+option-negotiation-help = How players make deals: by offers at any time, by offers at fixed moments, or not at all; then allies are found by secret choice.
+option-simultaneous-order = Order of simultaneous abilities
+option-simultaneous-order-ask-highest-honor = the player with the most honor decides
+option-simultaneous-order-honor-order = always in honor order
+option-simultaneous-order-help = Where cards of several players work at once and the order matters.
+option-gift-needs-acceptance = Gifts must be accepted
+option-gift-needs-acceptance-help = Whether a gift changes hands only when it is accepted.
+option-oni-of-souls-requires-battle = Oni of Souls scores only after a battle
+option-oni-of-souls-requires-battle-help = Otherwise a token taken without a fight scores too.
+option-lone-player-counts-as-lowest-honor = A player alone in a province counts as lowest honor
+option-lone-player-counts-as-lowest-honor-help = Matters for Oni of Skulls and Oni of Blood.
+option-ninja-may-target-own-bushi = Path of the Ninja may kill an own Bushi
+option-ninja-may-target-own-bushi-help = Otherwise only Bushi of others.
+option-merchant-pays-per-richer-player = Way of the Merchant pays for each richer player
+option-merchant-pays-per-richer-player-help = Otherwise one coin for each event.
+option-koi-conversion-triggers-merchant = The exchange of Koi triggers Way of the Merchant
+option-koi-conversion-triggers-merchant-help = Whether coins for ronin count as taken from the pile.
+option-serpent-tolls-turtle-strongholds = Path of the Serpent charges Turtle strongholds
+option-serpent-tolls-turtle-strongholds-help = Whether strongholds that move by sea owe the toll.
+option-serpent-tolls-dragonfly = Path of the Serpent charges Dragonfly
+option-serpent-tolls-dragonfly-help = Whether Dragonfly owes the toll between provinces that a sea route joins.
+option-reparation-remainder-max-one-each = Left-over reparation coins: at most one for each loser
+option-reparation-remainder-max-one-each-help = Otherwise the winner may give several to one.
+option-new-stronghold-moves-same-marshal = A stronghold just built may move in the same Marshal
+option-new-stronghold-moves-same-marshal-help = Then strongholds are built before moving; it matters for Turtle.
+option-clans-of-three = Clans
+option-clans-of-three-random = drawn at random
+option-clans-of-three-koi-lotus-turtle = Koi, Lotus and Turtle
+option-clans-of-three-koi-lotus-dragonfly = Koi, Lotus and Dragonfly
+option-clans-of-three-koi-lotus-bonsai = Koi, Lotus and Bonsai
+option-clans-of-three-koi-turtle-dragonfly = Koi, Turtle and Dragonfly
+option-clans-of-three-koi-turtle-bonsai = Koi, Turtle and Bonsai
+option-clans-of-three-koi-dragonfly-bonsai = Koi, Dragonfly and Bonsai
+option-clans-of-three-lotus-turtle-dragonfly = Lotus, Turtle and Dragonfly
+option-clans-of-three-lotus-turtle-bonsai = Lotus, Turtle and Bonsai
+option-clans-of-three-lotus-dragonfly-bonsai = Lotus, Dragonfly and Bonsai
+option-clans-of-three-turtle-dragonfly-bonsai = Turtle, Dragonfly and Bonsai
+option-clans-of-three-help = Which clans play; they sit in the order of their honor.
+option-clans-of-four = Clans
+option-clans-of-four-random = drawn at random
+option-clans-of-four-koi-lotus-turtle-dragonfly = Koi, Lotus, Turtle and Dragonfly
+option-clans-of-four-koi-lotus-turtle-bonsai = Koi, Lotus, Turtle and Bonsai
+option-clans-of-four-koi-lotus-dragonfly-bonsai = Koi, Lotus, Dragonfly and Bonsai
+option-clans-of-four-koi-turtle-dragonfly-bonsai = Koi, Turtle, Dragonfly and Bonsai
+option-clans-of-four-lotus-turtle-dragonfly-bonsai = Lotus, Turtle, Dragonfly and Bonsai
+option-clans-of-four-help = Which clans play; they sit in the order of their honor.
+
+## Where in the game we are
+
+chapter-turn = { $season }, turn { $turn } of { $turns }
+chapter-phase = { $season }, { $phase }
+chapter-winter = Winter
+part-season = { $season }
+phase-season-setup = season setup
+phase-tea-ceremony = tea ceremony
+phase-political = political phase
+phase-war = war
+phase-cleanup = cleanup
+phase-winter = winter
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+turn-mandate = Mandate
+turn-kami = Kami
+
+## What is offered and promised
+
+term-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+term-ronin = { $n } ronin
+term-asked-coins =
+    { $n ->
+        [one] in return { $n } coin
+       *[other] in return { $n } coins
+    }
+term-asked-ronin = in return { $n } ronin
+term-alliance = an alliance
+term-promise = a promise { $promise }
+term-asked-promise = in return a promise { $promise }
+promise-none = of nothing
+promise-play-mandate = to play { $mandate }
+promise-do-not-play-mandate = not to play { $mandate }
+promise-stay-out-of-province = to stay out of { $province }
+promise-leave-advantage = to bid nothing on { $advantage } in { $province }
+promise-spare-in-betray = to spare the other in a Betray
+promise-leave-shrine = to leave the shrine of { $kami } to others
+promise-pay-later = to pay { phrase-given } later
+kind-promise-none = Nothing
+kind-promise-play-mandate = To play a mandate
+kind-promise-do-not-play-mandate = Not to play a mandate
+kind-promise-stay-out-of-province = To stay out of a province
+kind-promise-leave-advantage = To bid nothing on a war advantage
+kind-promise-spare-in-betray = To spare the other in a Betray
+kind-promise-leave-shrine = To leave a shrine to others
+kind-promise-pay-later = To pay later
+status-open = open
+status-kept = kept
+status-broken = broken
+status-undecidable = cannot be judged
+template-alliance-plain = An alliance
+template-alliance-i-pay = An alliance, and I pay
+template-alliance-you-pay = An alliance, and you pay
+template-i-pay-for-promise = I pay for a promise
+template-you-pay-for-promise = You pay for a promise
+template-promise-for-promise = Promise for promise
+template-gift = A gift
+source-hostages = hostages
+
+## Where points come from
+
+item-harvests = harvests
+item-kami = kami
+item-virtues = virtues
+item-upgrades = upgrades
+item-monsters = monsters
+item-seppuku = Seppuku
+item-hostages = hostages
+item-poets = Imperial Poets
+item-winter-upgrades = winter upgrades
+item-tokens = War Province tokens
+item-set = different provinces
+item-taken = taken by others
+
+## Names
+
+province-hokkaido = Hokkaido
+province-oshu = Oshu
+province-edo = Edo
+province-kyoto = Kyoto
+province-kansai = Kansai
+province-nagato = Nagato
+province-shikoku = Shikoku
+province-kyushu = Kyushu
+route-r1 = Hokkaido–Oshu
+route-r2 = Hokkaido–Kansai
+route-r3 = Hokkaido–Kyushu
+route-r4 = Kansai–Kyushu
+route-r5 = Kansai–Shikoku
+route-r6 = Shikoku–Kyushu
+clan-koi = Koi
+    .gloss = When war begins your ronin become coins; if you win Hire Ronin, each coin in your reserve adds 1 Force.
+    .role = Flow Like Water
+clan-lotus = Lotus
+    .gloss = On your own turn you bury a tile face down and announce any of the five mandates.
+    .role = Dictate the Flow
+clan-turtle = Turtle
+    .gloss = Your strongholds have 1 Force each and move whenever you move figures.
+    .role = Shell of Eternity
+clan-dragonfly = Dragonfly
+    .gloss = You summon and move figures to any province.
+    .role = Gossamer Wings
+clan-bonsai = Bonsai
+    .gloss = Whatever you buy costs at most 1 coin, before any discount.
+    .role = Sacred Bounty
+figure-bushi = Bushi
+    .acc = a Bushi
+figure-shinto = Shinto
+    .acc = a Shinto
+figure-daimyo = Daimyo
+    .acc = a Daimyo
+figure-stronghold = Stronghold
+    .acc = a stronghold
+figure-komainu = Komainu
+    .gloss = Force 1; it is a Shinto too, so it may go to a shrine when it is summoned.
+figure-oni-of-skulls = Oni of Skulls
+    .gloss = Force 1, or 3 where you have the lowest honor.
+figure-yurei = Yurei
+    .gloss = Force 2; it is a Daimyo too: it cannot be replaced or taken hostage.
+figure-oni-of-blood = Oni of Blood
+    .gloss = Force 2, or 4 where you have the lowest honor.
+figure-oni-of-souls = Oni of Souls
+    .gloss = Force 1; a War Province token you take where it stands brings 2 points for each Oni you own.
+figure-oni-of-hate = Oni of Hate
+    .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
+figure-oni-of-spite = Oni of Spite
+    .gloss = Force 1; wherever it enters you take 2 points from each player there with Force and more honor than you.
+figure-river-dragon = River Dragon
+    .gloss = Force 5.
+monster-komainu = Komainu
+monster-oni-of-skulls = Oni of Skulls
+monster-yurei = Yurei
+monster-oni-of-blood = Oni of Blood
+monster-oni-of-souls = Oni of Souls
+monster-oni-of-hate = Oni of Hate
+monster-oni-of-spite = Oni of Spite
+monster-river-dragon = River Dragon
+mandate-recruit = Recruit
+    .gloss = Each player summons a figure at each of their strongholds; the bonus is one figure more.
+mandate-marshal = Marshal
+    .gloss = Each player moves any of their figures one step; the bonus is to build a stronghold for 3 coins.
+mandate-train = Train
+    .gloss = Each player may buy a season card; the bonus is a coin off.
+mandate-harvest = Harvest
+    .gloss = Each player gains a coin; the bonus is the reward of every province where one is strongest.
+mandate-betray = Betray
+    .gloss = The active player leaves the ally and replaces figures of two other players.
+kami-amaterasu = Amaterasu
+    .gloss = Rise to the top of the honor track.
+kami-fujin = Fujin
+    .gloss = Two moves with your figures.
+kami-hachiman = Hachiman
+    .gloss = Gain 2 ronin.
+kami-raijin = Raijin
+    .gloss = Summon a Bushi in any province.
+kami-ryujin = Ryujin
+    .gloss = Buy a season card at its full cost.
+kami-susanoo = Susanoo
+    .gloss = Gain a point for each of your strongholds on the map.
+kami-tsukuyomi = Tsukuyomi
+    .gloss = Gain 2 coins.
+advantage-seppuku = Seppuku
+    .gloss = Kill all your own figures there: a point and a step of honor for each.
+advantage-hostage = Take Hostage
+    .gloss = Take a figure of another player, and a point with it.
+advantage-ronin = Hire Ronin
+    .gloss = Each of your ronin adds 1 Force.
+advantage-poets = Imperial Poets
+    .gloss = A point for each figure killed in the battle.
+set-core = Core
+set-archway = Archway
+set-horseman = Horseman
+set-teapot = Teapot
+type-upgrade = Upgrade
+type-virtue = Virtue
+type-monster = Monster
+type-war-upgrade = War Upgrade
+type-winter-upgrade = Winter Upgrade
+card-komainu = Komainu
+    .gloss = Force 1; it is a Shinto too, so it may go to a shrine when it is summoned.
+card-oni-of-skulls = Oni of Skulls
+    .gloss = Force 1, or 3 where you have the lowest honor.
+card-path-of-the-lion = Path of the Lion
+    .gloss = Your Daimyo has 1 Force more.
+card-righteousness = Righteousness
+    .gloss = Gain 1 point for each of your figures that is killed, by whatever cause.
+card-way-of-the-shogun = Way of the Shogun
+    .gloss = At the start of war gain 3 coins.
+card-path-of-the-serpent = Path of the Serpent
+    .gloss = You may charge a player who uses a sea route 1 coin; whoever does not pay does not pass.
+card-respect = Respect
+    .gloss = When you take a hostage in a battle, you may take one more.
+card-way-of-bushido = Way of Bushido
+    .gloss = At the start of war gain 2 coins and 2 points for each different virtue you own.
+card-way-of-the-ronin = Way of the Ronin
+    .gloss = At the start of war gain 2 ronin.
+card-yurei = Yurei
+    .gloss = Force 2; it is a Daimyo too: it cannot be replaced or taken hostage.
+card-form-of-the-kitsune = Form of the Kitsune
+    .gloss = In winter gain 3 points for each of your strongholds on the map.
+card-form-of-the-phoenix = Form of the Phoenix
+    .gloss = In winter gain 3 points for each different virtue you own.
+card-path-of-the-dragon = Path of the Dragon
+    .gloss = Your Daimyo has 3 Force more.
+card-river-dragon = River Dragon
+    .gloss = Force 5.
+card-way-of-the-moneylender = Way of the Moneylender
+    .gloss = At the start of war gain 5 coins.
+card-benevolence = Benevolence
+    .gloss = When you pay for a card or a stronghold, you may hand one of the coins to another player and gain 1 honor and 2 points.
+card-path-of-the-kenin = Path of the Kenin
+    .gloss = After you summon you may place 1 Bushi more at any of your strongholds.
+card-path-of-the-light = Path of the Light
+    .gloss = At the end of every Recruit you may place 1 Shinto on any shrine.
+card-justice = Justice
+    .gloss = When you kill figures of a player with less honor, gain 3 points, for each such player.
+card-path-of-the-samurai = Path of the Samurai
+    .gloss = At the end of every Recruit you may place 1 Bushi in any province.
+card-oni-of-blood-archway = Oni of Blood
+    .gloss = Force 2, or 4 where you have the lowest honor.
+card-oni-of-souls-archway = Oni of Souls
+    .gloss = Force 1; a War Province token you take where it stands brings 2 points for each Oni you own.
+card-form-of-the-beast = Form of the Beast
+    .gloss = In winter gain 3 points for each Monster you own, wherever it is.
+card-way-of-the-katana = Way of the Katana
+    .gloss = During war your Bushi have Force 2.
+card-oni-of-hate-archway = Oni of Hate
+    .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
+card-oni-of-spite-archway = Oni of Spite
+    .gloss = Force 1; wherever it enters you take 2 points from each player there with Force and more honor than you.
+card-courage = Courage
+    .gloss = Gain 2 points whenever you take a War Province token.
+card-path-of-the-ninja = Path of the Ninja
+    .gloss = After you summon you may kill a Bushi anywhere on the map; if you do, lose 1 honor.
+card-way-of-the-righteous = Way of the Righteous
+    .gloss = At the start of war take 1 coin from each player with less honor.
+card-mercy = Mercy
+    .gloss = When you are about to kill figures of others, you may spare them all and gain 2 points.
+card-path-of-the-monkey = Path of the Monkey
+    .gloss = After you summon you may take 1 coin from the richest opponent, or from each if several are equally rich; if you do, lose 1 honor.
+card-oni-of-blood-horseman = Oni of Blood
+    .gloss = Force 2, or 4 where you have the lowest honor.
+card-form-of-the-demon = Form of the Demon
+    .gloss = In winter gain 3 points for each Oni you own, wherever it is.
+card-path-of-the-spirit = Path of the Spirit
+    .gloss = After you summon, gain 2 coins and 2 points if you have the most honor of all.
+card-oni-of-hate-horseman = Oni of Hate
+    .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
+card-oni-of-spite-horseman = Oni of Spite
+    .gloss = Force 1; wherever it enters you take 2 points from each player there with Force and more honor than you.
+card-honesty = Honesty
+    .gloss = While you have an ally, gain 2 points each time you select a mandate other than Betray.
+card-path-of-the-patron = Path of the Patron
+    .gloss = After you summon, gain 2 coins if at least two players have less honor than you.
+card-path-of-the-warlord = Path of the Warlord
+    .gloss = After you summon gain 1 coin.
+card-loyalty = Loyalty
+    .gloss = While you have an ally, gain 1 point more whenever you gain points; not in winter.
+card-way-of-the-merchant = Way of the Merchant
+    .gloss = When a player richer than you takes coins from the pile, you take 1 too.
+card-oni-of-souls-teapot = Oni of Souls
+    .gloss = Force 1; a War Province token you take where it stands brings 2 points for each Oni you own.
+card-form-of-the-kindred = Form of the Kindred
+    .gloss = In winter gain 3 points for each season in which you formed an alliance, even one that was betrayed.
+card-path-of-the-unrighteous = Path of the Unrighteous
+    .gloss = When you Betray, you may replace one figure more, also of the same player and also a Shinto in a shrine.
+card-oni-of-hate-teapot = Oni of Hate
+    .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
