@@ -14,6 +14,7 @@ from chabudai.games.rising_sun.components import (
     HOSTAGE,
     IS_DAIMYO,
     KOI,
+    NOBODY,
     RESERVE,
     SEPPUKU,
 )
@@ -67,7 +68,7 @@ def prospects(state: RisingSunState, number: int) -> list[Prospect]:
             (HOSTAGE, after_hostage(battle, seat, taker)),
             (HIRE_RONIN, after_hiring(battle, seat)),
         )
-        if then != taker
+        if then != taker and advantage >= len(battle.won)
     ]
     return sorted(changed, key=lambda each: (each.advantage, state.rank(each.seat)))
 
@@ -78,7 +79,7 @@ def joined(state: RisingSunState, number: int) -> RisingSunState:
     if state.war != number or state.participants == 0:
         battle.war = number
         battle.participants = claimants(state, state.wars[number])
-        battle.hired = -1
+        battle.hired, battle.won = NOBODY, []
     return battle
 
 

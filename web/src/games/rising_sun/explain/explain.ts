@@ -5,12 +5,12 @@ import type { ExplainedRow, Explaining, Explanation, Play } from "../../../lib/g
 import type { MenuEntry, Message } from "../../../lib/protocol";
 import { effectOf } from "../cards/words";
 import { cardOf, isMonster, keyOf, provinceOf } from "../components";
-import { shrineOf, warIn } from "../facts";
+import { forcesIn, shrineOf, warIn } from "../facts";
 import { cardIcon, MANDATE_ICON, pieceIcon } from "../icons";
 import { cardKey, figureKey, glossOf, kamiKey, mandateKey, provinceKey, said } from "../names";
 import { harvestTold, piecesTold } from "../places";
-import { presentIn } from "../sayings";
-import type { Card, Kami, Mandate, Piece, Player, Province, View, War } from "../view";
+import { presentIn, strengths } from "../sayings";
+import type { Card, Kami, Mandate, Piece, Player, Presence, Province, View, War } from "../view";
 
 const word = (key: string): Message => said("board-word", { word: key });
 const costs = (coins: number): ExplainedRow => ({
@@ -21,7 +21,8 @@ const does = (...says: Message[]): ExplainedRow => ({ on: said("table-explain-do
 const when = (...says: Message[]): ExplainedRow => ({ on: said("table-explain-when"), says });
 const own = ({ view, seat }: Play<View>): Player | undefined => view.players[seat ?? -1];
 
-function province(name: string, { view }: Play<View>): Explanation {
+function province(name: string, play: Play<View>): Explanation {
+  const { view } = play;
   const id = name as Province;
   const war = warIn(view, id);
   const { pieces } = view.provinces[id];
@@ -34,13 +35,28 @@ function province(name: string, { view }: Play<View>): Explanation {
     rows: [
       does(harvestTold(id)),
       ...(war ? [{ on: said("board-explain-war"), says: warTold(war) }] : []),
-      ...(pieces.length > 0 ? [{ on: said("board-explain-there"), says: pieces.map((each) => piecesTold(view, each)) }] : []),
+      ...(pieces.length > 0 ? [there(view, pieces)] : []),
       ...(land.length > 0 ? [{ on: said("board-explain-land"), says: [list(land)] }] : []),
       ...(sea.length > 0 ? [{ on: said("board-explain-sea"), says: [list(sea)] }] : []),
     ],
-    you: null,
+    you: afterwards(id, play),
     clauses: ["R-14.2", "R-17.3", "R-5.3"],
   };
+}
+
+const there = (view: View, present: readonly Presence[]): ExplainedRow => ({
+  on: said("board-explain-there"),
+  lines: present.map((each) => ({ words: piecesTold(view, each) })),
+});
+
+const IN_PROVINCE = new Set(["to", "at", "build"]);
+
+/** How strong all would be there after the choice that may be made there. */
+function afterwards(id: Province, play: Play<View>): Message | null {
+  const entry = play.menu.find(({ does: { verb, province: place }, refusal }) => !refusal && place === id && IN_PROVINCE.has(verb));
+  const after = entry ? play.preview(entry) : null;
+  const forces = after ? forcesIn(after.view, id) : [];
+  return after && forces.length > 0 ? said("board-afterwards", { strengths: strengths(after.view, forces) }) : null;
 }
 
 function warTold({ number, case: how, would_take: taker }: War): Message[] {
@@ -71,7 +87,7 @@ function card(name: string, play: Play<View>): Explanation {
 function kami(name: string, { view }: Play<View>): Explanation {
   const id = name as Kami;
   const shrine = shrineOf(view, id);
-  const there = shrine?.worshippers ?? [];
+  const praying = shrine?.worshippers ?? [];
   return {
     icon: id,
     title: said("board-shrine-of", { kami: kamiKey(id) }),
@@ -79,7 +95,7 @@ function kami(name: string, { view }: Play<View>): Explanation {
     rows: [
       does(glossOf(kamiKey(id))),
       when(said("board-explain-kami-when")),
-      ...(there.length > 0 ? [{ on: said("board-explain-there"), says: there.map((each) => piecesTold(view, each)) }] : []),
+      ...(praying.length > 0 ? [there(view, praying)] : []),
     ],
     you: null,
     clauses: ["R-16.1", "R-16.3", "R-5.6"],

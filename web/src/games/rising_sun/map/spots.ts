@@ -29,6 +29,6 @@ export function boxOf(view: View, aim: BoardAim): Box {
 export function between(source: Province, target: Province): { from: Point; to: Point } {
   const [a, b] = [middleOf(source), middleOf(target)];
   const at = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-  const short = Math.min(0.3, 46 / (Math.hypot(a.x - b.x, a.y - b.y) || 1));
+  const short = Math.min(0.36, 60 / (Math.hypot(a.x - b.x, a.y - b.y) || 1));
   return { from: at(short), to: at(1 - short) };
 }

@@ -91,7 +91,7 @@ board-track = A politikai sáv: { $season }
 board-track-tea = Tea
 board-track-kami = Kamik
 board-track-war = Háború
-board-track-mandate = { $number }. mandátum
+board-track-mandate = { $number }. lapka
 board-track-hidden = rejtett lapka fölött bejelentve
 
 board-tiles-play = A négy lapkád. Tarts meg egyet: ez lesz mindenki mandátuma.
