@@ -201,6 +201,7 @@ class MadePromiseView(TypedDict):
     promise: PromiseView
     season: Season
     status: PromiseStatus
+    made_at: int  # After so many mandates of the season; one more than there are in the war phase.
     private: bool
 
 

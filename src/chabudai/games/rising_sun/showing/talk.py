@@ -77,6 +77,7 @@ def made(each: Promise, private: bool) -> "MadePromiseView":
         "promise": promise(each.promise),
         "season": SEASON.ids[each.season],
         "status": STATUS.ids[each.status],
+        "made_at": int(each.made_at),
         "private": private,
     }
 
