@@ -158,7 +158,7 @@ class Match:
         return act
 
     def without_picks(self) -> State:
-        """A copy of the position as no answer is begun: what is half picked in a choice made together is no move."""
+        """A copy of the position with no answer begun: what is half picked in a choice made together is no move."""
         kept = self.state.clone()
         for seat in range(int(kept.seats)):
             while kept.may_take_back(seat):
