@@ -35,7 +35,7 @@ def row(scene: Scene, player: Player) -> list[str | Text]:
     numbers = [player["points"], sum(player["forecast"].values()), player["coins"], player["ronin"]]
     numbers += [len(player["cards"]), len(player["tokens"])]
     clan = scene.voice.word("clan", player["clan"])
-    named = [badge(player["seat"], scene.seats), name_of(scene, player["seat"]), clan]
+    named: list[str | Text] = [badge(player["seat"], scene.seats), name_of(scene, player["seat"]), clan]
     return [*named, *[str(number) for number in numbers], reserve(scene, player)]
 
 
