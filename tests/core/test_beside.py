@@ -197,3 +197,22 @@ def test_a_file_is_played_again_position_by_position_with_its_acts() -> None:
     match.apply(0, TAKE.of())
     scores = [list(each.state.score) for each in match.file().playing(GAME, "m")]
     assert scores == [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 1, 0], [1, 1, 0]]
+
+
+def test_what_is_half_picked_when_somebody_acts_is_no_part_of_a_position_that_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("chabudai.core.match.CLONE_EVERY", 1)
+    match = at_the_prize()
+    match.apply(0, TAKE.of())
+    match.apply(0, match.state.legal(0)[0])
+    while match.state.deciders() != [0, 1, 2]:
+        match.apply(match.state.deciders()[0], match.state.legal(match.state.deciders()[0])[0])
+    bidding = len(match.moves)
+    match.apply(2, match.state.legal(2)[0])
+    match.act(0, *OFFERED_OPENLY)
+    assert match.state.picks[2] and not match.clones[-1].picks[2]
+    for seat in (0, 1):
+        match.apply(seat, match.state.legal(seat)[0])
+    assert match.at(bidding + 3).state.digest() == match.state.digest()
+    assert [each.seat for each in match.at(bidding + 3).moves] == [each.seat for each in match.moves]

@@ -223,3 +223,8 @@ def test_a_game_with_english_rules_only_has_them_in_every_language(language: str
     assert rules.title == "Stones"
     assert rules.language == "en"
     assert rules.numbers == stones.GAME.clauses() == {f"N-1.{number}" for number in range(1, 8)}
+
+
+def test_a_number_may_hold_a_capital_letter() -> None:
+    rules = read_rulebook("# Rules\n\n- **N-29.N.5** Windows.\n- **N-29.N.6** More.\n")
+    assert rules.numbers == {"N-29.N.5", "N-29.N.6"}

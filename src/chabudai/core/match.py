@@ -154,8 +154,16 @@ class Match:
         self.acts.append(act)
         self.marks[-1] = self.mark()
         if len(self.moves) % CLONE_EVERY == 0:
-            self.clones[-1] = self.state.clone()
+            self.clones[-1] = self.without_picks()
         return act
+
+    def without_picks(self) -> State:
+        """A copy of the position with no answer begun: what is half picked in a choice made together is no move."""
+        kept = self.state.clone()
+        for seat in range(int(kept.seats)):
+            while kept.may_take_back(seat):
+                kept.take_back(seat)
+        return kept
 
     def beside(self) -> Beside[Any]:
         if self.game.beside is None:

@@ -331,6 +331,8 @@ export interface MadePromise {
   promise: Promise;
   season: Season;
   status: PromiseStatus;
+  /** After so many mandates of the season; one more than there are in the war phase. */
+  made_at: number;
   private: boolean;
 }
 

@@ -101,6 +101,15 @@ class Deals(Beside[RisingSunState]):
             return NOT_TO_ONESELF
         return FREE if number_of_offers(state, seat) < MOST_OFFERS else TOO_MANY_OFFERS
 
+    def legal(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
+        """In one go: what was said is read once."""
+        if not said or not OFFER.has(said[0]) or state.over or not may_talk(state):
+            return super().legal(state, seat, said)
+        draft = drafted(state, seat, said)
+        if draft.is_whole():
+            return []
+        return [action for action in menu_of(state, draft) if bar_of(state, draft, action) == FREE]
+
     def is_whole(self, state: RisingSunState, seat: i64, said: list[int]) -> bool:
         if not said:
             return False
