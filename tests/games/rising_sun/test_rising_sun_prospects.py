@@ -1,4 +1,4 @@
-"""What is foreseen on the map: who would take a war province, what an advantage would change, whose turn comes when."""
+"""What is foreseen on the map: who would take a war province, what would change that, whose turn comes when."""
 
 from typing import Any
 

@@ -30,6 +30,8 @@ export class Bidding implements Gathering {
 
   // --- what there is ------------------------------------------------------------------------------------------
 
+  readonly question = "prompt-bid";
+
   /** The battle whose bids are laid now, behind everybody's curtain. */
   get battle(): Battle | null {
     const { battle } = this.#play.view;
