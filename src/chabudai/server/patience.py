@@ -45,8 +45,17 @@ SAYING: dict[type[wire.Said], int] = {
 
 
 def cost_of(message: wire.ClientMessage) -> int:
-    looking_ahead = len(message.actions) if isinstance(message, wire.Preview | wire.Draft) else 0
-    return SAYING[type(message)] + looking_ahead
+    return SAYING[type(message)] + looking_ahead(message)
+
+
+def looking_ahead(message: wire.ClientMessage) -> int:
+    """How many choices must be made on a copy to answer it."""
+    match message:
+        case wire.Preview() | wire.Draft():
+            return len(message.actions)
+        case wire.Why():
+            return len(message.after)
+    return 0
 
 
 class Bucket:

@@ -165,7 +165,6 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
         case wire.Beside():
             return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
         case wire.Why():
-            foresee(connection, len(message.after))
             return {"type": "why", "id": message.id, "refusal": await room.why(guest, message)}
         case wire.Preview():
             previews = await room.preview(guest, message)
