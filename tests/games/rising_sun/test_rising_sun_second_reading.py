@@ -1,10 +1,11 @@
-"""The engine beside a second Rising Sun that was written from the rules alone: the same questions, the same table."""
+"""The engine beside a Rising Sun that was written from the rules alone: the same questions, the same table."""
 
 from random import Random
 from typing import Any
 
 import pytest
-from second_reading import Chance, SecondReading
+from second_reading import SecondReading
+from second_table import KINDS, PROVINCES, RESERVE, Chance
 
 import chabudai
 
@@ -74,7 +75,10 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
             name: {piece["seat"]: piece["strongholds"] for piece in pieces if piece["strongholds"]}
             for name, pieces in places.items()
         },
-        "force": {name: {piece["seat"]: piece["force"] for piece in pieces if piece["force"]} for name, pieces in places.items()},
+        "force": {
+            name: {piece["seat"]: piece["force"] for piece in pieces if piece["force"]}
+            for name, pieces in places.items()
+        },
         "reserve": [{kind: n for kind, n in each["reserve"].items() if n} for each in view["players"]],
         "hostages": sorted(
             (seat, each["owner"], each["figure"], each["n"])
@@ -89,8 +93,6 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def worked_out(game: SecondReading) -> dict[str, Any]:
-    from second_reading import KINDS, PROVINCES, RESERVE
-
     everybody = range(game.seats)
 
     def by_seat(place: str, what: Any) -> dict[int, Any]:
