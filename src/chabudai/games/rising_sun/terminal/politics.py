@@ -90,7 +90,9 @@ def shrine(scene: Scene, shown: dict[str, Any]) -> Text:
 
 
 def market(scene: Scene) -> list[RenderableType]:
-    """R-7.2: each card with what it would cost the reader; whoever buys one reads what they do."""
+    """R-7.2: each card with what it would cost the reader; whoever buys reads what they do. None is sold in war."""
+    if scene.view["phase"] == "war":
+        return []
     if any(line.action["verb"] == "buy" for line in scene.lines):
         return [label(scene, "market"), explained(scene)]
     cards = [on_offer(scene, shown) for shown in scene.view["market"]]
