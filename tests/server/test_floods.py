@@ -95,6 +95,7 @@ def test_what_one_cannot_pay_costs_nobody_anything() -> None:
 def test_looking_ahead_at_many_choices_costs_more_than_at_one() -> None:
     many = wire.Preview(n=0, actions=["go sea_1"] * 24)
     assert cost_of(many) == cost_of(wire.Preview(n=0, actions=[])) + 24
+    assert cost_of(wire.Why(action="go edo", after=["go sea_1"] * 3)) == cost_of(wire.Why(action="go edo")) + 3
 
 
 def test_everything_that_can_be_said_has_its_price() -> None:
