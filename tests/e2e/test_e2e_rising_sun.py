@@ -12,10 +12,17 @@ from server.people import Line
 MONSTERS = ("buy oni_of_skulls", "buy komainu")
 
 
-def test_a_whole_game_of_three_against_bots_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
+def late_in_autumn(line: Line) -> bool:
+    """The last mandates are played, then comes the last war."""
+    view = line.position["view"]
+    return line.is_asked() and view["season"] == "autumn" and view["political"]["turn"] >= 9
+
+
+def test_a_game_against_bots_begins_with_tea_and_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
     """R-6.1, R-22"""
     visitor = visit("Momiji")
     table = RisingPage(visitor, with_bots(visitor.person, **RISING))
+    expect(table.tea).to_be_visible()
 
     def answer() -> None:
         if table.rack.count() > 0:
@@ -23,7 +30,7 @@ def test_a_whole_game_of_three_against_bots_leads_to_a_score_sheet_that_adds_up(
         else:
             table.stride()
 
-    assert table.play_until_over(answer) > 20
+    table.play_begin_and_end(answer, late_in_autumn)
     sheet = score_sheet(table)
     assert len(sheet["total"]) == 3
     for place, total in enumerate(sheet["total"]):
