@@ -1,4 +1,4 @@
-"""Tea and war in Rising Sun between browsers: offers that a third does not hear of, alliances betrayed, sealed bids."""
+"""Tea and war in Rising Sun between browsers: offers unheard by a third, alliances betrayed, sealed bids."""
 
 import pytest
 from e2e.axe import violations
@@ -38,7 +38,8 @@ def test_an_alliance_agreed_in_secret_is_betrayed_before_all(court: Court) -> No
     third.turn_to("words")
     expect(third.given_words).to_have_text([third.words("tea-no-words")])
     [news] = others.hear()
-    assert news and not any("stay_out" in frame or "stay-out" in frame for frame in news)
+    assert news
+    assert not any("stay_out" in frame or "stay-out" in frame for frame in news)
     assert violations(koi.visitor) == []
 
     court.make_ready()
