@@ -75,6 +75,12 @@ class Wire(asyncio.Transport):
     def write(self, data: Any) -> None:
         pass
 
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol
+
 
 class House:
     def __init__(self, most: int = 1000, **limits: float) -> None:
@@ -130,6 +136,16 @@ def test_a_body_has_its_own_time() -> None:
 def test_a_whole_request_may_be_answered_as_late_as_it_takes() -> None:
     house = House(header_seconds=10, body_seconds=20)
     _, wire = house.comes(says=b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+    house.clock.pass_by(1000)
+    assert not wire.cut
+
+
+def test_the_socket_of_a_table_may_be_silent_as_long_as_it_likes() -> None:
+    house = House(header_seconds=10, body_seconds=20)
+    _, wire = house.comes(
+        says=b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
     house.clock.pass_by(1000)
     assert not wire.cut
 

@@ -63,6 +63,7 @@ def test_what_cannot_be_foreseen_and_what_is_not_allowed_is_null(server: Server)
 def test_previewing_changes_nothing_and_nobody_hears_of_it(server: Server) -> None:
     person, line = die_in_hand(server)
     watcher = Person(server).sit_at(line.table["id"])
+    watcher.say("ping")  # by then it has heard that it came
     before, heard = line.position, len(watcher.heard)
     previewed(line, *line.legal()[: wire.MOST_PREVIEWS])
     assert person.get(f"/api/tables/{line.table['id']}/positions/{before['at']}") == before

@@ -1,6 +1,6 @@
 """Where no line may be broken: behind a Czech one-letter word, between a number and what it counts, before a dash.
 
-Catalogues need no special spaces: every sentence is bound when it is said, here as in the browser
+Catalogues hold ordinary spaces: every sentence is bound when it is said, here as in the browser
 (`web/src/lib/typesetting.ts`).
 """
 

@@ -84,6 +84,7 @@ class Visitor(H11Protocol):
         self.entrance = entrance
         self.address = ""
         self.is_inside = False
+        self.sits = False  # the line has become the socket of a table
         self.awaited: object = None  # what has begun to come and is not yet there
         self.deadline: asyncio.TimerHandle | None = None
 
@@ -111,7 +112,8 @@ class Visitor(H11Protocol):
     def watch(self) -> None:
         state = self.conn.their_state
         is_resting = state is h11.IDLE and self.timeout_keep_alive_task is not None  # which has a limit of its own
-        self.expect(state if state in (h11.IDLE, h11.SEND_BODY) and not is_resting else None)
+        comes = state in (h11.IDLE, h11.SEND_BODY) and not is_resting and not self.sits  # a socket sends no body
+        self.expect(state if comes else None)
 
     def expect(self, what: object) -> None:
         """Headers (while nothing was asked) or a body, within the time for it: drops that trickle in win none."""
@@ -152,6 +154,7 @@ class Visitor(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on another protocol has the line; when it ends, this visitor has left."""
         super().handle_websocket_upgrade(event)
+        self.sits = True
         line = self.transport.get_protocol()
         assert isinstance(line, SittingVisitor)
         line.visitor = self

@@ -45,16 +45,17 @@ SAYING: dict[type[wire.Said], int] = {
 
 
 def cost_of(message: wire.ClientMessage) -> int:
-    return SAYING[type(message)] + len(looked_ahead_at(message))
+    return SAYING[type(message)] + looking_ahead(message)
 
 
-def looked_ahead_at(message: wire.ClientMessage) -> list[str]:
+def looking_ahead(message: wire.ClientMessage) -> int:
+    """How many choices must be made on a copy to answer it."""
     match message:
         case wire.Preview() | wire.Draft():
-            return message.actions
+            return len(message.actions)
         case wire.Why():
-            return message.after
-    return []
+            return len(message.after)
+    return 0
 
 
 class Bucket:

@@ -41,7 +41,7 @@ class Books:
         self.figures[seat, figure, target] += number
         assert self.figures[seat, figure, source] >= 0, (seat, figure, source)
 
-    # --- the season -----------------------------------------------------------------------------------------------
+    # --- the season ----------------------------------------------------------------------------------------------
 
     def on_starts(self, event: Told) -> None:
         for kind in ("daimyo", "bushi"):
@@ -73,7 +73,7 @@ class Books:
     def on_scores(self, event: Told) -> None:
         self.points[event["seat"]] += event["points"]
 
-    # --- gains and losses -------------------------------------------------------------------------------------------
+    # --- gains and losses ----------------------------------------------------------------------------------------
 
     def on_coins(self, event: Told) -> None:
         self.coins[event["seat"]] += event["coins"]
@@ -104,7 +104,7 @@ class Books:
         self.honor.remove(event["seat"])
         self.honor.insert(0, event["seat"])
 
-    # --- deals ------------------------------------------------------------------------------------------------------
+    # --- deals ---------------------------------------------------------------------------------------------------
 
     def on_tea_begins(self, event: Told) -> None:
         self.ally = {}
@@ -121,7 +121,7 @@ class Books:
         self.ronin[event["seat"]] -= event["ronin"]
         self.ronin[event["other"]] += event["ronin"]
 
-    # --- figures ----------------------------------------------------------------------------------------------------
+    # --- figures -------------------------------------------------------------------------------------------------
 
     def on_summons(self, event: Told) -> None:
         self.shift(event["seat"], event["figure"], "reserve", event["province"])
@@ -157,7 +157,7 @@ class Books:
     def on_captures(self, event: Told) -> None:
         self.shift(event["owner"], event["figure"], event["province"], f"held_by_{event['seat'] + 1}")
 
-    # --- what costs coins -------------------------------------------------------------------------------------------
+    # --- what costs coins ----------------------------------------------------------------------------------------
 
     def on_pays_toll(self, event: Told) -> None:
         self.coins[event["seat"]] -= event["coins"]
@@ -183,7 +183,7 @@ class Books:
         self.points[event["seat"]] += event["points"]
         self.ronin[event["seat"]] += event["ronin"]
 
-    # --- war --------------------------------------------------------------------------------------------------------
+    # --- war -----------------------------------------------------------------------------------------------------
 
     def on_converts(self, event: Told) -> None:
         self.ronin[event["seat"]] -= event["ronin"]

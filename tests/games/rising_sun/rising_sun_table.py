@@ -4,8 +4,8 @@
     table.recruits(active=0)
     table.does("skip", "summon bushi")
 
-Of whatever nothing is said the table is bare: no piece on the map, nobody with coins, honor in the order of the seats,
-no alliance, the four shrines of a first game, spring, the political phase, and nothing under way.
+Of whatever nothing is said the table is bare: no piece on the map, nobody with coins, honor in the order of the
+seats, no alliance, the four shrines of a first game, spring, the political phase, and nothing under way.
 """
 
 from typing import Any, Self
@@ -65,7 +65,7 @@ THREE = ("koi", "turtle", "bonsai")
 class Table(Playing):
     state: RisingSunState
 
-    # --- saying what lies where -------------------------------------------------------------------------------
+    # --- saying what lies where ----------------------------------------------------------------------------------
 
     def cleared(self) -> Self:
         state = self.state
@@ -178,7 +178,7 @@ class Table(Playing):
         self.state.deck.entries = [*reversed(rest), *[MANDATE.index[name] for name in reversed(mandates)]]
         return self
 
-    # --- what is under way --------------------------------------------------------------------------------------
+    # --- what is under way ---------------------------------------------------------------------------------------
 
     def carries_out(self, mandate: str, active: int) -> Self:
         """Somebody has played it; its selection is over."""
@@ -226,7 +226,7 @@ class Table(Playing):
                 self.state.apply(seat, GAME.actions.parse(f"coins {coins}"))
         return self
 
-    # --- what can be seen ---------------------------------------------------------------------------------------
+    # --- what can be seen ----------------------------------------------------------------------------------------
 
     def seat(self, clan: str) -> int:
         return int(self.state.seat_of(CLAN.index[clan]))

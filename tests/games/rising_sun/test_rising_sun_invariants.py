@@ -60,7 +60,9 @@ def agree(books: Books, state: RisingSunState) -> None:
         for place, name in enumerate(PROVINCE.ids):
             assert books.strongholds[seat, name] == clan.strongholds[place]
         for kind, name in enumerate(FIGURE.ids):
-            told = {place: n for (who, what, place), n in books.figures.items() if (who, what) == (seat, name) and n}
+            told = {
+                place: n for (who, what, place), n in books.figures.items() if (who, what) == (seat, name) and n
+            }
             assert told == places(state, seat, kind), (seat, name)
     assert books.honor == state.honor
 
@@ -190,5 +192,3 @@ def survivors(audit: Audit, number: int, winner: int) -> None:
 def fought_there(audit: Audit, place: int, seat: int) -> bool:
     battles = [event for event in audit.table.events("battle") if event["province"] == PROVINCE.ids[place]]
     return bool(battles) and seat in battles[-1]["participants"]
-
-

@@ -25,7 +25,8 @@ def test_the_kami_turn_of_the_rulebook() -> None:
 def test_empty_shrines_are_skipped_and_nobody_is_asked() -> None:
     """R-16.1"""
     table = board(*THREE).kami_turn()
-    assert table.state.over and not table.events("favour")
+    assert table.state.over
+    assert not table.events("favour")
 
 
 def test_amaterasu_may_be_declined_and_is_not_asked_of_the_highest() -> None:
@@ -42,9 +43,11 @@ def test_fujin_moves_two_figures_once_or_one_twice() -> None:
     table.kami_turn()
     assert table.options == ["done", "move edo daimyo", "move nagato bushi"]
     table.does("move nagato bushi")  # R-29.12: there is no staying, and only one way
-    assert table.at(0, "kansai") == {"bushi": 1} and table.state.winds == 1
+    assert table.at(0, "kansai") == {"bushi": 1}
+    assert table.state.winds == 1
     table.does("move kansai bushi", "to kyoto")
-    assert table.state.over and table.at(0, "kyoto") == {"bushi": 1}
+    assert table.state.over
+    assert table.at(0, "kyoto") == {"bushi": 1}
 
 
 def test_fujin_may_move_strongholds_of_turtle() -> None:
@@ -58,7 +61,8 @@ def test_hachiman_and_tsukuyomi_bring_ronin_and_coins() -> None:
     """R-16.3"""
     table = board(*FOUR).at_shrine(1, "hachiman", shinto=1).at_shrine(2, "tsukuyomi", shinto=2)
     table.kami_turn()
-    assert table.state.clans[1].ronin == 2 and table.purse() == [0, 0, 2, 0]
+    assert table.state.clans[1].ronin == 2
+    assert table.purse() == [0, 0, 2, 0]
 
 
 def test_raijin_summons_and_is_not_asked_without_a_bushi() -> None:

@@ -7,7 +7,7 @@ from chabudai.games.rising_sun.components import PROVINCE
 ALL = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 
 
-# --- the track ------------------------------------------------------------------------------------------------------
+# --- the track --------------------------------------------------------------------------------------------------
 
 
 def test_the_player_with_most_honor_begins_and_the_deck_goes_to_the_left() -> None:
@@ -66,7 +66,7 @@ def test_the_active_player_is_last_but_first_in_train() -> None:
     assert order == [3, 0, 1, 1]  # the last for the bonus
 
 
-# --- Recruit --------------------------------------------------------------------------------------------------------
+# --- Recruit ----------------------------------------------------------------------------------------------------
 
 
 def test_a_figure_for_each_stronghold_and_one_more_as_the_bonus() -> None:
@@ -80,7 +80,8 @@ def test_a_figure_for_each_stronghold_and_one_more_as_the_bonus() -> None:
     assert table.options == ["done", "at nagato", "at kyushu"]
     table.does("at nagato", "summon yurei")
     assert table.at(1, "kyushu") == {"bushi": 1, "shinto": 1}
-    assert table.at(1, "nagato") == {"yurei": 1} and table.at(1, "hachiman") == {"shinto": 1}
+    assert table.at(1, "nagato") == {"yurei": 1}
+    assert table.at(1, "hachiman") == {"shinto": 1}
 
 
 def test_nothing_is_summoned_that_is_not_in_the_reserve() -> None:
@@ -88,7 +89,8 @@ def test_nothing_is_summoned_that_is_not_in_the_reserve() -> None:
     table = board(*THREE).put(0, "edo", stronghold=1, daimyo=1).put(1, "kyoto", stronghold=1)
     table.away(1, bushi=6, shinto=3, daimyo=1)
     table.carries_out("recruit", active=2)
-    assert table.decider == 0 and "summon daimyo" not in table.options
+    assert table.decider == 0
+    assert "summon daimyo" not in table.options
     assert table.refusal("summon daimyo") == "R-5.13"
     assert table.refusal("summon yurei") == "R-11.1"
     assert table.does("skip").state.over  # Turtle has nobody left to summon
@@ -114,7 +116,7 @@ def test_dragonfly_summons_anywhere_but_not_more() -> None:
     assert len(table.events("summons", seat=1)) == 1
 
 
-# --- Marshal --------------------------------------------------------------------------------------------------------
+# --- Marshal ----------------------------------------------------------------------------------------------------
 
 
 def test_each_figure_moves_once_over_land_or_sea() -> None:
@@ -123,14 +125,18 @@ def test_each_figure_moves_once_over_land_or_sea() -> None:
     table.carries_out("marshal", active=2)
     assert table.options == ["done", "move kansai bushi", "move kansai shinto"]
     table.does("move kansai bushi")
-    assert table.options == ["stay", *[f"to {name}" for name in ("hokkaido", "kyoto", "nagato", "shikoku", "kyushu")]]
+    assert table.options == [
+        "stay",
+        *[f"to {name}" for name in ("hokkaido", "kyoto", "nagato", "shikoku", "kyushu")],
+    ]
     assert table.refusal("to edo") == "R-12.1"
     table.does("to kyoto")
     assert table.options == ["done", "move kansai bushi", "move kansai shinto"]
     assert table.refusal("move kyoto bushi") == "R-12.1"
     table.does("move kansai bushi", "stay")
     assert table.options == ["done", "move kansai shinto"]
-    assert table.at(0, "kyoto") == {"bushi": 1} and table.at(0, "kansai") == {"bushi": 1, "shinto": 1}
+    assert table.at(0, "kyoto") == {"bushi": 1}
+    assert table.at(0, "kansai") == {"bushi": 1, "shinto": 1}
 
 
 def test_a_stronghold_costs_3_and_may_stand_anywhere() -> None:
@@ -141,7 +147,8 @@ def test_a_stronghold_costs_3_and_may_stand_anywhere() -> None:
     table.does("move kansai bushi", "to nagato", "move oshu daimyo", "to hokkaido")
     assert table.question == "prompt-build"
     table.does("build shikoku")
-    assert table.purse()[0] == 0 and table.state.clans[0].strongholds[PROVINCE.index["shikoku"]] == 1
+    assert table.purse()[0] == 0
+    assert table.state.clans[0].strongholds[PROVINCE.index["shikoku"]] == 1
     assert table.decider == 2  # Lotus, who is no ally, has nothing to move and may not build
 
 
@@ -176,7 +183,7 @@ def test_dragonfly_flies_anywhere() -> None:
     assert table.at(1, "nagato") == {"bushi": 1}
 
 
-# --- Train ----------------------------------------------------------------------------------------------------------
+# --- Train ------------------------------------------------------------------------------------------------------
 
 
 def test_a_card_costs_what_it_says_and_a_coin_less_as_the_bonus() -> None:
@@ -184,13 +191,16 @@ def test_a_card_costs_what_it_says_and_a_coin_less_as_the_bonus() -> None:
     table = board(*THREE).put(1, "kyoto", stronghold=1).coins(2, 1, 0).carries_out("train", active=1)
     assert table.refusal("buy respect") == "R-13.2"
     table.does("buy oni_of_skulls")
-    assert table.at(1, "kyoto") == {"oni_of_skulls": 1} and table.purse() == [2, 0, 0]
-    assert table.decider == 2 and table.refusal("buy oni_of_skulls") == "R-13.2"
+    assert table.at(1, "kyoto") == {"oni_of_skulls": 1}
+    assert table.purse() == [2, 0, 0]
+    assert table.decider == 2
+    assert table.refusal("buy oni_of_skulls") == "R-13.2"
     assert table.options == ["pass", "buy path_of_the_lion"]
     table.does("buy path_of_the_lion")
     assert "buy way_of_the_shogun" in table.options
     table.does("buy way_of_the_shogun")
-    assert table.purse() == [0, 0, 0] and len(table.state.market) == 9
+    assert table.purse() == [0, 0, 0]
+    assert len(table.state.market) == 9
 
 
 def test_several_copies_may_be_owned() -> None:
@@ -216,13 +226,14 @@ def test_a_bought_monster_comes_where_there_is_a_stronghold() -> None:
     """R-13.6, R-27.13, R-25.4"""
     table = board(*THREE).put(0, "edo", stronghold=1).put(0, "oshu", stronghold=1).coins(2, 0, 0)
     table.carries_out("train", active=0).does("buy oni_of_skulls")
-    assert table.options == ["at oshu", "at edo"] and table.refusal("at kyoto") == "R-11.1"
+    assert table.options == ["at oshu", "at edo"]
+    assert table.refusal("at kyoto") == "R-11.1"
     table = board("koi", "dragonfly", "bonsai").put(1, "hokkaido", stronghold=1).coins(0, 2, 0)
     table.carries_out("train", active=1).does("buy oni_of_skulls")
     assert len(table.options) == 8
 
 
-# --- Harvest --------------------------------------------------------------------------------------------------------
+# --- Harvest ----------------------------------------------------------------------------------------------------
 
 
 def test_the_harvest_of_the_rulebook() -> None:
@@ -245,13 +256,14 @@ def test_allies_compete_for_provinces_and_collect_their_own() -> None:
     assert table.purse() == [1, 4, 1, 1]
 
 
-# --- Betray ---------------------------------------------------------------------------------------------------------
+# --- Betray -----------------------------------------------------------------------------------------------------
 
 
 def test_betray_ends_the_alliance_and_costs_honor() -> None:
     """R-15.1, R-15.2, R-28.13, R-8.3"""
     table = board(*FOUR).allies(0, 2).carries_out("betray", active=0)
-    assert table.state.ally == [-1] * 4 and table.state.honor == [1, 0, 2, 3]
+    assert table.state.ally == [-1] * 4
+    assert table.state.honor == [1, 0, 2, 3]
     assert table.happened()[:2] == ["leaves-ally", "honor-down"]
     lonely = board(*FOUR).carries_out("betray", active=0)
     assert lonely.state.honor == [0, 1, 2, 3]
@@ -267,8 +279,10 @@ def test_the_replacements_of_the_rulebook() -> None:
     assert table.options == ["choose 2 bushi", "choose 2 oni_of_skulls"]
     assert table.refusal("choose 2 daimyo") == "R-5.11"
     table.does("choose 2 oni_of_skulls", "at oshu")  # Komainu is the only monster in reserve, a Bushi for the Bushi
-    assert table.at(1, "reserve")["oni_of_skulls"] == 1 and table.at(2, "reserve")["bushi"] == 5
-    assert table.at(0, "edo") == {"komainu": 1} and table.at(0, "oshu") == {"bushi": 1}
+    assert table.at(1, "reserve")["oni_of_skulls"] == 1
+    assert table.at(2, "reserve")["bushi"] == 5
+    assert table.at(0, "edo") == {"komainu": 1}
+    assert table.at(0, "oshu") == {"bushi": 1}
     assert not table.events("kills", "summons")
 
 
@@ -282,8 +296,10 @@ def test_one_figure_of_each_of_two_opponents() -> None:
     assert table.options == ["done", "at oshu"]
     table.does("at oshu")
     assert table.state.over
-    assert table.at(0, "edo") == {"komainu": 1} and table.at(0, "oshu") == {"bushi": 1}
-    assert table.at(1, "reserve")["oni_of_skulls"] == 1 and table.at(2, "oshu") == {"bushi": 1}
+    assert table.at(0, "edo") == {"komainu": 1}
+    assert table.at(0, "oshu") == {"bushi": 1}
+    assert table.at(1, "reserve")["oni_of_skulls"] == 1
+    assert table.at(2, "oshu") == {"bushi": 1}
     assert not table.events("kills", "summons")
 
 
@@ -299,7 +315,8 @@ def test_nothing_can_be_replaced_without_its_like_in_the_reserve() -> None:
     """R-15.4"""
     table = board(*THREE).put(1, "edo", bushi=1, shinto=1).away(0, bushi=6).carries_out("betray", active=0)
     table.does("at edo")
-    assert table.state.over and table.at(0, "edo") == {"shinto": 1}
+    assert table.state.over
+    assert table.at(0, "edo") == {"shinto": 1}
 
 
 def test_yurei_may_come_for_a_monster() -> None:

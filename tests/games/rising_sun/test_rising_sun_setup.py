@@ -4,7 +4,7 @@ import pytest
 from rising_sun_table import FOUR, GAME, THREE, board, new_game
 
 from chabudai.core.pile import strangers
-from chabudai.games.rising_sun.cards import CARD, CARD_SET, COPIES, COST, MONSTER_OF, POWERS, SET_OF, SEASON_OF_CARD
+from chabudai.games.rising_sun.cards import CARD, CARD_SET, COPIES, COST, MONSTER_OF, POWERS, SEASON_OF_CARD, SET_OF
 from chabudai.games.rising_sun.components import (
     CLAN,
     COMPONENTS,
@@ -33,12 +33,14 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
             assert sum(COPIES[card] for card in cards) == (7 if name == "core" else 5)
     assert sorted(MANDATE_TILES) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert FIGURES_EACH == [6, 3, 1]
-    assert len(MONSTER) == 8 and len(KAMI) == 7
+    assert len(MONSTER) == 8
+    assert len(KAMI) == 7
     assert COST[CARD.index["oni_of_skulls"]] == 2
 
 
 def test_the_map_is_the_printed_one() -> None:
     """R-2.5, R-2.6"""
+
     def around(name: str, kind: str) -> set[str]:
         mask = MAP.around(PROVINCE.index[name], 1 << ["land", "sea"].index(kind))
         return {each for place, each in enumerate(PROVINCE.ids) if mask >> place & 1}
@@ -169,10 +171,13 @@ def test_cleanup_takes_coins_and_ronin_and_empties_the_shrines() -> None:
     table = board(*THREE).owns(1, "komainu").coins(3, 2, 1).ronin(1, 1, 1)
     table.at_shrine(0, "fujin", shinto=2).at_shrine(1, "hachiman", komainu=1).put(2, "oshu", bushi=2, stronghold=1)
     table.begins(Cleanup())
-    assert table.purse() == [0, 0, 0] and [clan.ronin for clan in table.state.clans] == [0, 0, 0]
-    assert table.at(0, "fujin") == {} and table.at(0, "reserve")["shinto"] == 3
+    assert table.purse() == [0, 0, 0]
+    assert [clan.ronin for clan in table.state.clans] == [0, 0, 0]
+    assert table.at(0, "fujin") == {}
+    assert table.at(0, "reserve")["shinto"] == 3
     assert table.at(1, "reserve")["komainu"] == 1
-    assert table.at(2, "oshu") == {"bushi": 2} and table.state.clans[2].strongholds_on_map() == 1
+    assert table.at(2, "oshu") == {"bushi": 2}
+    assert table.state.clans[2].strongholds_on_map() == 1
 
 
 def test_all_ten_tiles_make_a_new_deck() -> None:

@@ -87,6 +87,8 @@ export interface Table extends TableInfo {
   /** Seconds away after which the others may let a bot play on. */
   patience: number;
   watching: number;
+  /** A bot is to move and cannot; it is tried again by itself. */
+  stalled: boolean;
   rematch: string | null;
 }
 

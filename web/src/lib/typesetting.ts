@@ -1,5 +1,5 @@
 // Where no line may be broken: behind a Czech one-letter word, between a number and what it counts, before a dash.
-// The twin of chabudai.core.typesetting: catalogues need no special spaces, every sentence is bound when it is said.
+// The twin of chabudai.core.typesetting: catalogues hold ordinary spaces, every sentence is bound when it is said.
 
 const NO_BREAK = "\u00A0";
 const COUNTED = /(?<=\d) (?=\p{L})|(?<=\d\.) (?=[a-záčďéěíňóřšťúůýžöőüű])/u; // 3 mince, 7. falu

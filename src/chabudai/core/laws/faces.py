@@ -5,6 +5,7 @@ from typing import Any
 
 from chabudai.core.laws.playing import demand, onlookers
 from chabudai.core.state import State
+from chabudai.core.steps import FREE, NOT_ASKED
 
 Face = dict[str, bytes]  # each part of what an onlooker sees, as bytes on a wire would tell it
 WITHOUT_REFERENCES = 2  # the version of marshal that writes equal things alike, one or many
@@ -55,8 +56,11 @@ def things_to_say(state: State, seat: int) -> list[object]:
     while True:
         entries, legal = beside.entries(state, seat, said), beside.legal(state, seat, said)
         prompt = beside.prompt(state, seat, said).as_dict() if entries else None
-        refusals = [beside.why_not(state, seat, said, action) for action in range(state.game.actions.count())]
-        shown += [prompt, legal, [(entry.action, entry.label.as_dict()) for entry in entries]]
+        actions = range(0 if beside.is_whole(state, seat, said) else state.game.actions.count())
+        reasons = [int(beside.bar(state, seat, said, action)) for action in actions]
+        barred = [action for action, reason in enumerate(reasons) if reason not in (FREE, NOT_ASKED)]
+        refusals = [beside.why_not(state, seat, said, action) for action in barred]
+        shown += [prompt, legal, [(entry.action, entry.label.as_dict()) for entry in entries], reasons]
         shown.append([refusal and refusal.as_dict() for refusal in refusals])
         if not legal:
             return shown

@@ -25,14 +25,17 @@ class Chances:
         self.defender = 0.0
         self.neutral = 0.0
 
-    def add(self, a: i64, d: i64, f: i64, weight: float) -> None:
+    def add(self, attack: "Draw", other: "Draw", likely: float) -> None:
         """S-9.5, S-9.7: by what lies in the tray; without a defender the farmers hold nothing (S-14.3)."""
-        if a > d + f:
-            self.attacker += weight
-        elif a < d + f and d > 0:
-            self.defender += weight
+        lead = attack.thrown + attack.held - other.thrown - other.held
+        weight = attack.ways * likely
+        if lead > 0:
+            self.attacker += weight * other.ways
+        elif lead < 0:
+            self.defender += weight * (other.ways - other.alone)
+            self.neutral += weight * other.alone
         else:
-            self.neutral += weight
+            self.neutral += weight * other.ways
 
 
 def chances(state: ShogunState) -> Chances:
@@ -91,63 +94,44 @@ def expected_extra(state: ShogunState, side: i64) -> i64:
 
 
 def over_floors(state: ShogunState, thrown: list[int], ends: Chances) -> None:
-    """S-11.8: the same, cubes drawn from those thrown and those held (see `floors`)."""
+    """S-11.8: cubes drawn from those thrown and those held (see `floors`). Defenders and farmers are one side, and
+    only where it wins does it matter whether a defender is among them."""
     attacker: i64 = state.owner[state.source]
     defender: i64 = state.owner[state.target]
     farmers = state.farmers()
-    sides = [int(attacker)]
-    if defender != NOBODY:
-        sides.append(int(defender))
-    if defender == NOBODY or state.unrest[state.target] == 0:
-        sides.append(int(farmers))
+    armies: i64 = 0 if defender == NOBODY else thrown[defender]
+    armies_held: i64 = 0 if defender == NOBODY else state.tower[defender]
+    takes_part = defender == NOBODY or state.unrest[state.target] == 0  # S-9.6
+    help: i64 = thrown[farmers] if takes_part else 0
+    help_held: i64 = state.tower[farmers] if takes_part else 0
+    against = draws_of(armies + help, armies_held + help_held, help, help_held)
     floors = Floors(state.rules.tower, sum(thrown), sum(state.tower))
-    likely = floors.per_draw(sum([thrown[side] for side in sides]), sum([state.tower[side] for side in sides]))
-    draws = [draws_of(thrown[side], state.tower[side]) for side in sides]
-    for first in draws[0]:
-        if defender == NOBODY:
-            against_one(ends, first, draws[1], likely, False)
-        elif len(sides) == 2:
-            against_one(ends, first, draws[1], likely, True)
-        else:
-            against_two(ends, first, draws[1], draws[2], likely)
+    number, held = thrown[attacker] + armies + help, state.tower[attacker] + armies_held + help_held
+    likely = floors.per_draw(number, held)
+    for attack in draws_of(thrown[attacker], state.tower[attacker], 0, 0):
+        for other in against:
+            ends.add(attack, other, likely[attack.thrown + other.thrown][attack.held + other.held])
 
 
 class Draw:
-    """So many thrown and so many held cubes of one colour, and in how many ways."""
+    """So many thrown and so many held cubes of one side, and in how many ways; in how many of farmers alone."""
 
-    def __init__(self, thrown: i64, held: i64, ways: float) -> None:
+    def __init__(self, thrown: i64, held: i64, ways: float, alone: float) -> None:
         self.thrown = thrown
         self.held = held
         self.ways = ways
+        self.alone = alone
 
 
-def draws_of(thrown: i64, held: i64) -> list[Draw]:
-    return [
-        Draw(one, two, WAYS[thrown][one] * WAYS[held][two]) for one in range(thrown + 1) for two in range(held + 1)
-    ]
-
-
-def against_one(
-    ends: Chances, attack: Draw, others: list[Draw], likely: list[list[float]], has_armies: bool
-) -> None:
-    a = attack.thrown + attack.held
-    for other in others:
-        weight = attack.ways * other.ways * likely[attack.thrown + other.thrown][attack.held + other.held]
-        d = other.thrown + other.held
-        ends.add(a, d if has_armies else 0, 0 if has_armies else d, weight)
-
-
-def against_two(
-    ends: Chances, attack: Draw, defenders: list[Draw], farmers: list[Draw], likely: list[list[float]]
-) -> None:
-    a = attack.thrown + attack.held
-    for defence in defenders:
-        d = defence.thrown + defence.held
-        thrown, held = attack.thrown + defence.thrown, attack.held + defence.held
-        ways = attack.ways * defence.ways
-        for help in farmers:
-            weight = ways * help.ways * likely[thrown + help.thrown][held + help.held]
-            ends.add(a, d, help.thrown + help.held, weight)
+def draws_of(thrown: i64, held: i64, farmers: i64, farmers_held: i64) -> list[Draw]:
+    found: list[Draw] = []
+    for one in range(thrown + 1):
+        for two in range(held + 1):
+            alone = 0.0
+            if one <= farmers and two <= farmers_held:
+                alone = WAYS[farmers][one] * WAYS[farmers_held][two]
+            found.append(Draw(one, two, WAYS[thrown][one] * WAYS[held][two], alone))
+    return found
 
 
 # --- sums -----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from chabudai.games.shogun.tower import MOST_CUBES, SCALE, Tower
 
-NEGLIGIBLE: Final = 1e-9
+NEGLIGIBLE: Final = 1e-8
 
 
 def pascal(rows: int) -> list[list[float]]:

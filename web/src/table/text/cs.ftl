@@ -263,6 +263,7 @@ table-try-now = Zkusit hned
 table-line-lost = Spojení se přerušilo
 table-line-lost-help = Nic se neztratilo: každý potvrzený tah je v bezpečí. Zkoušíme to dál.
 table-line-lost-reason = Teď není spojení. Tvoje volba zůstává.
+table-bot-stalled = Na tahu je bot a zrovna nemůže. Zkouší se to dál, nic se neztratilo.
 table-back-again =
     { $moves ->
         [0] Jsme zpět u stolu.

@@ -246,6 +246,7 @@ table-try-now = Try now
 table-line-lost = Lost the connection
 table-line-lost-help = Nothing is lost: every move that was confirmed is safe. We keep trying.
 table-line-lost-reason = No connection right now. Your choice stays as it is.
+table-bot-stalled = A bot is to move and cannot at the moment. It keeps being asked; nothing is lost.
 table-back-again =
     { $moves ->
         [0] Back at the table.

@@ -218,6 +218,7 @@ table-try-now = Próbáljuk most
 table-line-lost = Megszakadt a kapcsolat
 table-line-lost-help = Semmi sem veszett el: minden megerősített lépés megvan. Tovább próbálkozunk.
 table-line-lost-reason = Most nincs kapcsolat. A választásod megmarad.
+table-bot-stalled = Egy bot következik, de most nem tud lépni. Újra meg újra próbáljuk; semmi sem veszett el.
 table-back-again =
     { $moves ->
         [0] Újra az asztalnál.

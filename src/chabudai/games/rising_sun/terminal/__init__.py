@@ -10,7 +10,7 @@ from chabudai.cli.drawing.signs import word
 from chabudai.games.rising_sun.terminal.clans import draw_players, figures
 from chabudai.games.rising_sun.terminal.land import land
 from chabudai.games.rising_sun.terminal.pieces import COIN, POINT, RONIN, SIGNS
-from chabudai.games.rising_sun.terminal.politics import market, shrines, standing, tiles, track
+from chabudai.games.rising_sun.terminal.politics import UNKNOWN, market, shrines, standing, tiles, track
 from chabudai.games.rising_sun.terminal.talk import talk
 from chabudai.games.rising_sun.terminal.war import battle
 
@@ -23,4 +23,4 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def legend(scene: Scene) -> RenderableType:
-    return Text(word(scene, "legend", point=POINT, coin=COIN, ronin=RONIN, **SIGNS), style="dim")
+    return Text(word(scene, "legend", point=POINT, coin=COIN, ronin=RONIN, unknown=UNKNOWN, **SIGNS), style="dim")

@@ -11,7 +11,7 @@ from chabudai.cli.drawing.panels import panel, side_by_side
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge, letter
 from chabudai.cli.drawing.signs import BETWEEN, NOTHING, name_of, word
-from chabudai.games.rising_sun.terminal.pieces import SIGNS
+from chabudai.games.rising_sun.terminal.pieces import SIGNS, does
 
 FIGURES = ("points", "winter", "coins", "ronin", "cards", "tokens")
 NUMERALS = {"spring": "I", "summer": "II", "autumn": "III"}
@@ -35,7 +35,7 @@ def row(scene: Scene, player: Player) -> list[str | Text]:
     numbers = [player["points"], sum(player["forecast"].values()), player["coins"], player["ronin"]]
     numbers += [len(player["cards"]), len(player["tokens"])]
     clan = scene.voice.word("clan", player["clan"])
-    named = [badge(player["seat"], scene.seats), name_of(scene, player["seat"]), clan]
+    named: list[str | Text] = [badge(player["seat"], scene.seats), name_of(scene, player["seat"]), clan]
     return [*named, *[str(number) for number in numbers], reserve(scene, player)]
 
 
@@ -58,20 +58,28 @@ def panel_of(scene: Scene, player: Player) -> Panel:
 
 
 def details(scene: Scene, player: Player) -> dict[str, str]:
-    items = {item: player["items"][item] + player["forecast"][item] for item in player["items"]}
-    told = [f"{scene.voice.word('item', item)} {n}" for item, n in items.items() if n]
     return {
-        "points": BETWEEN.join([str(player["points"]), *told]),
-        "winter": str(sum(player["forecast"].values())),
+        "clan": does(scene, "clan", player["clan"]),
+        "points": itemised(scene, player["points"], player["items"]),
+        "winter": itemised(scene, sum(player["forecast"].values()), player["forecast"]),
         "coins": str(player["coins"]),
         "ronin": str(player["ronin"]),
         "ally": "" if player["ally"] is None else name_of(scene, player["ally"]),
         "reserve": reserve(scene, player),
-        "cards": BETWEEN.join(scene.voice.word("card", card) for card in player["cards"]),
+        "cards": "\n".join(card(scene, name) for name in player["cards"]),
         "monsters": BETWEEN.join(scene.voice.word("figure", each["monster"]) for each in player["monsters"]),
         "tokens": BETWEEN.join(token(scene, each) for each in player["tokens"]),
         "hostages": BETWEEN.join(hostage(scene, each) for each in player["hostages"]),
     }
+
+
+def itemised(scene: Scene, points: int, items: dict[str, int]) -> str:
+    told = [f"{scene.voice.word('item', item)} {n}" for item, n in items.items() if n]
+    return BETWEEN.join([str(points), *told])
+
+
+def card(scene: Scene, name: str) -> str:
+    return f"{scene.voice.word('card', name)}: {does(scene, 'card', name)}"
 
 
 def token(scene: Scene, shown: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
+from chabudai.core.names import key_of
 
 SIGNS = {"bushi": "●", "shinto": "○", "daimyo": "◆", "stronghold": "■"}
 POINT, COIN, RONIN = "★", "¤", "†"
@@ -25,6 +26,11 @@ def pieces(scene: Scene, figures: dict[str, int], strongholds: int) -> str:
     common = "".join(SIGNS[kind] * n for kind, n in figures.items() if kind in SIGNS)
     monsters = [scene.voice.word("figure", kind) for kind in figures if kind not in SIGNS]
     return " ".join(part for part in (common + SIGNS["stronghold"] * strongholds, *monsters) if part)
+
+
+def does(scene: Scene, sort: str, name: str) -> str:
+    """What a card or a clan does, in a sentence."""
+    return scene.voice.words.forms(sort, key_of(sort, name))[f"{sort}-gloss"]
 
 
 def reward(points: int, coins: int, ronin: int) -> str:

@@ -3,13 +3,14 @@
 from typing import Any
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge, letter
 from chabudai.cli.drawing.signs import BETWEEN, NOTHING, label, marks, word
 from chabudai.games.rising_sun.cards import CARD, COST
-from chabudai.games.rising_sun.terminal.pieces import COIN, presence
+from chabudai.games.rising_sun.terminal.pieces import COIN, does, presence
 
 UNKNOWN = "?"
 
@@ -76,11 +77,8 @@ def standing(scene: Scene) -> Text:
 
 def shrines(scene: Scene) -> Text:
     """R-16.1: from left to right."""
-    return Text.assemble(label(scene, "shrines"), Text(BETWEEN).join(map_shrines(scene)))
-
-
-def map_shrines(scene: Scene) -> list[Text]:
-    return [shrine(scene, shown) for shown in scene.view["shrines"]]
+    each = [shrine(scene, shown) for shown in scene.view["shrines"]]
+    return Text.assemble(label(scene, "shrines"), Text(BETWEEN).join(each))
 
 
 def shrine(scene: Scene, shown: dict[str, Any]) -> Text:
@@ -92,9 +90,21 @@ def shrine(scene: Scene, shown: dict[str, Any]) -> Text:
 
 
 def market(scene: Scene) -> list[RenderableType]:
-    """R-7.2: each card with what it would cost the reader."""
+    """R-7.2: each card with what it would cost the reader; whoever buys reads what they do. None is sold in war."""
+    if scene.view["phase"] == "war":
+        return []
+    if any(line.action["verb"] == "buy" for line in scene.lines):
+        return [label(scene, "market"), explained(scene)]
     cards = [on_offer(scene, shown) for shown in scene.view["market"]]
     return [Text.assemble(label(scene, "market"), Text(BETWEEN).join(cards))] if cards else []
+
+
+def explained(scene: Scene) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    for shown in scene.view["market"]:
+        table.add_row(on_offer(scene, shown), does(scene, "card", shown["card"]))
+    return table
 
 
 def on_offer(scene: Scene, shown: dict[str, Any]) -> Text:

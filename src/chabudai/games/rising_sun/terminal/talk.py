@@ -27,7 +27,9 @@ def offer(scene: Scene, shown: dict[str, Any]) -> Text:
     gives = terms(scene, shown["coins"], shown["ronin"], shown["promise"], shown["ally"])
     asks = terms(scene, shown["asked_coins"], shown["asked_ronin"], shown["asked_promise"], False)
     key = "for" if shown["asked_coins"] or shown["asked_ronin"] or shown["asked_promise"] else "for-nothing"
-    line = Text.assemble(label(scene, "offer"), badge(shown["giver"], scene.seats), " → ")
+    number = word(scene, "offer", n=shown["which"])
+    line = Text(f"{number}: ", style="dim")
+    line.append_text(badge(shown["giver"], scene.seats)).append(" → ")
     line.append_text(badge(shown["taker"], scene.seats)).append(f" {word(scene, key, gives=gives, asks=asks)}")
     return private(scene, line, shown)
 
@@ -39,7 +41,8 @@ def promised(scene: Scene, shown: dict[str, Any]) -> Text:
 
 
 def private(scene: Scene, line: Text, shown: dict[str, Any]) -> Text:
-    return line.append(f" ({word(scene, 'private')})", style="dim") if shown["private"] else line
+    words = word(scene, "private")
+    return line.append(f" ({words})", style="dim") if shown["private"] else line
 
 
 def terms(scene: Scene, coins: int, ronin: int, term: dict[str, Any] | None, ally: bool) -> str:

@@ -19,11 +19,20 @@ def battle(scene: Scene) -> list[RenderableType]:
 def headline(scene: Scene, shown: dict[str, Any]) -> Text:
     """Everybody's Force, and who would win with it."""
     line = Text.assemble(label(scene, "battle"), (scene.voice.word("province", shown["province"]), "bold"), BETWEEN)
-    forces = [badge(each["seat"], scene.seats).append(str(each["force"])) for each in shown["forces"]]
-    line.append_text(Text(" > ").join(forces)).append(BETWEEN)
+    line.append_text(compared(scene, shown["forces"])).append(BETWEEN)
     if shown["victor"] is not None:
         return Text.assemble(line, label(scene, "victor"), badge(shown["victor"], scene.seats))
     return Text.assemble(line, label(scene, "would-win"), badge(shown["would_win"], scene.seats))
+
+
+def compared(scene: Scene, forces: list[dict[str, int]]) -> Text:
+    """The greatest first; those with equal Force in the order of their honor."""
+    line, above = Text(), None
+    for each in forces:
+        line.append("" if above is None else " = " if each["force"] == above else " > ")
+        line.append_text(badge(each["seat"], scene.seats)).append(str(each["force"]))
+        above = each["force"]
+    return line
 
 
 def advantages(scene: Scene, shown: dict[str, Any]) -> Table:
@@ -37,8 +46,13 @@ def advantages(scene: Scene, shown: dict[str, Any]) -> Table:
         words = Text(scene.voice.word("advantage", name), style="bold" if each["status"] == "now" else "")
         bids = [bid(scene, shown, seat, name) for seat in shown["participants"]]
         table.add_row(words, *bids, won(scene, each))
-    table.add_row(word(scene, "coins-left"), *[str(shown["coins"][seat]) for seat in shown["participants"]])
+    table.add_row(word(scene, "coins-left"), *[coins_left(scene, shown, seat) for seat in shown["participants"]])
     return table
+
+
+def coins_left(scene: Scene, shown: dict[str, Any], seat: int) -> str:
+    laid = sum(shown["own_bid"].values()) if seat == scene.reader else 0
+    return str(shown["coins"][seat] - laid)
 
 
 def bid(scene: Scene, shown: dict[str, Any], seat: int, advantage: str) -> str:

@@ -88,7 +88,7 @@ phrase-reward =
 
 ## Otázky
 
-prompt-tea = Čajový obřad: vyjednávej, a až skončíš, řekni, že můžeš začít.
+prompt-tea = Čajový obřad: vyjednávej, a až budeš mít domluveno, potvrď to.
 prompt-partner = Čajový obřad: každý tajně říká, koho chce za spojence.
 prompt-make-offer =
     { $you ->
@@ -398,7 +398,7 @@ aid-remainder = Každému poraženému nejvýš jednu, nehraje-li se jinak.
 
 ## Odpovědi
 
-label-ready = Můžu začít
+label-ready = Mám domluveno
 label-alone = Bez spojence
 label-ally = Spojenec: { $player }
 label-no-offer = Bez návrhu
@@ -464,7 +464,11 @@ label-monkey = Vzít minci: { $players }
 label-kill = Zabít je
 label-spare = Ušetřit je
 label-done-replacing = Už nic nenahradit
-label-next = { $player }
+label-next =
+    { $player-you ->
+        [yes] Ty
+       *[no] { $player }
+    }
 label-stay-in-honor = Zůstat na svém místě
 label-rise = Vystoupit na vrchol
 label-summon-nobody = Nikoho nevyvolat

@@ -131,8 +131,8 @@ prompt-summon-monster =
     }
 prompt-worship =
     { $you ->
-        [yes] Does { $figure } stay in { $province }, or go to a shrine?
-       *[no] { $name } decides whether { $figure } stays in { $province }.
+        [yes] Your { $figure } in { $province }: stay, or go to a shrine?
+       *[no] { $name } decides whether the { $figure } stays in { $province }.
     }
 prompt-march =
     { $you ->
@@ -290,13 +290,13 @@ prompt-hire =
     }
 prompt-remainder =
     { $you ->
-        [yes] { phrase-coins } left over: who gets one?
+        [yes] { phrase-coins } left over: whom do you give a coin?
        *[no] { $name } gives away what is left over.
     }
 
 ## What a question is good for: said in the first games
 
-aid-tea = An alliance gives both the bonus of every mandate either of you plays; it ends with the season, or when one of you betrays.
+aid-tea = Allies both get the bonus of every mandate either of them plays, until the season ends or one of them betrays.
 aid-partner = Two who name each other are allies: both get the bonus of every mandate either of you plays.
 aid-make-offer = Coins, ronin and alliances change hands at once when an offer is accepted; promises bind nobody.
 aid-drafting = Nothing of it lies on the table before it is whole.
@@ -324,7 +324,7 @@ aid-summon = Shinto may go on to a shrine at once; everything else stays where i
 aid-summon-where = Your clan may summon anywhere, one figure for each of its strongholds.
 aid-summon-bonus = The active player and the ally summon one more.
 aid-summon-monster = A monster comes at once, where you have a stronghold.
-aid-worship = At each Kami turn whoever has most Force in a shrine gets its benefit. Worshippers come back only at the end of the season.
+aid-worship = At a Kami turn the strongest in a shrine has its favour. Worshippers come back when the season ends.
 aid-march = Each figure may move once, over a border or a sea route.
 aid-to = To a neighbouring province, by land or by sea.
 aid-toll = Who cannot or will not pay does not use the route in this turn.
@@ -425,7 +425,11 @@ label-monkey = Take a coin from { $players }
 label-kill = Kill them
 label-spare = Spare them
 label-done-replacing = Replace nothing more
-label-next = { $player }
+label-next =
+    { $player-you ->
+        [yes] You
+       *[no] { $player }
+    }
 label-stay-in-honor = Stay where you are
 label-rise = Rise to the top
 label-summon-nobody = Summon nobody
@@ -919,7 +923,7 @@ refusal-bid-too-high = You do not have that many coins left.
 refusal-daimyo-immune = A Daimyo cannot be replaced.
 refusal-daimyo-no-hostage = A Daimyo cannot be taken hostage.
 refusal-has-moved = { $piece } in { $province } has moved in this mandate, or was told to stay.
-refusal-has-one-already = { $player } has got a coin of what was left over already.
+refusal-has-one-already = { $player } already has one of the coins left over.
 refusal-hit-already = In one Betray you may replace one figure of each player only.
 refusal-must-promise = Something must be promised here.
 refusal-no-bushi-there = There is no Bushi to kill there.

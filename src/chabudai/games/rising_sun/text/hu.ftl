@@ -124,13 +124,13 @@ prompt-summon-bonus =
     }
 prompt-summon-monster =
     { $you ->
-        [yes] Válaszd ki, hová idézed az új szörnyedet: { $figure }.
-       *[no] { $name } eldönti, hová idézi az új szörnyét: { $figure }.
+        [yes] Válaszd ki, hová idézel { $figure-acc }.
+       *[no] { $name } eldönti, hová idéz { $figure-acc }.
     }
 prompt-worship =
     { $you ->
-        [yes] Megidézett figurád { $province-in } ({ $figure }): marad, vagy szentélybe megy?
-       *[no] { $name } eldönti, hogy a megidézett figura ({ $figure }) { $province-in } marad-e.
+        [yes] { $province-in } marad a megidézett { $figure }, vagy szentélybe megy?
+       *[no] { $name } eldönti, hogy a megidézett { $figure } { $province-in } marad-e.
     }
 prompt-march =
     { $you ->
@@ -139,8 +139,8 @@ prompt-march =
     }
 prompt-to =
     { $you ->
-        [yes] Hová mozgatod { $source-from } ezt: { $piece }?
-       *[no] { $name } eldönti, hová mozgatja { $source-from } ezt: { $piece }.
+        [yes] Hová mozgatsz { $source-from } { $piece-acc }?
+       *[no] { $name } eldönti, hová mozgat { $source-from } { $piece-acc }.
     }
 prompt-toll =
     { $you ->
@@ -423,7 +423,11 @@ label-monkey = Egy érme elvétele: { $players }
 label-kill = Megölés
 label-spare = Megkímélés
 label-done-replacing = Nincs több csere
-label-next = { $player }
+label-next =
+    { $player-you ->
+        [yes] Te
+       *[no] { $player }
+    }
 label-stay-in-honor = Maradok a helyemen
 label-rise = Fel a tetőre
 label-summon-nobody = Nincs idézés
@@ -951,7 +955,7 @@ refusal-nowhere-to-go = { $province-from } most semerre sem vezet út előtted.
 refusal-route-closed = A tengeri út { $province-to } ebben a körben zárva van előtted.
 refusal-shrine-not-open = A szentélyek figuráit csak „A hamisak ösvénye” éri el.
 refusal-stronghold-too-dear = Nincs elég érméd egy erődre.
-refusal-too-dear = Ez a kártya { phrase-coins }, és annyid nincs: { $card }.
+refusal-too-dear = { $card }: az ára { phrase-coins }, annyid nincs.
 refusal-too-many-offers = Már három nyitott ajánlatod van.
 refusal-too-much = Ez több, mint amennyi van, vagy amennyi most ajánlható.
 
@@ -1020,7 +1024,7 @@ option-clans-of-four-help = Melyik klánok játszanak; a becsületük sorrendjé
 
 ## Hol tartunk a játékban
 
-chapter-turn = { $season }, { $turns } körből a { $turn }.
+chapter-turn = { $season }, { $turn }. kör (összesen { $turns })
 chapter-phase = { $season }, { $phase }
 chapter-winter = Tél
 part-season = { $season }

@@ -193,6 +193,7 @@ board-explain-achievement-chatterbox = Na konci, za nejvíc setkání.
 board-explain-achievement-collector = Na konci, za nejvíc suvenýrů.
 board-explain-tied = Při shodě je dostanou všichni.
 board-explain-starts = Na začátku má { phrase-coins.acc }.
+board-label-traveler = { $thing } ({ $thing-role })
 board-explain-coins-do = Kupují se za ně suvenýry ve vesnicích a jídla v hostincích a v chrámech se dávají do misky. Bez mince se nesmíš zastavit ve vesnici ani v chrámu.
 board-explain-coins-score = Mince, které ti zbudou v měšci, nic nepřinášejí.
 board-explain-order-title = Kdo jde

@@ -193,6 +193,7 @@ board-explain-achievement-chatterbox = At the end, for the most encounter cards.
 board-explain-achievement-collector = At the end, for the most souvenirs.
 board-explain-tied = All who are tied get it.
 board-explain-starts = Starts with { phrase-coins }.
+board-label-traveler = { $thing } ({ $thing-role })
 board-explain-coins-do = They buy souvenirs in villages and meals in inns, and go into your bowl in temples. Without a coin you may stop neither in a village nor in a temple.
 board-explain-coins-score = Coins that are left in your purse bring nothing.
 board-explain-order-title = Who moves

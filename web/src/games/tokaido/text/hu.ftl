@@ -180,6 +180,7 @@ board-explain-achievement-chatterbox = A végén, a legtöbb találkozásért.
 board-explain-achievement-collector = A végén, a legtöbb emléktárgyért.
 board-explain-tied = Döntetlennél mindenki megkapja.
 board-explain-starts = Az induláskor nála van: { phrase-coins }.
+board-label-traveler = { $thing } ({ $thing-role })
 board-explain-coins-do = Ezen veszel emléktárgyat a falvakban és ételt a fogadókban, és ezt teszed a tálkádba a templomokban. Érme nélkül faluban és templomban nem állhatsz meg.
 board-explain-coins-score = Ami érme a végén nálad marad, semmit sem ér.
 board-explain-order-title = Ki lép
