@@ -211,7 +211,8 @@ def test_what_is_half_picked_when_somebody_acts_is_no_part_of_a_position_that_is
     bidding = len(match.moves)
     match.apply(2, match.state.legal(2)[0])
     match.act(0, *OFFERED_OPENLY)
-    assert match.state.picks[2] and not match.clones[-1].picks[2]
+    assert match.state.picks[2]
+    assert not match.clones[-1].picks[2]
     for seat in (0, 1):
         match.apply(seat, match.state.legal(seat)[0])
     assert match.at(bidding + 3).state.digest() == match.state.digest()

@@ -57,7 +57,7 @@ class Greedy(Bot):
             self.left -= 1
             return [said]
         found: list[list[int]] = []
-        for step in beside.legal(state, seat, said):
+        for step in self.evaluation.worth_saying(state, seat, said, beside.legal(state, seat, said)):
             if self.left > 0:
                 found += self.acts(beside, state, seat, [*said, step])
         return found

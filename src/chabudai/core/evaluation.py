@@ -17,3 +17,7 @@ class Evaluation:
     def worth_trying(self, state: State, seat: i64, legal: list[int]) -> list[int]:
         """Those of the legal actions that a bot which looks ahead should try; never none."""
         return legal
+
+    def worth_saying(self, state: State, seat: i64, said: list[int], legal: list[int]) -> list[int]:
+        """Of what may be said next in an act beside the question: what it should think of; perhaps nothing."""
+        return legal
