@@ -6,7 +6,6 @@ On its standard input it is asked what it has used so far; when that is closed, 
 import gc
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -16,30 +15,18 @@ from pathlib import Path
 from threading import Thread
 from unittest.mock import patch
 
-from chabudai.server import serve, socket, static
+from chabudai.server import serve, static
 from chabudai.server.app import Setup
-from chabudai.server.guard import Doors, Patience
 
-NO_LIMIT = 1e9
-MOST_FILES = 8192
+# One address is all our guests here, and nobody makes a thousand moves a second but us.
+LIMITS = ("GUEST_BURST", "GUEST_PER_SECOND", "ADDRESS_BURST", "ADDRESS_PER_SECOND", "SOCKETS")
+LIFTED = {f"CHABUDAI_{limit}": "1000000000" for limit in LIMITS}
 
 
 def main(data: Path, client_folder: Path) -> None:
-    allow_many_sockets()
     Thread(target=answer_all, daemon=True).start()
-    # One address is all our guests here, and nobody makes a thousand moves a second but us.
-    patience, doors = Patience(NO_LIMIT, NO_LIMIT), Doors(MOST_FILES)
-    lifted = partial(Setup, patience=patience, doors=doors, client=client_folder)
-    with patch.object(serve, "Setup", lifted), patch.multiple(socket, BURST=NO_LIMIT, PER_SECOND=NO_LIMIT):
-        serve.serve("127.0.0.1", 0, data, announce, environment={})
-
-
-def allow_many_sockets() -> None:
-    """A thousand sockets are more files than some systems allow at first."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    with patch.object(serve, "Setup", partial(Setup, client=client_folder)):
+        serve.serve("127.0.0.1", 0, data, announce, environment=LIFTED)
 
 
 def announce(address: str) -> None:

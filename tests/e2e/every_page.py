@@ -1,7 +1,7 @@
 """Every page of the client, each in a state worth looking at."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from e2e.house import House
 from e2e.laying import Wanted, asks, bars_something, finished, is_in_a_chain, of_older_rules, waiting_for
@@ -10,8 +10,11 @@ from playwright.sync_api import Locator, expect
 from server.luck import Luck
 from server.people import Person
 
+import chabudai
+
 CASTLE = "white_castle"
 SHOGUN = {"game": "shogun", "options": {"setup": "fixed"}}
+RISING = {"game": "rising_sun", "options": {"clans_of_three": "koi_lotus_dragonfly", "shrines": "beginner"}}
 
 
 def late(wanted: Wanted) -> Wanted:
@@ -45,6 +48,11 @@ LAYING: dict[str, Callable[[Person], str]] = {
     "marching": lambda host: waiting_for(host, asks("prompt-battle"), toward="plan", **SHOGUN),
     "hunger": lambda host: waiting_for(host, asks("prompt-revolt"), **SHOGUN),
     "shogun_over": lambda host: finished(host, seats=3, **SHOGUN),
+    "tea": lambda host: waiting_for(host, asks("prompt-tea"), **RISING),
+    "mandates": lambda host: waiting_for(host, asks("prompt-mandate"), **RISING),
+    "market": lambda host: waiting_for(host, asks("prompt-buy"), **RISING),
+    "bids": lambda host: waiting_for(host, asks("prompt-bid"), **RISING),
+    "rising_over": lambda host: finished(host, seats=3, **RISING),
     "older": lambda host: of_older_rules(host, finished(host)),
 }
 
@@ -75,6 +83,7 @@ class Place:
     sign: Callable[[Visitor], Locator]
     greets: bool = False  # the bar has the name of the guest, which comes by itself
     is_played: bool = False  # a board lies there
+    is_another: bool = False  # the same page as one before, with other and long contents
 
     def open(self, visitor: Visitor, tables: Tables) -> None:
         address = self.address(tables)
@@ -122,6 +131,10 @@ def page_of_lists(name: str, address: str, sign: Callable[[Visitor], Locator]) -
     return Place(name, lambda tables: tables.waiting and tables.road and tables.over and address, sign, greets=True)
 
 
+def rules(game: str) -> Place:
+    return replace(page(f"rules of {game}", f"/rules/{game}", article), is_another=True)
+
+
 def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
     return Place(name, lambda tables: f"/t/{getattr(tables, name)}", sign, is_played=sign is question)
 
@@ -133,15 +146,15 @@ PLACES = [
     page_of_lists("my games", "/games", lambda visitor: visitor.heading("web-finished")),
     page_of_lists("replays", "/replays", lambda visitor: visitor.link("web-replay")),
     page("rules", "/rules/tokaido", article),
-    page("rules of the castle", f"/rules/{CASTLE}", article),
-    page("rules of the daimyos", "/rules/shogun", article),
+    *[rules(game.id) for game in chabudai.games() if game.id != "tokaido"],
     page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
     page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
     table("waiting", lambda visitor: visitor.heading("web-invite")),
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
     *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
     *[table(name) for name in ("provinces", "planning", "marching", "hunger")],
-    *[table(name, chart) for name in ("over", "castle_over", "alone_over", "shogun_over", "older")],
+    *[table(name) for name in ("tea", "mandates", "market", "bids")],
+    *[table(name, chart) for name in ("over", "castle_over", "alone_over", "shogun_over", "rising_over", "older")],
     Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg, is_played=True),
 ]
 

@@ -1,32 +1,12 @@
 """Whose turn it is: in the title, and in a note of the system for who wants one and looks elsewhere."""
 
-from typing import Any
-
 import pytest
 from e2e.conftest import Guests
 from e2e.laying import for_two, play_together
+from e2e.notes import look_away, notes, with_notes
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import expect
-
-# A system that shows no notes but remembers them, and a page that is out of sight when we say so.
-STAGE = """(permission) => {
-    window.notes = [];
-    window.outOfSight = false;
-    window.Notification = class {
-        static permission = permission;
-        static requestPermission = async () => permission;
-        constructor(title, options) { window.notes.push({ title, ...options }); }
-        close() {}
-    };
-    Object.defineProperty(document, "hidden", { get: () => window.outOfSight });
-    Object.defineProperty(document, "visibilityState", { get: () => (window.outOfSight ? "hidden" : "visible") });
-}"""
-
-
-def with_notes(visitor: Visitor, permission: str = "granted") -> Visitor:
-    visitor.prepare(f"({STAGE})({permission!r})")
-    return visitor
 
 
 def title(visitor: Visitor, key: str) -> str:
@@ -60,19 +40,19 @@ def test_the_title_says_when_it_is_your_turn(visit: Guests) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "hidden", "notes"),
+    ("wanted", "hidden", "expected"),
     [(True, True, 1), (False, True, 0), (True, False, 0)],
     ids=["wanted", "not-wanted", "in-sight"],
 )
 def test_a_note_comes_only_when_it_is_wanted_and_the_page_is_out_of_sight(
-    visit: Guests, wanted: bool, hidden: bool, notes: int
+    visit: Guests, wanted: bool, hidden: bool, expected: int
 ) -> None:
     host, guest = with_notes(visit("Momiji", settings={"notifications": wanted})), visit("Kitsune")
     table = wait_with(host, guest)
-    host.page.evaluate("hidden => { window.outOfSight = hidden }", hidden)
+    look_away(host, hidden)
     come_round(table, guest)
-    told: list[dict[str, Any]] = host.page.evaluate("window.notes")
-    assert [note["title"] for note in told] == [host.words("table-turn-note", game="Tokaido")] * notes
+    told = notes(host)
+    assert [note["title"] for note in told] == [host.words("table-turn-note", game="Tokaido")] * expected
     assert all(note["body"] for note in told)
 
 

@@ -54,6 +54,11 @@ def test_a_garden_explains_itself_to_the_mouse_with_its_clauses_as_links(visit: 
     visitor.page.keyboard.press("Escape")
     expect(card(visitor)).to_have_count(0)
 
+    # what one has, and when it is one's turn
+    for thing, told in (("good:seal", "W-10.5"), ("good:pearl", "W-9.1.2"), ("order:", "W-13.1")):
+        point_at(visitor, visitor.page.locator(f"[data-explains='{thing}']:visible").first)
+        expect(card(visitor).get_by_role("link", name=told, exact=True)).to_be_visible()
+
 
 def test_pressing_a_thing_chooses_it_and_explains_nothing(visit: Guests, tables: Tables) -> None:
     visitor = as_host(visit(device=DESK), tables)
@@ -62,6 +67,10 @@ def test_pressing_a_thing_chooses_it_and_explains_nothing(visit: Guests, tables:
     target.click()
     expect(table.chosen).to_have_count(1)
     expect(card(visitor)).to_have_count(0)
+    point_at(visitor, visitor.page.locator(".seat [data-explains='good:coins']").first)
+    expect(card(visitor).get_by_role("link", name="T-3.8.1", exact=True)).to_be_visible()
+    point_at(visitor, table.board.locator("[data-explains='order:']").first)
+    expect(card(visitor).get_by_role("link", name="T-3.2", exact=True)).to_be_visible()
 
 
 def test_a_key_explains_what_is_focused_and_walks_to_everything_else(visit: Guests, tables: Tables) -> None:

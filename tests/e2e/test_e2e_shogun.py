@@ -2,24 +2,31 @@
 
 import re
 
+from e2e.checks import layout
 from e2e.conftest import Guests
 from e2e.contexts import PHONE
 from e2e.every_page import SHOGUN
 from e2e.laying import Wanted, asks, waiting_for, with_bots
 from e2e.listener import Listener
 from e2e.phone import PhoneTable
+from e2e.planning_page import PlanPage
 from e2e.table_page import TablePage
 from e2e.test_e2e_first_visit import score_sheet
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
 
+# In the middle of what is seen of a province nothing else may lie; where it does, further out.
+WHERE_IT_CAN_BE_TAPPED = """target => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+    const spots = shares.flatMap((down) => shares.map((across) => [left + width * across, top + height * down]));
+    const isFree = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-action]") === target;
+    return spots.find(isFree) ?? [];
+}"""
 
-class ShogunPage(TablePage):
-    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
-        super().__init__(visitor, table)
-        self.words = visitor.words.of("shogun")
 
+class ShogunPage(PlanPage):
     @property
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.words("board-map-sun"), exact=True)
@@ -31,6 +38,14 @@ class ShogunPage(TablePage):
 
     def on_map(self, action: str) -> Locator:
         return self.board.locator(f"[data-action='{action}']")
+
+    def answer(self) -> None:
+        """By mouse: a plan card by card, anything else from the middle of the list."""
+        if self.planning:
+            self.lay_rest()
+            self.confirm()
+        else:
+            self.stride()
 
 
 def attacks(line: Line) -> list[str]:
@@ -60,8 +75,11 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
     visitor = visit("Momiji")
     name, targets = laid(visitor, may_attack)
     table = ShogunPage(visitor, name)
+    drawn = visitor.page.locator("[data-odds] li")
+    expect(drawn).to_have_count(len(targets))
     table.on_map(targets[0]).click()
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
+    expect(visitor.page.locator("[data-odds] .meant")).to_have_count(1)
     table.confirm()
     while asked_about_battle(table):
         table.play()
@@ -83,12 +101,16 @@ def test_winter_says_who_goes_hungry_and_is_told_step_by_step(visit: Guests) -> 
     table = ShogunPage(visitor, name)
     missing = table.words("board-hunger-missing")
     expect(visitor.page.get_by_role("columnheader", name=missing, exact=True)).to_be_visible()
+    expect(visitor.page.locator(".beside-board li[aria-current=step]")).to_be_visible()
     while asked(table) == "prompt-revolt":
+        if table.told.count():  # the one before is told over the map
+            visitor.page.keyboard.press("Escape")
         table.board.locator("[data-action^='face'][aria-pressed]").first.click()
         table.confirm()
         table.wait_for_turn()
     expect(table.told).to_be_visible()
     expect(table.told).to_contain_text(table.words("board-winter-points"))
+    expect(table.told.locator("tbody tr")).to_have_count(3)  # what each of them got, and for what
 
 
 def asked_about_battle(table: TablePage) -> bool:
@@ -105,10 +127,30 @@ def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
     visitor = visit("Momiji", device=PHONE)
     name, targets = laid(visitor, may_attack)
     table = PhoneTable(visitor, name)
-    target = visitor.page.locator(f"[data-rises] [data-action='{targets[0]}']")
-    expect(target).to_be_visible()
-    target.dispatch_event("click", {"detail": 1})
+    fold = visitor.button("table-since-fold")
+    if fold.count():  # what the others did covers half of the map
+        fold.tap()
+    spot = visitor.page.locator(f"[data-rises] [data-action='{targets[0]}']").evaluate(WHERE_IT_CAN_BE_TAPPED)
+    visitor.page.touchscreen.tap(*spot)
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
+    expect(visitor.page.locator("[data-odds] .meant")).to_be_visible()
+
+
+def test_the_moon_side_marks_what_lies_in_another_region_and_fits_every_screen(visit: Guests) -> None:
+    """S-3.1, with five players"""
+    visitor = visit("Momiji", language="hu")
+    moon = {"game": "shogun", "options": {"side": "moon"}, "seats": 5}
+    table = ShogunPage(visitor, waiting_for(visitor.person, asks("prompt-draft"), **moon))
+    expect(visitor.page.locator("[data-rises] [data-moved]")).to_have_count(8)
+    told = visitor.page.locator(".beside-board li[data-explains^='province:']")
+    expect(told).to_have_count(8)
+    told.filter(has_text=table.words("province-sanuki")).hover()
+    sun_side = table.words("board-explain-moon", region=table.words("region-purple"))
+    expect(visitor.page.get_by_text(sun_side)).to_be_visible()
+    visitor.page.mouse.move(0, 0)
+    assert layout(visitor, 1440, (1280, 720), 1200) == []
+    visitor.take_up(PHONE)
+    assert layout(visitor, 360, 390, (844, 390)) == []
 
 
 def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests) -> None:
@@ -131,12 +173,11 @@ def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests
     assert visitor.words("table-score-sheet") in listener.hears("main")
 
 
-def test_the_last_autumn_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
+def test_a_game_by_mouse_its_begin_and_its_end_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
     """S-13"""
     visitor = visit("Momiji")
-    name, _ = laid(visitor, in_round(7, asks("prompt-battle")))
-    table = ShogunPage(visitor, name)
-    assert table.play_until_over(table.stride) > 0
+    table = ShogunPage(visitor, with_bots(visitor.person, **SHOGUN))
+    table.play_begin_and_end(table.answer, end=in_round(7, asks("prompt-bid")), first=2)
     sheet = score_sheet(table)
     assert len(sheet["total"]) == 3
     for place, total in enumerate(sheet["total"]):

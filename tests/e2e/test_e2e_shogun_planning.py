@@ -7,6 +7,7 @@ from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
 from e2e.house import House
 from e2e.laying import asks
+from e2e.phone import PhoneTable
 from e2e.planning_page import Planners, PlanPage, against_bots
 from e2e.tiny_table import Listening
 from playwright.sync_api import expect
@@ -161,6 +162,12 @@ def test_a_plan_is_laid_by_touch_card_first_or_space_first(room: Room, language:
     page.choices.locator(f"[data-action='lay {two} rice']").tap()
     page.shows(rice=two)
     expect(page.choices).to_have_count(0)
+    phone = PhoneTable(page.visitor)
+    phone.open_tab("mine")
+    rows = phone.dialog.locator("[data-plan-list] > li")
+    expect(rows).to_have_count(11)
+    expect(rows.filter(has_text=page.words(f"province-{one.replace('_', '-')}"))).to_have_count(1)
+    phone.close_sheet()
     page.lay_rest()
     page.send()
 

@@ -5,6 +5,7 @@ from e2e.axe import violations
 from e2e.checks import bare_text, layout, widths
 from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
+from e2e.notes import look_away, notes, with_notes
 from e2e.tiny_table import LIVELY, NAMES, TABLET, Listening, TinyHouse, TinyPage
 from playwright.sync_api import expect
 from server.people import Line, Person
@@ -34,8 +35,9 @@ class Dealing:
         self.offer, self.accept = f"offer {self.taker + 1}", f"accept {self.giver + 1}"
         self.watcher = Person(house, "Ota").sit_at(self.table)
 
-    def page(self, seat: int, device: Device = DESK, language: str = "en") -> TinyPage:
-        visitor = self.visit(house=self.house, device=device, language=language)
+    def page(self, seat: int, device: Device = DESK, language: str = "en", notes: bool = False) -> TinyPage:
+        settings = {"notifications": True} if notes else {}
+        visitor = with_notes(self.visit(house=self.house, device=device, language=language, settings=settings))
         visitor.be(self.people[seat].secret())
         return TinyPage(visitor, self.table)
 
@@ -87,14 +89,18 @@ def test_a_secret_offer_is_made_and_accepted_while_somebody_else_is_choosing(
     third.shows_ready(NAMES[dealing.third])
 
 
-def test_those_who_are_told_read_it_at_once_and_what_they_have_chosen_stays(dealing: Dealing) -> None:
-    taker = dealing.page(dealing.taker, LIVELY)
+def test_those_who_are_told_are_called_and_read_it_and_what_they_have_chosen_stays(dealing: Dealing) -> None:
+    taker = dealing.page(dealing.taker, LIVELY, notes=True)
     taker.choose()
+    look_away(taker.visitor)
     dealing.act(dealing.giver, dealing.offer, "give 1", "secretly")
     expect(taker.log.first).to_contain_text("offers you 1 point")
     expect(taker.page.get_by_role("log")).to_contain_text("offers you 1 point")
     expect(taker.chosen).to_have_count(1)
     expect(taker.page.locator(".toast")).to_have_count(0)
+    [note] = notes(taker.visitor)
+    assert note["title"] == taker.words("table-beside-note", game="Stones")
+    assert "offers you 1 point" in note["body"]
     taker.confirm()
 
 

@@ -121,6 +121,8 @@ def test_an_answer_is_laid_changed_and_sent_by_mouse_and_by_keyboard_and_then_op
 
     keys.page.keyboard.press("1")
     keys.shows_laid(one)
+    keys.page.reload()  # it lies on this device
+    keys.shows_laid(one)
     keys.page.keyboard.press("1")
     keys.shows_laid(one, other)
     keys.page.keyboard.press("Backspace")

@@ -18,10 +18,10 @@ from unittest.mock import patch
 
 from chabudai.core.game import SEED_BITS
 from chabudai.core.state import State
-from chabudai.server import bots, presence
+from chabudai.server import bots, comings, presence
 
 IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
-Answering = Callable[[bots.Thinkers, State, int, str], Awaitable[list[str]]]
+Answering = Callable[[bots.Thinkers, State, int, str, str], Awaitable[list[str]]]
 
 
 def seed_of(text: str) -> int:
@@ -50,9 +50,9 @@ class Thinking:
         return seed_of(self.question)
 
     def answering(self) -> Answering:
-        async def answer(thinkers: bots.Thinkers, state: State, seat: int, level: str) -> list[str]:
+        async def answer(thinkers: bots.Thinkers, state: State, seat: int, level: str, owner: str) -> list[str]:
             self.question = f"seat {seat} at {state.digest()}"
-            return await self.answer_as_ever(thinkers, state, seat, level)
+            return await self.answer_as_ever(thinkers, state, seat, level, owner)
 
         return answer
 
@@ -90,6 +90,7 @@ def serve(file: Path, options: list[str]) -> int:
     deals, thinking = Deals(file), Thinking(bots.Thinkers.answer)
     with (
         patch.object(presence, "PATIENCE", patience),
+        patch.multiple(comings, AT_LEAST=0, EACH=0),  # a test that listens hears of who came before, and not later
         patch.object(hall, "fresh_seed", deals.seed),
         patch.object(bots, "fresh_seed", thinking.seed),
         patch.object(bots.Thinkers, "answer", thinking.answering()),

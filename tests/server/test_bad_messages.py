@@ -6,9 +6,6 @@ import pytest
 from server.people import Line, Person, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from chabudai.server.errors import Refused
-from chabudai.server.guard import CLEAN_EVERY, Patience
-
 
 @pytest.fixture
 def line(server: Server) -> Line:
@@ -66,15 +63,6 @@ def test_a_message_too_long_is_refused_and_a_huge_one_ends_the_line(line: Line) 
         line.hear(lambda message: False)
 
 
-def test_who_talks_too_fast_is_told_so(line: Line) -> None:
-    """Also which of the messages it was."""
-    for number in range(320):
-        line.socket.send(json.dumps({"type": "ping", "id": number}))
-    refused = line.hear(lambda message: message["type"] == "error")
-    assert refused["error"]["kind"] == "too-fast"
-    assert isinstance(refused["id"], int)
-
-
 def test_who_talks_nothing_but_nonsense_is_shown_out(line: Line) -> None:
     def talk() -> None:
         for _ in range(400):
@@ -123,19 +111,3 @@ def test_every_answer_forbids_foreign_content(server: Server) -> None:
         assert "unsafe" not in policy, path
         assert "frame-ancestors 'none'" in policy, path
         assert headers["x-content-type-options"] == "nosniff", path
-
-
-def test_a_flood_of_requests_from_one_address_is_refused() -> None:
-    patience = Patience(most=5, per_second=0)
-    for _ in range(5):
-        patience.check("one")
-    with pytest.raises(Refused, check=lambda problem: problem.kind == "too-fast"):
-        patience.check("one")
-    patience.check("another")
-
-
-def test_addresses_that_have_been_quiet_are_forgotten() -> None:
-    patience = Patience(most=1, per_second=1e9)
-    for number in range(3 * CLEAN_EVERY):
-        patience.check(str(number))
-    assert len(patience.buckets) <= CLEAN_EVERY

@@ -80,6 +80,8 @@ class Ages:
         self.server.start()
         for person in self.people:
             person.find_again()
+        for table in (self.running, self.with_bot):  # who looks at one need not wait until the start has got to it
+            self.people[0].get(f"/api/tables/{table}")
 
 
 def told(person: Person, table: str, eyes: str = "") -> dict[str, Any]:

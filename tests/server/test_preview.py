@@ -1,16 +1,17 @@
 """What a choice would do, asked before it is made: it changes nothing, and tells nothing that is hidden."""
 
-from types import SimpleNamespace
+import json
 from typing import Any, cast
 
 import pytest
 from server.people import Line, Person, Server
 
 from chabudai.server import wire
-from chabudai.server.connection import FORESIGHT, Connection
-from chabudai.server.errors import Refused
+from chabudai.server.connection import Connection
+from chabudai.server.limits import Limits
+from chabudai.server.patience import Patience
 from chabudai.server.room import Room
-from chabudai.server.socket import answer
+from chabudai.server.socket import hear
 
 
 def die_in_hand(server: Server) -> tuple[Person, Line]:
@@ -62,6 +63,7 @@ def test_what_cannot_be_foreseen_and_what_is_not_allowed_is_null(server: Server)
 def test_previewing_changes_nothing_and_nobody_hears_of_it(server: Server) -> None:
     person, line = die_in_hand(server)
     watcher = Person(server).sit_at(line.table["id"])
+    watcher.say("ping")  # by then it has heard that it came
     before, heard = line.position, len(watcher.heard)
     previewed(line, *line.legal()[: wire.MOST_PREVIEWS])
     assert person.get(f"/api/tables/{line.table['id']}/positions/{before['at']}") == before
@@ -116,15 +118,11 @@ class Foreseen:
 
 
 @pytest.mark.anyio
-async def test_who_asks_about_too_much_at_once_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_asks_about_too_much_at_once_has_to_wait() -> None:
     now = 0.0
-    monkeypatch.setattr("chabudai.server.guard.time", SimpleNamespace(monotonic=lambda: now))
-    connection, room = Connection("hana", "Hana"), cast(Room, Foreseen())
-    most, per_second = FORESIGHT
-    question = wire.Preview(n=0, actions=["place well"] * wire.MOST_PREVIEWS)
-    for _ in range(most // wire.MOST_PREVIEWS):
-        assert (await answer(question, room, connection))["type"] == "preview"
-    with pytest.raises(Refused, check=lambda problem: problem.kind == "too-fast"):
-        await answer(question, room, connection)
-    now += wire.MOST_PREVIEWS / per_second
-    assert (await answer(question, room, connection))["type"] == "preview"
+    patience = Patience(Limits(guest_burst=100, guest_per_second=25), lambda: now)
+    connection, room = Connection("hana", "Hana", patience.purse_of("here", "hana")), cast(Room, Foreseen())
+    question = json.dumps({"type": "preview", "n": 0, "actions": ["place well"] * wire.MOST_PREVIEWS})
+    assert [await hear(question, room, connection) for _ in range(5)] == [True] * 4 + [False]
+    now += 1
+    assert await hear(question, room, connection)

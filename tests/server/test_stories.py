@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from server.storage.laying import save
 from sqlalchemy import Connection, delete, update
 
 import chabudai
@@ -16,6 +17,7 @@ from chabudai.server import wire
 from chabudai.server.bots import Thinkers
 from chabudai.server.errors import Refused
 from chabudai.server.hall import Hall
+from chabudai.server.limits import Limits
 from chabudai.server.room import Room
 from chabudai.server.storage import Store, StoredGuest, StoredTable
 from chabudai.server.storage.schema import moves, setups
@@ -40,7 +42,7 @@ class AtOnce:
 
     def close(self) -> None: ...
 
-    async def run(self, job: Any, *values: Any) -> Any:
+    async def run(self, owner: str, job: Any, *values: Any) -> Any:
         self.asked += 1
         return job(*values)
 
@@ -54,12 +56,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def hall_of(store: Store) -> Hall:
-    return Hall(store, cast(Thinkers, AtOnce()))
+    return Hall(store, cast(Thinkers, AtOnce()), Limits())
 
 
 async def started(store: Store, thinkers: Thinkers | None = None) -> Hall:
     """A hall that has done all that it does after a start."""
-    hall = hall_of(store) if thinkers is None else Hall(store, thinkers)
+    hall = hall_of(store) if thinkers is None else Hall(store, thinkers, Limits())
     await hall.open()
     assert hall.beginning is not None
     await hall.beginning
@@ -178,7 +180,7 @@ async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkey
 
 async def test_a_game_of_newer_rules_than_ours_is_not_ended_but_not_played_either(store: Store) -> None:
     table = (await played(hall_of(store), 4)).table
-    await store.save_table(table.id, {"rules": 2})
+    await save(store, table.id, {"rules": 2})
     await started(store)
     room = await hall_of(store).room(table.id)
     assert room.table.state == "running"

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server.halls import guest_at, hall_on, laid
 from server.people import Line, Person, Server, WebError
 
 import chabudai
 from chabudai.core.match import MatchFile
+from chabudai.server.storage import Store
+from chabudai.server.wire import Move
 
 
 def friends(server: Server, seats: int = 2, **wanted: Any) -> tuple[str, list[Person]]:
@@ -320,3 +323,22 @@ def test_who_has_left_moves_nothing_until_the_seat_is_taken_back(server: Server)
     assert line.refused("move", n=2, actions=["go edo"]) == "not-yours"
     leaver.post(f"/api/tables/{table}/sit")
     assert line.refused("move", n=2, actions=["go edo"]) == "illegal"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_move_is_stored_in_the_notation_of_the_game_however_it_was_typed(store: Store) -> None:
+    hall = hall_on(store)
+    guests = [await guest_at(hall, name) for name in ("Hana", "Petr")]
+    table = await laid(hall, guests[0])
+    await hall.sit(table.id, guests[1], None)
+    await hall.start(table.id, guests[0])
+    room = await hall.room(table.id)
+    for seat, guest in enumerate(guests):
+        assert room.record is not None
+        action = room.game.actions.text(room.record.match.state.legal(seat)[0])
+        await room.move(guest.id, Move(n=0, actions=[f"  {action.replace(' ', '   ')} "]))
+        stored = [pick.actions for pick in await store.picks(table.id)]
+        assert stored in ([[action]], []), "picked, and then rows"
+    assert all(row.action == " ".join((row.action or "").split()) for row in await store.moves(table.id))
+    assert len(await store.moves(table.id)) == 2

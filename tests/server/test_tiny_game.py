@@ -180,6 +180,16 @@ def test_what_may_not_be_picked_may_not_be_drafted(tiny: TinyServer) -> None:
     assert others.others[-1].refused("draft", **asked, actions=[]) == "not-yours"
 
 
+def test_why_not_speaks_of_what_is_laid_and_not_sent(tiny: TinyServer) -> None:
+    """N-1.4: the same stone is not written down twice"""
+    picker, _ = at_the_guess(tiny)
+    one, *_ = picker.legal()
+    assert picker.say("why", action=one)["refusal"] is None
+    assert picker.say("why", action=one, after=[one])["refusal"]["clause"] == "N-1.4"
+    assert picker.refused("why", action=one, after=[one, one]) == "illegal"
+    assert picker.legal()[0] == one, "nothing was picked by it"
+
+
 def test_who_is_asked_alone_drafts_nothing(tiny: TinyServer) -> None:
     people = people_at(tiny, 2)
     table = begun(people)

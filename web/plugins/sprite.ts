@@ -31,11 +31,11 @@ function symbols(files: string[], prefix: string): string {
   return files.map((file, place) => symbol(names[place] ?? "", readFileSync(file, "utf8"))).join("");
 }
 
-/** The games bring what only they need in `games/<game>/icons`. */
+/** The games bring what only they need in `games/<game>/icons` and `games/<game>/crests`. */
 export function sprite(sources: string): Plugin {
-  const games = readdirSync(join(sources, "games")).map((game) => join(sources, "games", game, "icons"));
-  const icons = [join(sources, "look", "icons"), ...games].flatMap(drawingsIn);
-  const drawings = symbols(icons, "i") + symbols(drawingsIn(join(sources, "look", "crests")), "m");
+  const games = readdirSync(join(sources, "games")).map((game) => join(sources, "games", game));
+  const all = (kind: string): string[] => [join(sources, "look"), ...games].flatMap((part) => drawingsIn(join(part, kind)));
+  const drawings = symbols(all("icons"), "i") + symbols(all("crests"), "m");
   const file = madeFile("sprite", "svg", `<svg xmlns="http://www.w3.org/2000/svg">${drawings}</svg>`);
   return {
     name: "chabudai-sprite",

@@ -27,7 +27,11 @@ function learningOf(game: string): GameLearning {
 
 /** Whatever a game may say in English. */
 function keysOf(game: string): Set<string> {
-  const files = [join(GAMES, game, "text/en.ftl"), join(WEB, "games", game, "text/en.ftl")];
+  const rooms = readdirSync(join(WEB, "games", game), { recursive: true, encoding: "utf8" });
+  const files = [
+    join(GAMES, game, "text/en.ftl"),
+    ...rooms.filter((file) => file.endsWith("text/en.ftl")).map((file) => join(WEB, "games", game, file)),
+  ];
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return new Set([...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => key));
 }

@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.beside import beside_of
+from chabudai.core.beside import beside_of, has_acts_for_bots
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
 from chabudai.core.steps import SEVERAL
@@ -66,7 +66,7 @@ def let_all_act(state: State, bots: list[Bot], budget: float) -> None:
 def play_out(state: State, bots: list[Bot], budget: float) -> None:
     """Play a game to its end, the bot of each seat choosing for it."""
     waiting = state.waiting
-    has_acts = beside_of(state) is not None
+    has_acts = has_acts_for_bots(state)
     while waiting is not None:
         if has_acts:
             let_all_act(state, bots, budget)

@@ -46,6 +46,10 @@ class Beside(Generic[S]):
     def label(self, state: S, seat: i64, said: list[int], action: i64) -> Message:
         """The action as something to say; its values also fill the sentence that refuses it."""
 
+    def is_for_bots(self) -> bool:
+        """Whether a bot may gain by it. What only spares people a question, bots leave alone."""
+        return True
+
     # --- what every game does alike ---------------------------------------------------------------------------
 
     def legal(self, state: S, seat: i64, said: list[int]) -> list[int]:
@@ -107,6 +111,11 @@ class Beside(Generic[S]):
         while options := self.legal(state, seat, said):
             said.append(options[generator.below(len(options))])
         return said
+
+
+def has_acts_for_bots(state: Any) -> bool:
+    beside = beside_of(state)
+    return beside is not None and beside.is_for_bots()
 
 
 def beside_of(state: Any) -> Beside[Any] | None:

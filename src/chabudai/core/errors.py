@@ -50,6 +50,10 @@ class UnknownAction(ChabudaiError):
     """A number or a text that names no action of the game."""
 
 
+class UnknownSeat(ChabudaiError):
+    """A number that names no seat of the table."""
+
+
 class UnknownGame(ChabudaiError):
     """No game of that name is on the table."""
 

@@ -18,9 +18,9 @@ ONLY_WAY: Final = Message("forced-only-way")  # why nobody was asked: only where
 
 @dataclass(frozen=True)
 class Forced:
-    """A move that a seat made without being asked. One of which nothing is told to anybody is none."""
+    """A move that was made without asking anybody. One of which nothing is told to anybody is none."""
 
-    seat: int
+    seat: int  # whose move it is: a seat, or a rival
     action: int
     before: State = field(compare=False)  # the position that waits for it
     first: int  # where in the journal it begins
@@ -84,7 +84,7 @@ def forced_by(state: State, choice: Choice[Any]) -> Forced:
     """The only way on that a choice leaves."""
     before = state.clone()
     before.waiting = choice
-    return Forced(int(choice.seat), state.ready[0], before, told(state))
+    return Forced(int(choice.mover(before)), state.ready[0], before, told(state))
 
 
 def head(state: State, headings: list[Heading], first: int, chapter: Message | None) -> None:

@@ -52,17 +52,34 @@ class Option:
     clause: str
     values: tuple[OptionValue, ...] = (False, True)
     seats: tuple[int, ...] = ()  # with how many players it matters; empty: with any number
+    at_table: OptionValue | None = None  # what a table of people begins with, where that is not the first
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    @property
+    def usual(self) -> OptionValue:
+        """At a table of people."""
+        return self.default if self.at_table is None else self.at_table
 
     def read(self, text: str) -> OptionValue:
         """The value that a person wrote."""
         for value in self.values:
             if text.lower() in written(value):
                 return value
-        raise BadOption("error-option-value", option=self.id, value=text, accepted=self.accepted())
+        raise self.not_accepted(text)
+
+    def take(self, value: object) -> OptionValue:
+        """The value that was given, as itself or in words."""
+        if isinstance(value, str):
+            return self.read(value)
+        if isinstance(value, bool) and value in self.values:
+            return value
+        raise self.not_accepted(str(value))
+
+    def not_accepted(self, value: str) -> BadOption:
+        return BadOption("error-option-value", option=self.id, value=value, accepted=self.accepted())
 
     def accepted(self) -> str:
         return ", ".join(written(value)[0] for value in self.values)
@@ -165,12 +182,11 @@ class Game(ABC, Generic[S]):
         """All options: those given, checked, and the defaults of the others."""
         if not options:
             return self.usual_options()
-        for name, value in options.items():
-            option = self.option(name)
-            if value not in option.values or type(value) is not type(option.default):
-                accepted = option.accepted()
-                raise BadOption("error-option-value", option=name, value=str(value), accepted=accepted)
-        return {**self.usual_options(), **options}
+        return {**self.usual_options(), **{name: self.option(name).take(value) for name, value in options.items()}}
+
+    def settle_at_table(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The same with what is usual at a table of people."""
+        return self.settle({**{option.id: option.usual for option in self.options}, **options})
 
     def option(self, name: str) -> Option:
         for option in self.options:

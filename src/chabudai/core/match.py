@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from chabudai.core.beside import Beside
+from chabudai.core.beside import Beside, has_acts_for_bots
 from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, ChabudaiError, IllegalAction, reason_of
 from chabudai.core.events import Event
 from chabudai.core.forced import Forced, Heading, apply_noting, head
@@ -158,12 +158,12 @@ class Match:
         return act
 
     def without_picks(self) -> State:
-        """A copy of the position with no answer begun: what is half picked in a choice made together is no move."""
-        kept = self.state.clone()
-        for seat in range(int(kept.seats)):
-            while kept.may_take_back(seat):
-                kept.take_back(seat)
-        return kept
+        """The position without what is picked in a choice that is not yet closed: no move has made it so."""
+        twin = self.state.clone()
+        for seat in range(int(twin.seats)):
+            while twin.may_take_back(seat):
+                twin.take_back(seat)
+        return twin
 
     def beside(self) -> Beside[Any]:
         if self.game.beside is None:
@@ -203,7 +203,7 @@ class Match:
             return "error-undo-nothing"
         number = self.last_of(seat, bots)
         # whether others have begun to answer at once with the seat is nobody's business: as if they had
-        if number is None or self.asks_others(seat) or self.has_heard_since(seat):
+        if number is None or self.asks_others(seat) or self.has_heard_since(number, seat):
             return "error-undo-others"
         return None if self.moves[number - 1].secrets == self.state.secrets else "error-undo-seen"
 
@@ -219,18 +219,18 @@ class Match:
         return None if any(move.unshared >> seat & 1 for move in since) else number
 
     def plays_bots_alone(self, seat: int, bots: Collection[int]) -> bool:
-        """Whether the seat plays against bots alone, and nothing may be done beside the question."""
+        """Whether the seat plays against bots alone, and they do nothing beside the question."""
         others = set(range(int(self.state.seats))) - {seat}
-        return others <= set(bots) and self.game.beside is None and not self.state.over
+        return others <= set(bots) and not has_acts_for_bots(self.state) and not self.state.over
 
     def asks_others(self, seat: int) -> bool:
         """Whether somebody else is asked in a choice made together, ready or not."""
         choice = self.state.waiting
         return isinstance(choice, Together) and choice.asked & ~(1 << seat) != 0
 
-    def has_heard_since(self, seat: int) -> bool:
-        """Whether the seat knows of something that was done beside the question since the last move."""
-        return any(act.is_known_to(seat) for act in self.acts_after(len(self.moves)))
+    def has_heard_since(self, number: int, seat: int) -> bool:
+        """Whether the seat knows of something that was done beside the question since this move."""
+        return any(act.is_known_to(seat) for act in self.acts if act.after >= number)
 
     def undo(self, seat: int, bots: Collection[int] = ()) -> None:
         """Take back the seat's last pick that nobody has seen, or else its last action and what bots did since, if

@@ -217,7 +217,7 @@ class Steps(Shape):
 
     def load_step(self, data: Any, path: str) -> Any:
         name = as_mapping(data, path).get("step")
-        if name not in self.kinds:
+        if not isinstance(name, str) or name not in self.kinds:
             raise misfit(f"{path}.step", ", ".join(self.kinds))
         kind = self.kinds[name]
         given = as_mapping(data, path, ["step", *kind.made_with])

@@ -7,11 +7,11 @@ real choice again. All of it is plain data: it can be cloned, stored, hashed and
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.errors import IllegalAction
+from chabudai.core.errors import IllegalAction, UnknownAction, UnknownSeat
 from chabudai.core.events import EVERYONE, Event, EventKind
 from chabudai.core.messages import Entry, Message, Refusal
 from chabudai.core.numbers import bit, holds
@@ -42,6 +42,9 @@ from chabudai.core.steps import (
 
 if TYPE_CHECKING:
     from chabudai.core.game import Game
+
+
+WIDEST: Final = 1 << 62  # a number that certainly fits into 64 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,8 +131,20 @@ class State:
             return [seat for seat in range(self.seats) if top.is_due(self, seat)]
         return [int(top.seat)]
 
-    def legal(self, seat: i64) -> list[int]:
+    def check_seat(self, seat: int) -> None:
+        """Numbers come from outside: one below 0 would be a seat counted from the end."""
+        if seat < 0 or seat >= int(self.seats):
+            raise UnknownSeat("error-no-seat")
+
+    def check_choice(self, seat: int, action: int) -> None:
+        """They may be of any length, too; what is not wider than ours is looked up by whoever needs it."""
+        self.check_seat(seat)
+        if action < 0 or action > WIDEST:
+            raise UnknownAction("error-unknown-action", action=str(action))
+
+    def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat in menu order; none while it has nothing to choose."""
+        self.check_seat(seat)
         top = self.waiting
         if top is None:
             return []
@@ -137,8 +152,9 @@ class State:
             return top.legal(self, seat) if top.is_due(self, seat) else []
         return self.ready.copy() if seat == top.seat else []
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def apply(self, seat: int, action: int) -> None:
         """Make a choice. An action that is not legal raises IllegalAction and changes nothing."""
+        self.check_choice(seat, action)
         self.answer(seat, action)
         self.advance()
 
@@ -163,8 +179,9 @@ class State:
             return top.is_due(self, seat) and top.bar(self, seat, action) == FREE
         return seat == top.seat and holds(self.ready, action)
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not choose this action now; None if it may."""
+        self.check_choice(seat, action)
         self.game.actions.verb_of(action)
         top = self.waiting
         if top is None:
@@ -177,14 +194,20 @@ class State:
         asked = reason != NOT_ASKED
         return self.refuse(reason, top.label(self, seat, action) if asked else Message("", {}))
 
+    def check_reader(self, seat: int | None) -> None:
+        if seat is not None:
+            self.check_seat(seat)
+
     def prompt(self, reader: int | None = None) -> Message | None:
         """The question that waits, as this seat (None: a spectator) reads it; None when the game is over."""
+        self.check_reader(reader)
         top = self.waiting
         return None if top is None else top.prompt_to(self, onlooker_of(reader))
 
-    def preview(self, seat: i64, action: i64) -> "State | None":
+    def preview(self, seat: int, action: int) -> "State | None":
         """The position after a legal choice and, in its journal, what leads there, as far as it can be foreseen: up
         to where something hidden or random would be shown. None where the choice itself shows it, or is sealed."""
+        self.check_choice(seat, action)
         top = self.waiting
         if top is None or top.is_sealed() or not self.allows(top, seat, action):
             return None
@@ -224,8 +247,9 @@ class State:
         outlooks = [step.outlook(self) for step in self.stack[::-1]]
         return [outlook for outlook in outlooks if outlook is not None]
 
-    def menu(self, seat: i64) -> list[Entry]:
+    def menu(self, seat: int) -> list[Entry]:
         """What the seat is asked, in the order a person reads it: what it may do, and what not and why."""
+        self.check_seat(seat)
         top = self.waiting
         if top is None or seat not in self.deciders():
             return []
@@ -444,15 +468,18 @@ class State:
 
     def events_since(self, count: int, seat: int | None) -> list[Event]:
         """What this seat (None: a spectator) may know of what happened, without the first `count` of it."""
+        self.check_reader(seat)
         who = onlooker_of(seat)
         return [event for event in self.journal or [] if event.is_for(who)][count:]
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that this seat (None: a spectator) may know, as plain data."""
+        self.check_reader(seat)
         return self.game.view(self, seat)
 
     def determinize(self, seat: int | None, seed: int) -> "State":
         """A state this seat cannot tell from this one: hidden things dealt anew, the generator reseeded."""
+        self.check_reader(seat)
         twin = self.clone()
         who: i64 = onlooker_of(seat)
         dealer = seeded(seed, "determinize")

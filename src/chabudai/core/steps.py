@@ -94,6 +94,10 @@ class Choice(Step[S]):
     def label(self, state: S, seat: i64, action: i64) -> Message:
         """The action as an answer to the question; its values also fill the sentence that refuses it."""
 
+    def mover(self, state: S) -> i64:
+        """Whose move it is: of the seat that is asked, unless the rules let it decide for another."""
+        return self.seat
+
     def is_due(self, state: S, seat: i64) -> bool:
         """Whether the seat still has to answer."""
         return seat == self.seat

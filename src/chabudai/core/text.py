@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.messages import SPEAKER, Message, Value, Who, Words
+from chabudai.core.typesetting import bound
 
 LANGUAGES = ("en", "cs", "hu")
 FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role")
@@ -52,7 +53,7 @@ class Catalogue:
         """The sentence of a message; `names` are those of the seats, `reader` the seat that reads it."""
         if isinstance(message, str):
             message = Message(message, values)
-        return self.format(message.key, self.filled(message.values, names, reader))
+        return bound(self.format(message.key, self.filled(message.values, names, reader)), self.language)
 
     def format(self, key: str, filled: dict[str, Any]) -> str:
         pattern = self.bundle.get_message(key).value if key in self else None

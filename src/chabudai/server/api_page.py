@@ -4,8 +4,12 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
+import msgspec
 from litestar import Request, get
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from chabudai.server import wire
+from chabudai.server.errors import STATUS
 
 STYLE_PATH = "/api/docs/style.css"
 STYLE = """
@@ -35,7 +39,53 @@ class ApiPage(OpenAPIRenderPlugin):
     """Every operation with what it takes and gives, then every shape by name."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return "".join(page_of(openapi_schema)).encode()
+        return "".join(page_of(with_errors(openapi_schema))).encode()
+
+
+class ApiDescription(JsonRenderPlugin):
+    """The same for programs."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_errors(openapi_schema))
+
+
+# --- what goes wrong: the framework would describe errors of its own, which nobody ever sees --------------------
+
+
+def with_errors(schema: dict[str, Any]) -> dict[str, Any]:
+    [_], shapes = msgspec.json.schema_components([wire.Error], ref_template="#/components/schemas/{name}")
+    paths = {
+        path: {method: failing(path, method, operation) for method, operation in operations.items()}
+        for path, operations in schema["paths"].items()
+    }
+    components = schema["components"] | {"schemas": schema["components"]["schemas"] | shapes}
+    return schema | {"paths": paths, "components": components}
+
+
+def failing(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]:
+    done = {status: answer for status, answer in operation["responses"].items() if status < "400"}
+    failed = {str(status): error_described(status) for status in statuses(path, method)}
+    return operation | {"responses": done | failed}
+
+
+def statuses(path: str, method: str) -> list[int]:
+    """What may come instead of an answer."""
+    changes, needs_guest = method != "get", path != "/api/me" and (method != "get" or path == "/api/me/tables")
+    possible = {
+        401: needs_guest,
+        409: "{table}" in path or path == "/api/tables",
+        413: changes,
+    }
+    return [status for status in sorted(set(STATUS.values())) if possible.get(status, True)]
+
+
+def error_described(status: int) -> dict[str, Any]:
+    kinds = " or ".join(f"`{kind}`" for kind, number in STATUS.items() if number == status)
+    shape = {"$ref": "#/components/schemas/Error"}
+    return {"description": kinds, "content": {"application/json": {"schema": shape}}}
+
+
+# --- the page ---------------------------------------------------------------------------------------------------
 
 
 def page_of(schema: dict[str, Any]) -> Iterator[str]:

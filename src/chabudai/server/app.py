@@ -1,5 +1,6 @@
 """The whole server as one ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -10,19 +11,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from chabudai.server import http, static
-from chabudai.server.api_page import ApiPage, style
+from chabudai.server.api_page import ApiDescription, ApiPage, style
 from chabudai.server.bots import Thinkers
-from chabudai.server.guard import HEADERS, MOST_BODY, Doors, Patience
+from chabudai.server.chores import do_chores
+from chabudai.server.guard import HEADERS, MOST_BODY, Doors
 from chabudai.server.hall import Hall
+from chabudai.server.home import Home
+from chabudai.server.limits import Limits
+from chabudai.server.patience import Patience
 from chabudai.server.socket import table_socket
 from chabudai.server.storage import Store
 from chabudai.version import __version__
-
-BURST, PER_SECOND = 300.0, 60.0  # requests of one address: a club behind one line still gets through
-MOST_SOCKETS = 300  # of one address
 
 
 @dataclass(frozen=True)
@@ -30,23 +31,25 @@ class Setup:
     """How a server is set up."""
 
     database: str = field(repr=False)  # it may hold a password
-    origin: str | None = None  # the address people see, where a proxy hides it from us
-    patience: Patience = field(default_factory=lambda: Patience(BURST, PER_SECOND))
-    doors: Doors = field(default_factory=lambda: Doors(MOST_SOCKETS))
+    home: Home = field(default_factory=Home)
+    limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
     client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers))
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits)
+    patience = Patience(setup.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         try:
             await hall.open()
+            chores = asyncio.create_task(do_chores(hall, patience))
             yield
+            chores.cancel()
         finally:
             await hall.close()
             await store.close()
@@ -61,22 +64,23 @@ def application(setup: Setup) -> Litestar:
             "known_guest": Provide(http.known_guest),
             "guest": Provide(http.guest),
         },
+        request_class=http.Asked,
         before_request=http.guard_request,
         exception_handlers={HTTPException: http.answer_http_error, Exception: http.answer_error},
         response_headers=dict(HEADERS),
         request_max_body_size=MOST_BODY,
         lifespan=[lifespan],
-        state=State(state_of(setup)),
+        state=State(state_of(setup, patience)),
         openapi_config=openapi(),
         logging_config=None,
     )
 
 
-def state_of(setup: Setup) -> Mapping[str, object]:
+def state_of(setup: Setup, patience: Patience) -> Mapping[str, object]:
     return {
-        "patience": setup.patience,
-        "doors": setup.doors,
-        "origin": setup.origin,
+        "patience": patience,
+        "doors": Doors(setup.limits.sockets),
+        "home": setup.home,
         "client": static.files_in(setup.client),
     }
 
@@ -87,5 +91,5 @@ def openapi() -> OpenAPIConfig:
         version=__version__,
         description="The lobby of the table. The live table speaks over a WebSocket, see docs/protocol.md.",
         path="/api/docs",
-        render_plugins=[ApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[ApiPage(path="/"), ApiDescription(path="/openapi.json")],
     )

@@ -1,6 +1,7 @@
 """Bots at the table think in processes of their own, so that nobody waits, and know what their seat knows."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -19,6 +20,8 @@ from chabudai.core.game import fresh_seed
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
 from chabudai.registry import game as game_named
+from chabudai.server import pauses
+from chabudai.server.turns_to_think import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,6 +29,7 @@ T = TypeVar("T")
 NAMES = ("Kitsune", "Tanuki", "Usagi", "Kaeru", "Suzume", "Kame")  # fox, raccoon dog, hare, frog, sparrow, turtle
 STAND_IN = "steady"  # plays on for somebody who has left
 SECONDS_TO_THINK = 1.0
+TRIES = 4  # at one question, when the processes die
 
 
 def check_level(level: str) -> str:
@@ -85,11 +89,12 @@ def leave_with_the_server() -> None:
 
 
 class Thinkers:
-    """The processes the bots think in. One that dies is replaced and asked again."""
+    """The processes the bots think in. If one dies all of them are replaced, once, and asked again."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.turns = Turns(self.processes)
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -99,21 +104,38 @@ class Thinkers:
                 self.pool.submit(os.getpid)  # starts the processes, before the first bot has to think
         return self.pool
 
-    async def answer(self, state: State, seat: int, level: str) -> list[str]:
-        return await self.run(think, state.game.id, what_the_seat_knows(state, seat), seat, level, fresh_seed())
-
-    async def act(self, state: State, seat: int, level: str) -> list[str]:
+    async def answer(self, state: State, seat: int, level: str, owner: str) -> list[str]:
         known = what_the_seat_knows(state, seat)
-        return await self.run(think_beside, state.game.id, known, seat, level, fresh_seed())
+        return await self.run(owner, think, state.game.id, known, seat, level, fresh_seed())
 
-    async def run(self, job: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
-        """Have something worked out in a process of its own."""
-        loop, asked = asyncio.get_running_loop(), partial(job, *values, **named)
+    async def act(self, state: State, seat: int, level: str, owner: str) -> list[str]:
+        known = what_the_seat_knows(state, seat)
+        return await self.run(owner, think_beside, state.game.id, known, seat, level, fresh_seed())
+
+    async def run(self, owner: str, job: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """Have something worked out in a process of its own, when it is the owner's turn."""
+        asked = partial(job, *values, **named)
+        async with self.turns.of(owner):
+            for failures in range(TRIES - 1):
+                with contextlib.suppress(BrokenProcessPool):
+                    return await self.run_once(asked)
+                await pauses.after(failures)
+            return await self.run_once(asked)
+
+    async def run_once(self, asked: Callable[[], T]) -> T:
+        pool = self.open()
         try:
-            return await loop.run_in_executor(self.open(), asked)
+            return await asyncio.get_running_loop().run_in_executor(pool, asked)
         except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self.open(), asked)
+            self.replace(pool)
+            raise
+
+    def replace(self, broken: ProcessPoolExecutor) -> None:
+        """The next who asks starts others. Whoever was asked together with us has the same to say, and nothing is
+        to be done any more; who still waits for an answer of the broken ones hears of it by themselves."""
+        if self.pool is broken:
+            self.pool = None
+            broken.shutdown(wait=False)
 
     def close(self) -> None:
         if self.pool is not None:

@@ -12,10 +12,11 @@ from chabudai.core.errors import (
     UnknownAction,
     UnknownBot,
     UnknownGame,
+    UnknownSeat,
 )
 from chabudai.core.messages import Message, Value
 from chabudai.core.text import UnknownLanguage
-from chabudai.server.storage import Conflict, Missing
+from chabudai.server.storage import Conflict, Missing, StorageLost, TooMany
 
 STATUS = {
     "bad-request": 400,
@@ -32,6 +33,7 @@ STATUS = {
     "bad-value": 422,
     "too-fast": 429,
     "server": 500,
+    "unavailable": 503,
 }
 
 KINDS: dict[type[ChabudaiError], str] = {
@@ -41,10 +43,13 @@ KINDS: dict[type[ChabudaiError], str] = {
     BadSeats: "bad-value",
     BadOption: "bad-value",
     UnknownAction: "bad-value",
+    UnknownSeat: "bad-value",
     BadAnswer: "bad-value",
     BadUndo: "bad-undo",
     Conflict: "stale",
     Missing: "not-found",
+    TooMany: "not-allowed",
+    StorageLost: "unavailable",
 }
 
 
@@ -56,7 +61,7 @@ class Refused(ChabudaiError):
         self.kind = kind
 
 
-def kind_of(problem: Exception) -> str:
+def kind_of(problem: BaseException) -> str:
     if isinstance(problem, Refused):
         return problem.kind
     if isinstance(problem, IllegalAction):
@@ -64,9 +69,11 @@ def kind_of(problem: Exception) -> str:
     return KINDS.get(type(problem), "server")  # type: ignore[arg-type]
 
 
-def told(problem: Exception) -> dict[str, Any]:
+def told(problem: BaseException) -> dict[str, Any]:
     """The error as it goes over the wire; of a fault of ours nothing but that there was one."""
     kind = kind_of(problem)
+    if kind == "unavailable":
+        return {"kind": kind} | Message("error-unavailable").as_dict()
     if kind == "server" or not isinstance(problem, ChabudaiError):
         return {"kind": "server"} | Message("error-server").as_dict()
     error = {"kind": kind} | problem.message.as_dict()

@@ -3,25 +3,39 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import count
 from typing import Any
 from weakref import WeakValueDictionary
 
 from chabudai.core.errors import UnknownGame
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.registry import game as game_named
-from chabudai.server import presence
-from chabudai.server.bots import STAND_IN, Thinkers, check_level
-from chabudai.server.chairs import bot_chair, free_chair, free_seat, is_free, names_of, resized, unlike
+from chabudai.server import lobby, pauses, presence
+from chabudai.server.bots import Thinkers
+from chabudai.server.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.errors import Refused
-from chabudai.server.identity import clean_name, hash_of, new_id, new_secret
+from chabudai.server.identity import clean_name, hash_of, is_id, new_id, new_secret
+from chabudai.server.kept import Kept
+from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_info
 from chabudai.server.presence import Presence
 from chabudai.server.record import Record
 from chabudai.server.room import Room, check_pace, ended, is_outdated
-from chabudai.server.storage import Conflict, Store, StoredChair, StoredGuest, StoredTable
+from chabudai.server.storage import (
+    Change,
+    Conflict,
+    Decide,
+    StorageError,
+    StorageLost,
+    Store,
+    StoredChair,
+    StoredGuest,
+    StoredTable,
+    TableState,
+)
 from chabudai.server.stories import write_stories
 from chabudai.server.story import written
 from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableInfo
@@ -29,20 +43,23 @@ from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableInf
 log = logging.getLogger(__name__)
 
 USUAL_PACE = 900  # milliseconds before a bot moves
-MOST_WAITING = 12  # tables one guest may keep waiting for players
 LISTED = 50
+SEEN_EVERY = timedelta(hours=1)  # what is noted of a guest need not be more exact
 KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back is quick
 
 
 class Hall:
     """All tables: those that are open as rooms, the others in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.limits = limits
+        self.kept = Kept(limits.kept_megabytes * (1 << 20))
         self.rooms: dict[str, Room] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.beginning: asyncio.Task[None] | None = None
+        self.beside: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self.thinkers.open()
@@ -50,11 +67,16 @@ class Hall:
 
     async def begin(self) -> None:
         """After a start, while people already come in: what waits for nobody but us."""
-        try:
-            await self.resume()
-            await write_stories(self.store, self.thinkers)
-        except Exception:
-            log.exception("not everything could be taken up again; the next start tries anew")
+        for failures in count():
+            try:
+                await self.resume()
+                await write_stories(self.store, self.thinkers)
+                return
+            except StorageLost:
+                await pauses.after(failures)
+            except Exception:
+                log.exception("not everything could be taken up again; the next start tries anew")
+                return
 
     async def resume(self) -> None:
         """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
@@ -63,7 +85,9 @@ class Hall:
                 if is_outdated(table, the_game(table.game)):
                     await ended(self.store, table)
                 elif any(table.chairs[seat].bot is not None for seat in table.deciders):
-                    (await self.room(table.id)).call_bots()
+                    (await self.room(table.id)).bots.call()
+            except StorageLost:
+                raise
             except Exception:  # one table that cannot be opened is no reason to forget the others
                 log.exception("table %s could not be taken up again", table.id)
 
@@ -82,9 +106,23 @@ class Hall:
         return None if secret is None else await self.store.guest_by_secret(hash_of(secret))
 
     async def welcome(self, secret: str | None) -> StoredGuest | None:
-        """The guest who comes to a table; when they were last here is noted."""
-        guest = await self.guest_with(secret)
-        return None if guest is None else await self.store.see_guest(guest.id, datetime.now(UTC))
+        """The guest who comes to a table. When they were last here is noted beside it: to look on one need not be
+        able to write."""
+        guest, now = await self.guest_with(secret), datetime.now(UTC)
+        if guest is not None and now - guest.seen > SEEN_EVERY:
+            self.do_beside(self.store.see_guest(guest.id, now))
+        return guest
+
+    def do_beside(self, work: Coroutine[Any, Any, object]) -> None:
+        """What nobody waits for, and nobody misses."""
+
+        async def do() -> None:
+            with contextlib.suppress(StorageError):
+                await work
+
+        task = asyncio.create_task(do())
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
 
     async def name_guest(self, guest: StoredGuest | None, name: str) -> tuple[StoredGuest, str | None]:
         """The guest with this nickname, and the new secret if it is a new one."""
@@ -99,13 +137,9 @@ class Hall:
         return newcomer, secret
 
     async def rename_chairs(self, guest: StoredGuest) -> None:
-        """Where the game has not begun, the new name is on the chair at once; a match keeps its names."""
         for table in await self.store.tables_of(guest.id, LISTED):
             if table.state == "waiting":
-                room = await self.room(table.id)
-                chair = room.table.chairs[room.seat_for(guest.id)]
-                others = names_of([each for each in room.table.chairs if each != chair])
-                await self.set_chair(room, guest, replace(chair, name=unlike(guest.name, others)))
+                await self.changed(await self.room(table.id), guest, lambda now: lobby.rename(now, guest))
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -124,10 +158,10 @@ class Hall:
         return table_id in self.rooms and not self.rooms[table_id].broken
 
     async def opened(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        table = await self.store.table(table_id) if is_id(table_id) else None
         if table is None or table.state == "closed":
             raise Refused("not-found", "error-no-table")
-        room = Room(self.store, self.thinkers, the_game(table.game), table)
+        room = Room(self, the_game(table.game), table)
         await room.load()
         return room
 
@@ -135,6 +169,16 @@ class Hall:
         idle = [table_id for table_id, room in self.rooms.items() if room.is_idle()]
         for table_id in idle[: max(0, len(idle) - KEPT_OPEN)]:
             del self.rooms[table_id]
+
+    async def clear_away(self, now: datetime) -> None:
+        """Tables that wait for players whom nobody waits for any more."""
+        waited_at = [table_id for table_id, room in self.rooms.items() if room.is_waited_at()]
+        before = now - timedelta(hours=self.limits.waiting_hours)
+        await self.store.wait_on(waited_at, now)
+        for table_id in await self.store.expire_tables(before):
+            room = self.rooms.pop(table_id, None)
+            if room is not None:
+                await room.close()
 
     def here(self, table_id: str) -> Presence:
         room = self.rooms.get(table_id)
@@ -163,11 +207,12 @@ class Hall:
 
     async def lay(self, guest: StoredGuest, wanted: NewTable) -> Table:
         table = self.laid(guest, wanted)
-        mine = await self.store.tables_of(guest.id, LISTED)
-        if sum(each.state == "waiting" for each in mine) >= MOST_WAITING:
-            raise Refused("not-allowed", "error-many-tables", most=MOST_WAITING)
-        await self.store.add_table(table)
+        await self.store.add_table(table, self.most_tables())
         return await self.start(table.id, guest) if wanted.start else await self.show(table.id, guest)
+
+    def most_tables(self) -> dict[TableState, int]:
+        """How many tables one guest may keep, by their state."""
+        return {"waiting": self.limits.waiting_tables, "running": self.limits.running_tables}
 
     def laid(self, guest: StoredGuest, wanted: NewTable) -> StoredTable:
         game = the_game(wanted.game)
@@ -183,7 +228,7 @@ class Hall:
             game=game.id,
             rules=game.rules_version,
             seats=wanted.seats,
-            options=game.settle(wanted.options),
+            options=game.settle_at_table(wanted.options),
             seed=None,
             public=wanted.public,
             host=guest.id,
@@ -202,130 +247,59 @@ class Hall:
 
     async def sit(self, table_id: str, guest: StoredGuest, seat: int | None) -> Table:
         room = await self.room(table_id)
-        own = room.seat_of(guest.id)
-        if own is not None:
-            return await self.sit_again(room, guest, own)
-        if room.table.state != "waiting":
-            raise Refused("not-allowed", "error-already-started")
-        return await self.changed(room, guest, lambda: self.take_chair(room, guest, seat))
-
-    async def take_chair(self, room: Room, guest: StoredGuest, seat: int | None) -> StoredTable:
-        chair = free_seat(room.table, seat)
-        name = unlike(guest.name, names_of(room.table.chairs))
-        try:
-            return await self.store.take_chair(room.table.id, chair, guest.id, name)
-        except Conflict:
-            raise Refused("not-allowed", "error-seat-taken") from None
-
-    async def sit_again(self, room: Room, guest: StoredGuest, seat: int) -> Table:
-        """Take back the seat that a bot plays."""
-        if room.table.chairs[seat].bot is None:
-            return shown(room, guest)
-        return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=None))
+        return await self.changed(room, guest, lambda table: lobby.sit_down(table, guest, seat))
 
     async def leave(self, table_id: str, guest: StoredGuest) -> Table:
-        room = await self.room(table_id)
-        seat = room.seat_for(guest.id)
-        if room.table.state == "running":
-            return await self.set_chair(room, guest, replace(room.table.chairs[seat], bot=STAND_IN))
-        if room.table.state != "waiting":
-            raise Refused("not-allowed", "error-already-over")
-        return await self.changed(room, guest, lambda: self.get_up(room.table, seat))
+        return await self.changed(await self.room(table_id), guest, lambda table: lobby.leave(table, guest))
 
     async def let_bot_play_on(self, table_id: str, guest: StoredGuest, seat: int) -> Table:
-        """For somebody who has been away for a while; whoever plays here may ask for it."""
+        """For somebody who has been away for a while; who has come back meanwhile keeps the seat."""
         room = await self.room(table_id)
-        if not 0 <= seat < room.table.seats:
-            raise Refused("bad-value", "error-no-seat")
 
-        def job() -> Awaitable[StoredTable]:
-            """Under the lock of the room: whoever has come back meanwhile keeps the seat."""
-            room.playing()
-            room.own_seat(guest.id)
-            chair = room.table.chairs[seat]
-            away = room.here.away(chair)
+        def decide(table: StoredTable) -> Change:
+            change = lobby.let_bot_play_on(table, guest, seat)
+            away = room.here.away(table.chairs[seat])
             if away is None or away < presence.PATIENCE:
                 raise Refused("not-allowed", "error-not-away-long", seconds=presence.PATIENCE)
-            return self.store.save_table(table_id, {}, [replace(chair, bot=STAND_IN)], expect_state="running")
+            return change
 
-        return await self.changed(room, guest, job)
-
-    async def get_up(self, table: StoredTable, seat: int) -> StoredTable:
-        """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""
-        others = [chair.guest for chair in table.chairs if chair.guest is not None and chair.seat != seat]
-        changes = {"host": table.host if table.host in others else others[0]} if others else {"state": "closed"}
-        return await self.store.save_table(table.id, changes, [free_chair(seat)], expect_state="waiting")
-
-    async def set_chair(self, room: Room, guest: StoredGuest, chair: StoredChair) -> Table:
-        def job() -> Awaitable[StoredTable]:
-            return self.store.save_table(room.table.id, {}, [chair], expect_state=room.table.state)
-
-        return await self.changed(room, guest, job)
+        return await self.changed(room, guest, decide)
 
     # --- what the host does -------------------------------------------------------------------------------
 
-    async def change_seat(self, table_id: str, guest: StoredGuest, change: SeatChange) -> Table:
-        """Sit a bot down, change its level or send it away."""
-        room = await self.hosted(table_id, guest)
-        if not 0 <= change.seat < room.table.seats:
-            raise Refused("bad-value", "error-no-seat")
-        chair = room.table.chairs[change.seat]
-        if chair.guest is not None:
-            raise Refused("not-allowed", "error-seat-taken")
-        if change.bot is None:
-            return await self.set_chair(room, guest, free_chair(change.seat))
-        if chair.bot is not None:
-            return await self.set_chair(room, guest, replace(chair, bot=check_level(change.bot)))
-        bot = bot_chair(change.seat, change.bot, names_of(room.table.chairs))
-        return await self.set_chair(room, guest, bot)
+    async def change_seat(self, table_id: str, guest: StoredGuest, wanted: SeatChange) -> Table:
+        room = await self.room(table_id)
+        return await self.changed(room, guest, lambda table: lobby.change_seat(table, guest, wanted))
 
     async def change_settings(self, table_id: str, guest: StoredGuest, wanted: Settings) -> Table:
-        room = await self.hosted(table_id, guest)
-        changes: dict[str, Any] = {}
-        if wanted.options is not None:
-            changes["options"] = room.game.settle(wanted.options)
-        if wanted.public is not None:
-            changes["public"] = wanted.public
-        if wanted.seats is not None:
-            room.game.check_seats(wanted.seats)
-            changes["seats"] = wanted.seats
-
-        def job() -> Awaitable[StoredTable]:
-            chairs = resized(room.table.chairs, wanted.seats or room.table.seats)
-            return self.store.save_table(table_id, changes, chairs, expect_state="waiting")
-
-        return await self.changed(room, guest, job)
+        room = await self.room(table_id)
+        return await self.changed(room, guest, lambda table: lobby.change_settings(table, room.game, guest, wanted))
 
     async def start(self, table_id: str, guest: StoredGuest) -> Table:
-        room = await self.hosted(table_id, guest)
+        """Set the game up by what is seen of the table; it begins if the table is still like that."""
+        room = await self.room(table_id)
 
-        def job() -> Awaitable[StoredTable]:
-            if any(is_free(chair) for chair in room.table.chairs):
+        async def job() -> StoredTable:
+            seen = await self.store.table(table_id) or room.table
+            lobby.check_hosted(seen, guest)
+            if any(is_free(chair) for chair in seen.chairs):
                 raise Refused("not-allowed", "error-free-seats")
             seed = fresh_seed()
             rules, now = room.game.rules_version, datetime.now(UTC)
-            opening = Record(room.game, replace(room.table, seed=str(seed)))
+            opening = Record(room.game, replace(seen, seed=str(seed)))
             deciders, told = opening.match.state.deciders(), written(opening.told(0))
-            return self.store.start_table(table_id, str(seed), rules, deciders, now, told)
+            return await self.store.start_table(seen, str(seed), rules, deciders, now, told)
 
-        return await self.changed(room, guest, job)
-
-    async def hosted(self, table_id: str, guest: StoredGuest) -> Room:
-        """The room of a waiting table, for its host only."""
-        room = await self.room(table_id)
-        if room.table.host != guest.id:
-            raise Refused("not-yours", "error-not-host")
-        if room.table.state != "waiting":
-            raise Refused("not-allowed", "error-already-started")
-        return room
-
-    async def changed(self, room: Room, guest: StoredGuest, job: Callable[[], Awaitable[StoredTable]]) -> Table:
         try:
             await room.change(job)
         except Conflict:
-            async with room.lock:
-                await room.load_again()
+            await room.look_again()
             raise Refused("stale", "error-stale") from None
+        return shown(room, guest)
+
+    async def changed(self, room: Room, guest: StoredGuest, decide: Decide) -> Table:
+        """The table after a change that is decided on how it stands in the database."""
+        await room.change(lambda: self.store.change_table(room.table.id, decide))
         if room.table.state == "closed":
             self.rooms.pop(room.table.id, None)
             await room.close()
@@ -340,23 +314,25 @@ class Hall:
         room.seat_for(guest.id)
         if not room.table.is_over():
             raise Refused("not-allowed", "error-not-over")
-        if room.table.rematch is None:
-            await self.lay_again(room, guest)
+        if not await self.is_laid(room.table.rematch):
+            await room.change(lambda: self.lay_again(room, guest))
         assert room.table.rematch is not None
         again = await self.sit(room.table.rematch, guest, None)
         alone = all(seat.kind == "bot" or seat.seat == again.your_seat for seat in again.seats)
         return await self.start(again.id, guest) if alone and again.state == "waiting" else again
 
-    async def lay_again(self, room: Room, guest: StoredGuest) -> None:
+    async def is_laid(self, table_id: str | None) -> bool:
+        """Whether there is such a table, and it was not cleared away."""
+        table = None if table_id is None else await self.store.table(table_id)
+        return table is not None and table.state != "closed"
+
+    def lay_again(self, room: Room, guest: StoredGuest) -> Awaitable[StoredTable]:
         old = room.table
         others = [chair for chair in old.chairs if chair.guest != guest.id]
         levels = [chair.bot if chair.guest is None else None for chair in others]
         options = options_of_today(room.game, old.options)
         table = self.laid(guest, NewTable(old.game, old.seats, options, old.public, levels))
-        await self.store.add_table(replace(table, pace=old.pace))
-        await room.change(lambda: self.store.set_rematch(old.id, table.id))
-        if room.table.rematch != table.id:  # somebody else was quicker
-            await self.store.save_table(table.id, {"state": "closed"})
+        return self.store.add_rematch(old.id, replace(table, pace=old.pace), self.most_tables())
 
 
 def the_game(game_id: str) -> Game[Any]:

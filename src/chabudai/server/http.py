@@ -1,6 +1,7 @@
 """The lobby over HTTP. Each handler is one line of docs/protocol.md."""
 
 import logging
+from math import ceil
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post, put
@@ -9,25 +10,19 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from chabudai.registry import games
-from chabudai.server import telling
+from chabudai.server import looking_back
 from chabudai.server.errors import STATUS, Refused, kind_of, told
-from chabudai.server.guard import HEADERS, check_origin
+from chabudai.server.guard import HEADERS
 from chabudai.server.hall import Hall, the_game
 from chabudai.server.identity import COOKIE, YEAR, secret_in
 from chabudai.server.lobby_told import game_info, rules_of, words_of
-from chabudai.server.old_record import OldRecord
-from chabudai.server.record import Record, standing
-from chabudai.server.room import Room
-from chabudai.server.stand_ins import stand_ins
+from chabudai.server.patience import COST, DOING, LAYING, LOOKING, NEW_GUEST, RENAMING, REQUEST, TooFast
 from chabudai.server.storage import StoredGuest
-from chabudai.server.story import beginnings
-from chabudai.server.turns import course_of
 from chabudai.server.wire import (
     Absent,
     Games,
     Guest,
     Health,
-    History,
     Me,
     Naming,
     NewTable,
@@ -50,8 +45,10 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def known_guest(request: AnyRequest, hall: Hall) -> StoredGuest | None:
-    """The guest whose cookie came along, if any. Given to the handlers by name."""
-    return await hall.guest_with(secret_in(request.cookies))
+    """The guest whose cookie came along, if any, who pays for what is asked. Given to the handlers by name."""
+    guest = await hall.guest_with(secret_in(request.cookies))
+    spend(request, guest, request.route_handler.opt.get(COST, LOOKING))
+    return guest
 
 
 async def guest(known_guest: StoredGuest | None) -> StoredGuest:
@@ -62,17 +59,35 @@ async def guest(known_guest: StoredGuest | None) -> StoredGuest:
 
 def guard_request(request: AnyRequest) -> None:
     """Before every request of the API."""
-    address = request.client.host if request.client else ""
-    request.app.state.patience.check(address)
+    spend(request, None, REQUEST)
+    request.app.state.home.check_host(request.headers)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        check_origin(request.headers, request.app.state.origin)
+        request.app.state.home.check_origin(request.headers)
+
+
+class Asked(AnyRequest):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        """What is no text, or nests too deep to be read, is no more understood than what is no JSON."""
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise Refused("bad-request", "error-bad-request") from None
+
+
+def spend(request: AnyRequest, guest: StoredGuest | None, cost: int) -> None:
+    address = request.client.host if request.client else ""
+    request.app.state.patience.spend(address, guest and guest.id, cost)
 
 
 # --- games ------------------------------------------------------------------------------------------------------
 
 
 @get("/api/health", summary="Is the server well?")
-async def health() -> Health:
+async def health(hall: Hall) -> Health:
+    """Only if it can read what it keeps."""
+    await hall.store.look()
     return Health(ok=True, version=__version__)
 
 
@@ -101,6 +116,7 @@ async def who_am_i(known_guest: StoredGuest | None) -> Me:
 
 @put("/api/me", summary="Take a nickname, or another one")
 async def name_me(request: AnyRequest, hall: Hall, known_guest: StoredGuest | None, data: Naming) -> Response[Me]:
+    spend(request, known_guest, NEW_GUEST if known_guest is None else RENAMING)
     person, secret = await hall.name_guest(known_guest, data.name)
     answer = Response(Me(Guest(person.id, person.name)))
     if secret is not None:
@@ -129,7 +145,7 @@ async def list_tables(
     return Tables(await wanted(known_guest))
 
 
-@post("/api/tables", summary="Lay a table and sit down at it")
+@post("/api/tables", opt={COST: LAYING}, summary="Lay a table and sit down at it")
 async def lay_table(hall: Hall, guest: StoredGuest, data: NewTable) -> Table:
     return await hall.lay(guest, data)
 
@@ -139,108 +155,64 @@ async def show_table(hall: Hall, known_guest: StoredGuest | None, table: str) ->
     return await hall.show(table, known_guest)
 
 
-@post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down, or take back a seat that a bot plays")
+@post(
+    "/api/tables/{table:str}/sit",
+    status_code=200,
+    opt={COST: DOING},
+    summary="Sit down, or take back a seat that a bot plays",
+)
 async def sit_down(hall: Hall, guest: StoredGuest, table: str, data: Sitting) -> Table:
     return await hall.sit(table, guest, data.seat)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, summary="Leave; in a running game a bot plays on")
+@post(
+    "/api/tables/{table:str}/leave",
+    status_code=200,
+    opt={COST: DOING},
+    summary="Leave; in a running game a bot plays on",
+)
 async def leave(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.leave(table, guest)
 
 
-@post("/api/tables/{table:str}/stand-in", status_code=200, summary="Let a bot play on for who is long away")
+@post(
+    "/api/tables/{table:str}/stand-in",
+    status_code=200,
+    opt={COST: DOING},
+    summary="Let a bot play on for who is long away",
+)
 async def stand_in(hall: Hall, guest: StoredGuest, table: str, data: Absent) -> Table:
     return await hall.let_bot_play_on(table, guest, data.seat)
 
 
-@post("/api/tables/{table:str}/seat", status_code=200, summary="Host: sit a bot down or send it away")
+@post(
+    "/api/tables/{table:str}/seat",
+    status_code=200,
+    opt={COST: DOING},
+    summary="Host: sit a bot down or send it away",
+)
 async def change_seat(hall: Hall, guest: StoredGuest, table: str, data: SeatChange) -> Table:
     return await hall.change_seat(table, guest, data)
 
 
-@post("/api/tables/{table:str}/settings", status_code=200, summary="Host: change seats, options, public")
+@post(
+    "/api/tables/{table:str}/settings",
+    status_code=200,
+    opt={COST: DOING},
+    summary="Host: change seats, options, public",
+)
 async def change_settings(hall: Hall, guest: StoredGuest, table: str, data: Settings) -> Table:
     return await hall.change_settings(table, guest, data)
 
 
-@post("/api/tables/{table:str}/start", status_code=200, summary="Host: begin")
+@post("/api/tables/{table:str}/start", status_code=200, opt={COST: DOING}, summary="Host: begin")
 async def start(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.start(table, guest)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, summary="Play again")
+@post("/api/tables/{table:str}/rematch", status_code=200, opt={COST: LAYING}, summary="Play again")
 async def rematch(hall: Hall, guest: StoredGuest, table: str) -> Table:
     return await hall.rematch(table, guest)
-
-
-# --- looking back -----------------------------------------------------------------------------------------------
-
-
-@get("/api/tables/{table:str}/positions/{at:int}", summary="The position after so many moves, or on the way to it")
-async def position(
-    hall: Hall,
-    known_guest: StoredGuest | None,
-    table: str,
-    at: int,
-    eyes: int | None = None,
-    part: int | None = None,
-) -> dict[str, Any]:
-    room = await hall.room(table)
-    async with room.lock:
-        record = room.replayable()
-        if not 0 <= at <= len(record.match.moves):
-            raise Refused("not-found", "error-no-position")
-        seat = eyes_of(room, known_guest, eyes)
-        stops = telling.stops(record.position_at(at), record.halts(at, seat), record.n, 0, seat)
-        if part is not None and not 0 <= part < len(stops):
-            raise Refused("not-found", "error-no-position")
-        return stops[-1 if part is None else part]
-
-
-@get("/api/tables/{table:str}/log", summary="What happened so far, by chapters")
-async def story(hall: Hall, known_guest: StoredGuest | None, table: str, eyes: int | None = None) -> dict[str, Any]:
-    room = await hall.room(table)
-    async with room.lock:
-        record = room.readable()
-        return {"log": telling.lines(record.story(), record.chapters, 0, eyes_of(room, known_guest, eyes))}
-
-
-def eyes_of(room: Room, guest: StoredGuest | None, eyes: int | None) -> int | None:
-    """While the game runs everybody has their own eyes; when it is over, anybody's."""
-    if not room.table.is_over():
-        return room.seat_of(None if guest is None else guest.id)
-    if eyes is not None and not 0 <= eyes < room.table.seats:
-        raise Refused("bad-value", "error-no-seat")
-    return eyes
-
-
-@get("/api/tables/{table:str}/history", summary="When over: the points of every seat and rival after each move")
-async def history(hall: Hall, table: str) -> History:
-    record, room = await finished_record(hall, table), await hall.room(table)
-    bots = stand_ins(room.table, standing(await hall.store.moves(table)))
-    if isinstance(record, OldRecord):
-        return History(record.scores, record.forecast, beginnings(record.chapters), [], bots)
-    turns, parts = await course_of(record.match)
-    return History(record.scores, record.forecast, parts, turns, bots)
-
-
-@get("/api/tables/{table:str}/match", summary="When over: the match file", media_type="application/json")
-async def match_file(hall: Hall, table: str) -> Response[str]:
-    file = (await finished_record(hall, table)).file()
-    name = f"{file.game}-{table}.json"
-    return Response(
-        file.write(),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
-
-
-async def finished_record(hall: Hall, table: str) -> Record | OldRecord:
-    room = await hall.room(table)
-    if not room.table.is_over():
-        raise Refused("not-allowed", "error-not-over")
-    return room.readable()
 
 
 HANDLERS = [
@@ -261,10 +233,7 @@ HANDLERS = [
     change_settings,
     start,
     rematch,
-    position,
-    story,
-    history,
-    match_file,
+    *looking_back.HANDLERS,
 ]
 
 
@@ -274,12 +243,22 @@ HANDLERS = [
 def answer_error(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]:
     kind = kind_of(problem)
     if kind == "server":
-        log.error("a request failed: %s %s", request.method, request.url.path, exc_info=problem)
-    return Response(told(problem), status_code=STATUS[kind], media_type="application/json", headers=HEADERS)
+        log.error("a request failed: %s %r", request.method, request.scope["path"], exc_info=problem)
+    headers = HEADERS | retry_after(problem)
+    return Response(told(problem), status_code=STATUS[kind], media_type="application/json", headers=headers)
+
+
+def retry_after(problem: Exception) -> dict[str, str]:
+    """When to come again, for those who ask too fast and while the database is away."""
+    if isinstance(problem, TooFast):
+        return {"retry-after": str(ceil(problem.seconds))}
+    return {"retry-after": "5"} if kind_of(problem) == "unavailable" else {}
 
 
 def answer_http_error(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
     """What the framework itself refuses: not JSON, a wrong type, an unknown path, a body too long."""
+    if "disconnected" in problem.detail:
+        return answer_error(request, refusal_of(400))  # nobody is there to read it
     return answer_error(request, refusal_of(problem.status_code))
 
 

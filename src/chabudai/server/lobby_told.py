@@ -40,7 +40,7 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 def option_told(option: Option) -> GameOption:
-    return GameOption(option.id, option.clause, list(option.values), option.default, list(option.seats))
+    return GameOption(option.id, option.clause, list(option.values), option.usual, list(option.seats))
 
 
 def rules_of(game: Game[Any], language: str) -> Rules:
@@ -66,7 +66,9 @@ def table_info(table: StoredTable, seat: int | None, here: Presence) -> TableInf
     return TableInfo(**info_of(table, seat, here))
 
 
-def table_told(table: StoredTable, game: Game[Any], seat: int | None, here: Presence, watching: int) -> Table:
+def table_told(
+    table: StoredTable, game: Game[Any], seat: int | None, here: Presence, watching: int, stalled: bool
+) -> Table:
     has_begun = table.seed is not None
     rules = table.rules if has_begun else game.rules_version
     info = info_of(table, seat, here)
@@ -80,6 +82,7 @@ def table_told(table: StoredTable, game: Game[Any], seat: int | None, here: Pres
         pace=table.pace,
         patience=presence.PATIENCE,
         watching=watching,
+        stalled=stalled,
         rematch=table.rematch,
     )
 

@@ -27,6 +27,14 @@ class Row(NamedTuple):
     told: str | None
 
 
+class ActRow(NamedTuple):
+    """What was done beside the question: who, in which steps in text notation, and what it told."""
+
+    seat: int
+    actions: list[str]
+    told: str
+
+
 @dataclass(frozen=True)
 class Done:
     """What a move or taking one back has changed."""
@@ -34,7 +42,7 @@ class Done:
     rows: list[Row]  # to be added to the record, in this order
     first: int  # the first position that is new, or no longer what it was
     audience: int  # who may notice it: a bit mask of onlookers
-    act: Row | None = None  # what was done beside the question
+    act: ActRow | None = None  # what was done beside the question
 
     @property
     def made(self) -> bool:
@@ -162,7 +170,7 @@ class Record:
         self.acts += 1
         self.note_again()
         at = len(self.match.moves)
-        row = Row(seat, BETWEEN.join(text(step) for step in said), written(self.told_since(at, before)))
+        row = ActRow(seat, [text(step) for step in said], written(self.told_since(at, before)))
         return Done([], at, act.audience, row)
 
     def note_new_positions(self) -> None:
@@ -205,6 +213,10 @@ class Record:
             self.note_again()
             first -= 1
         return Done(rows, first, EVERYONE)
+
+    def taken_back(self) -> int:
+        """How many moves were: each is a row, and so is taking it back."""
+        return (self.n - len(self.match.moves)) // 2
 
     # --- looking back -------------------------------------------------------------------------------------------
 

@@ -4,41 +4,61 @@ Everything that changes a room happens under its lock, and nobody is told of a m
 """
 
 import asyncio
-import contextlib
-import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from itertools import count
+from typing import Any, Protocol
 
-from chabudai.core.errors import ChabudaiError
+from chabudai.core.errors import BadUndo
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
 from chabudai.core.state import onlooker_of
-from chabudai.server import sealed, telling
+from chabudai.server import pauses, sealed, telling
 from chabudai.server.bots import Thinkers
-from chabudai.server.connection import Connection
-from chabudai.server.errors import Refused
+from chabudai.server.bots_at_table import BotsAtTable
+from chabudai.server.comings import Comings
+from chabudai.server.connection import TRY_LATER, Connection
+from chabudai.server.errors import Refused, told
+from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
-from chabudai.server.record import BETWEEN, Done, Record, Row
-from chabudai.server.storage import Conflict, Store, StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.record import ActRow, Done, Record, Row
+from chabudai.server.storage import (
+    Change,
+    Conflict,
+    StorageLost,
+    Store,
+    StoredAct,
+    StoredChat,
+    StoredMove,
+    StoredPicks,
+    StoredTable,
+)
 from chabudai.server.story import Told
-from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo
+from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo, Why
 
-log = logging.getLogger(__name__)
+TOO_OFTEN = "error-undo-too-often"
 
-MOST_ACTS = 4  # of one bot beside one question: two that cannot agree come to an end
+
+class House(Protocol):
+    """Where the room is."""
+
+    store: Store
+    thinkers: Thinkers
+    limits: Limits
+
+    async def room(self, table_id: str) -> "Room":
+        """The room of a table, opened if need be."""
 
 
 class Room:
     """One table, as long as somebody is at it or a bot has to move."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, game: Game[Any], table: StoredTable) -> None:
-        self.store = store
-        self.thinkers = thinkers
+    def __init__(self, house: "House", game: Game[Any], table: StoredTable) -> None:
+        self.house = house
+        self.store = house.store
         self.game = game
         self.table = table
         self.record: Record | None = None
@@ -47,10 +67,9 @@ class Room:
         self.here = Presence()
         self.here.expect_everybody()
         self.lock = asyncio.Lock()
-        self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
-        self.bots_at_work: asyncio.Task[None] | None = None
-        self.weighed: dict[int, tuple[int, int]] = {}  # by bot: what it had heard when it last thought of acting
-        self.acted: Counter[tuple[int, int]] = Counter()  # how often a bot has acted beside a question
+        self.bots = BotsAtTable(self, house.thinkers)
+        self.comings = Comings(self)
+        self.revival: asyncio.Task[None] | None = None
         self.broken = False  # what it holds may not be what is stored: nobody may use it any more
 
     # --- opening and closing ------------------------------------------------------------------------------
@@ -82,14 +101,22 @@ class Room:
         self.table = table
         await self.load()
 
+    async def look_again(self) -> None:
+        """Somebody else has changed the table: everybody here is told how it stands."""
+        async with self.lock:
+            await self.catch_up()
+        self.bots.call()
+
     def is_idle(self) -> bool:
-        return not self.connections and (self.bots_at_work is None or self.bots_at_work.done())
+        return not self.connections and not self.bots.are_at_work()
+
+    def is_waited_at(self) -> bool:
+        return self.table.state == "waiting" and bool(self.connections)
 
     async def close(self) -> None:
-        if self.bots_at_work is not None:
-            self.bots_at_work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.bots_at_work
+        await self.bots.stop()
+        if self.revival is not None:
+            self.revival.cancel()
         for connection in self.connections.copy():
             connection.hang_up()
 
@@ -102,27 +129,31 @@ class Room:
         return sum(self.seat_of(connection.guest) is None for connection in self.connections)
 
     def shown_to(self, seat: int | None) -> Table:
-        return table_told(self.table, self.game, seat, self.here, self.watching())
+        return table_told(self.table, self.game, seat, self.here, self.watching(), self.bots.stalled)
 
     async def join(self, connection: Connection) -> None:
         async with self.lock:
+            self.check_whole()
+            chat = await self.chat_so_far()
             self.connections.add(connection)
             self.here.come(connection.guest)
-            self.tell_table()
+            seat = self.seat_of(connection.guest)
+            connection.tell({"type": "table", "table": self.shown_to(seat)})
             if self.record is not None:
-                seat = self.seat_of(connection.guest)
                 connection.tell(self.position_told(seat, 0, self.record.story()))
-            connection.tell({"type": "chat", "lines": await self.chat_so_far()})
-        self.call_bots()
+            connection.tell({"type": "chat", "lines": chat})
+            self.comings.tell_soon()
+        self.bots.call()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.here.go(connection.guest, self.seat_of(connection.guest) is not None)
-        self.tell_table()
+        self.comings.tell_soon()
 
     # --- telling ------------------------------------------------------------------------------------------
 
     def tell_table(self) -> None:
+        self.comings.are_told()
         self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
     def tell_position(self, start: int, audience: int = EVERYONE, made: bool = False) -> None:
@@ -140,19 +171,21 @@ class Room:
 
     def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], audience: int = EVERYONE) -> None:
         """To everybody with their own eyes; those with the same eyes get the same bytes."""
-        told: dict[int | None, bytes] = {}
+        said: dict[int | None, bytes] = {}
         for connection in self.connections:
             seat = self.seat_of(connection.guest)
             if not audience >> onlooker_of(seat) & 1:
                 continue
-            if seat not in told:
-                told[seat] = telling.encode(message_for(seat))
-            connection.tell_bytes(told[seat])
+            if seat not in said:
+                said[seat] = telling.encode(message_for(seat))
+            connection.tell_bytes(said[seat])
 
     def position_told(self, seat: int | None, start: int, story: list[Told], made: bool = False) -> dict[str, Any]:
         """The position with these eyes, and what was told from position `start` on."""
         assert self.record is not None
         *halts, position = self.stops(len(self.record.match.moves), seat)
+        if position["undo"] is None and self.is_taken_back_too_often(seat):
+            position["undo"] = TOO_OFTEN
         log = telling.lines(story, self.record.chapters, start, seat)
         before = sorted({line["at"] for line in log if line["at"] < position["at"]}) if made else []
         return {
@@ -167,7 +200,7 @@ class Room:
         """Position `at` with these eyes, and before it those on the way to it."""
         assert self.record is not None
         record, match = self.record, self.record.position_at(at)
-        return telling.stops(match, record.halts(at, seat), record.n, self.picks_of(seat), seat, self.bots())
+        return telling.stops(match, record.halts(at, seat), record.n, self.picks_of(seat), seat, self.bot_seats())
 
     def picks_of(self, seat: int | None) -> int:
         assert self.record is not None
@@ -180,6 +213,7 @@ class Room:
 
     def playing(self) -> Record:
         """The match, if it can be played on."""
+        self.check_whole()
         if self.old_record is not None:
             raise Refused("other-rules", "error-other-rules")
         if self.table.state != "running" or self.record is None:
@@ -188,6 +222,7 @@ class Room:
 
     def readable(self) -> Record | OldRecord:
         """The match, to look back at."""
+        self.check_whole()
         record = self.record or self.old_record
         if record is None:
             raise Refused("not-allowed", "error-not-started")
@@ -224,17 +259,26 @@ class Room:
         async with self.lock:
             record, seat = self.question(guest, message)
             await self.make(seat, self.game.actions.parse_all(message.actions))
-        self.call_bots()
+        self.bots.call()
         return record.n
 
     async def undo(self, guest: str | None, message: Undo) -> int:
         async with self.lock:
-            record, seat, bots = self.playing(), self.own_seat(guest), self.bots()
+            record, seat, bots = self.playing(), self.own_seat(guest), self.bot_seats()
             if record.is_stale_undo(seat, message.n, message.picks, bots):
                 raise Refused("stale", "error-stale")
+            if self.is_taken_back_too_often(seat):
+                raise BadUndo(TOO_OFTEN)
             await self.keep(seat, lambda: record.undo(seat, message.whole, bots))
-        self.call_bots()
+        self.bots.call()
         return record.n
+
+    def is_taken_back_too_often(self, seat: int | None) -> bool:
+        """Each move that is taken back leaves rows for ever; what nobody has seen of a pick leaves none."""
+        record = self.record
+        if record is None or seat is None or record.match.state.may_take_back(seat):
+            return False
+        return record.taken_back() >= self.house.limits.taken_back
 
     async def act(self, guest: str | None, message: Act) -> None:
         """Do something beside the question, of which this guest knows as much as when it was said."""
@@ -244,7 +288,7 @@ class Room:
                 raise Refused("stale", "error-stale")
             said = self.game.actions.parse_all(message.actions)
             await self.keep(seat, lambda: record.act(seat, said))
-        self.call_bots()
+        self.bots.call()
 
     async def may_say(self, guest: str | None, texts: list[str]) -> dict[str, Any]:
         """What may be said next in an act of which this much is said."""
@@ -268,12 +312,15 @@ class Room:
             record, seat = self.question(guest, message)
             match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
             part = len(record.halts(len(match.moves), seat))
-            return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bots())
+            return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bot_seats())
 
-    async def why(self, guest: str | None, text: str) -> dict[str, object] | None:
+    async def why(self, guest: str | None, message: Why) -> dict[str, object] | None:
+        """Why this guest may not do something, after the picks that are laid but not sent."""
         async with self.lock:
-            record, seat = self.playing(), self.seat_for(guest)
-            refusal = record.match.state.why_not(seat, self.game.actions.parse(text))
+            match, seat = self.playing().match, self.seat_for(guest)
+            if message.after:
+                match = sealed.drafted(match, seat, self.game.actions.parse_all(message.after))
+            refusal = match.state.why_not(seat, self.game.actions.parse(message.action))
             return None if refusal is None else refusal.as_dict()
 
     async def make(self, seat: int, actions: list[int]) -> None:
@@ -295,11 +342,10 @@ class Room:
             else:
                 await self.store_picks(seat, picked)
         except Conflict:
-            await self.load_again()
-            self.tell_anew()
+            await self.catch_up()
             raise Refused("stale", "error-stale") from None
-        except BaseException:
-            self.give_up()
+        except BaseException as problem:
+            self.give_up(problem)
             raise
         self.tell_position(done.first, done.audience, done.made)
 
@@ -320,18 +366,10 @@ class Room:
             self.table, moves, told, state.deciders(), unsealed=picked or None, acts=acts, **ends
         )
 
-    async def store_act(self, row: Row) -> None:
+    async def store_act(self, row: ActRow) -> None:
         assert self.record is not None
-        assert row.action is not None
-        assert row.told is not None
-        act = StoredAct(
-            number=self.record.acts,
-            n=self.record.n,
-            seat=row.seat,
-            actions=row.action.split(BETWEEN),
-            at=datetime.now(UTC),
-            told=row.told,
-        )
+        number, n, now = self.record.acts, self.record.n, datetime.now(UTC)
+        act = StoredAct(number=number, n=n, seat=row.seat, actions=row.actions, at=now, told=row.told)
         await self.store.add_act(self.table.id, act)
 
     async def store_picks(self, seat: int, picked: dict[int, int]) -> None:
@@ -342,104 +380,58 @@ class Room:
         await self.store.set_picks(self.table.id, self.record.n, picked, picks, deciders)
         self.table = replace(self.table, deciders=deciders)
 
-    def give_up(self) -> None:
-        """The store did not answer: everybody comes back to a room that is opened anew."""
+    async def catch_up(self) -> None:
+        """Somebody else was quicker: what they did counts, and everybody here is told."""
+        try:
+            await self.load_again()
+        except BaseException as problem:
+            self.give_up(problem)
+            raise
+        self.tell_anew()
+
+    def give_up(self, problem: BaseException) -> None:
+        """What is stored is not known: everybody is told, and comes back to a room that is opened anew."""
+        if self.broken:
+            return
         self.broken = True
-        self.record = None
+        self.record = self.old_record = None
+        error = {"type": "error", "id": None, "error": told(problem)}
         for connection in self.connections:
-            connection.hang_up()
+            if not connection.is_asking:
+                connection.tell(error)
+            connection.hang_up(TRY_LATER)
+        self.revival = asyncio.create_task(self.revive())
+
+    async def revive(self) -> None:
+        """Whether somebody comes back or not: bots may be to move."""
+        for failures in count():
+            await pauses.after(failures)
+            try:
+                (await self.house.room(self.table.id)).bots.call()
+                return
+            except StorageLost:
+                continue
+            except Refused:
+                return  # there is no such table any more
+
+    def check_whole(self) -> None:
+        if self.broken:
+            raise StorageLost("error-storage-lost")
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    def call_bots(self) -> None:
-        """Let the bots play, if one is asked or may act, and they are not at it already."""
-        if (self.bots_asked() or self.bots_to_act()) and (self.bots_at_work is None or self.bots_at_work.done()):
-            self.bots_at_work = asyncio.create_task(self.let_bots_play())
-
-    def bots(self) -> list[int]:
+    def bot_seats(self) -> list[int]:
         """The seats that are nobody's: where one plays for a person who has left, that person may come back."""
         return [chair.seat for chair in self.table.chairs if chair.bot is not None and chair.guest is None]
-
-    def bots_asked(self) -> list[int]:
-        """The seats that must choose and that bots play."""
-        if self.table.state != "running" or self.record is None:
-            return []
-        deciders = self.record.match.state.deciders()
-        return [seat for seat in deciders if self.table.chairs[seat].bot is not None]
-
-    async def let_bots_play(self) -> None:
-        try:
-            while self.bots_asked() or self.bots_to_act():
-                acting = [self.let_bot_act(seat) for seat in self.bots_to_act()]
-                # at the same time: else a move that comes late would tell of an offer made in secret
-                await asyncio.gather(*acting, *[self.let_bot_choose(seat) for seat in self.bots_asked()])
-            self.hurry.clear()
-        except Exception:
-            log.exception("a bot at table %s could not move", self.table.id)
-
-    async def let_bot_choose(self, seat: int) -> None:
-        """The time it takes to think counts as waiting, so that it tells nothing. What was thought stays good while
-        the question of this seat stands, whatever others do."""
-        assert self.record is not None
-        n, picks, level = self.record.n, self.record.changes[seat], self.table.chairs[seat].bot
-        assert level is not None
-        waiting = asyncio.create_task(self.wait_for_pace())
-        texts = await self.thinkers.answer(self.record.match.state, seat, level)
-        await waiting
-        async with self.lock:
-            record = self.record
-            if record is None or record.is_stale(seat, n, picks) or self.table.chairs[seat].bot != level:
-                return  # something was taken back, or somebody sat down meanwhile: ask anew
-            with contextlib.suppress(Refused):
-                await self.make(seat, self.game.actions.parse_all(texts))
-
-    def bots_to_act(self) -> list[int]:
-        """The bots that have heard something since they last thought of acting beside the question."""
-        record = self.record
-        if self.table.state != "running" or record is None or self.game.beside is None or record.match.state.over:
-            return []
-        bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None]
-        news = {seat: (record.n, record.match.heard(seat)) for seat in bots}
-        return [seat for seat in bots if self.weighed.get(seat) != news[seat] and self.may_act_more(seat)]
-
-    def may_act_more(self, seat: int) -> bool:
-        assert self.record is not None
-        return self.acted[seat, self.record.n] < MOST_ACTS
-
-    async def let_bot_act(self, seat: int) -> None:
-        """It answers within a moment: nobody waits for it, and nobody is in its way."""
-        assert self.record is not None
-        level, heard = self.table.chairs[seat].bot, self.record.match.heard(seat)
-        assert level is not None
-        self.weighed[seat] = (self.record.n, heard)
-        texts = await self.thinkers.act(self.record.match.state, seat, level)
-        async with self.lock:
-            record = self.record
-            if (
-                not texts
-                or record is None
-                or record.match.heard(seat) != heard
-                or self.table.chairs[seat].bot != level
-            ):
-                return
-            self.acted[seat, record.n] += 1
-            with contextlib.suppress(Refused, ChabudaiError):  # what it rested on may be gone
-                said = self.game.actions.parse_all(texts)
-                await self.keep(seat, lambda: record.act(seat, said))
-
-    async def wait_for_pace(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.hurry.wait(), self.table.pace / 1000)
 
     async def set_pace(self, guest: str | None, pace: int) -> None:
         self.seat_for(guest)
         check_pace(pace)
-        await self.change(lambda: self.store.save_table(self.table.id, {"pace": pace}))
+        await self.change(lambda: self.store.change_table(self.table.id, lambda _: Change({"pace": pace})))
 
     def skip(self, guest: str | None) -> None:
         self.seat_for(guest)
-        if self.bots_asked():
-            self.hurry.set()
+        self.bots.hurry_up()
 
     # --- talking and changing -----------------------------------------------------------------------------
 
@@ -451,18 +443,25 @@ class Room:
         for connection in self.connections:
             connection.tell({"type": "chat", "lines": [line_told(line)]})
 
+    async def settled(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
+        self.check_whole()
+        try:
+            return await job()
+        except StorageLost as problem:
+            self.give_up(problem)
+            raise
+
     async def change(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         """Change something of the table itself; everybody at it is told."""
         async with self.lock:
-            started = self.table.state
-            self.table = await job()
-            if self.table.state != started and self.table.state == "running":
+            before, self.table = self.table, await self.settled(job)
+            if self.table.state != before.state and self.table.state == "running":
                 self.here.expect_everybody()
                 await self.load()
                 self.tell_anew()
-            else:
+            elif self.table != before:
                 self.tell_table()
-        self.call_bots()
+        self.bots.call()
         return self.table
 
 

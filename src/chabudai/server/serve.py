@@ -4,17 +4,30 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from chabudai.core.errors import ChabudaiError, reason_of
 from chabudai.server.app import Setup, application
+from chabudai.server.entrance import (
+    BACKLOG,
+    KEPT_FREE,
+    Complaints,
+    Entrance,
+    SittingVisitor,
+    Visitor,
+    raise_file_limit,
+)
 from chabudai.server.guard import MOST_SAID
+from chabudai.server.home import Home, origin_of, own_names
+from chabudai.server.limits import Limits
 from chabudai.server.storage import Store, url_of
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -33,6 +46,7 @@ class Announcing(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(Complaints().hear)
         await super().startup(sockets)
         if self.started:
             self.announce()
@@ -46,13 +60,19 @@ def serve(
     environment: Mapping[str, str] = os.environ,
 ) -> None:
     """Serve until interrupted; `announce` is told the address once the door is open."""
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send amiss is no news
+    limits = Limits.of(environment)
+    home = Home(origin_of(environment.get("CHABUDAI_ORIGIN")), own_names(host))
     listening = bound(host, port)
     database = url_of(prepared(data), environment)
     asyncio.run(try_out(database))
-    app = application(Setup(database, origin=environment.get("CHABUDAI_ORIGIN")))
+    entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    app = application(Setup(database, home, limits))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=partial(Visitor, entrance),  # type: ignore[arg-type]
+        ws=SittingVisitor,
+        backlog=BACKLOG,
         ws_max_size=4 * MOST_SAID,  # up to here a message is refused with a word, beyond it the line is cut
         ws_per_message_deflate=False,  # sizes of compressed secrets could tell of them
         access_log=False,

@@ -10,13 +10,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from chabudai.core.errors import ChabudaiError
 from chabudai.server import wire
-from chabudai.server.connection import Connection
+from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
-from chabudai.server.guard import MOST_SAID, Bucket, check_origin
+from chabudai.server.guard import MOST_SAID
 from chabudai.server.hall import Hall
 from chabudai.server.identity import clean_chat, secret_in
+from chabudai.server.patience import COMING, Purse, cost_of
 from chabudai.server.room import Room
 from chabudai.server.storage import StoredGuest
 
@@ -24,8 +24,9 @@ log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 
-BURST, PER_SECOND = 150, 40  # messages of one browser: also a long game, answered without a thought
-GOING_AWAY, NONSENSE, FORBIDDEN, NOT_FOUND = 1012, 1008, 4403, 4404  # why a socket was closed
+NONSENSE, FORBIDDEN = 1008, 4403  # why a socket was closed
+REFUSED = {"not-found": 4404, "bad-request": NONSENSE}  # by kind; else one may try again later
+NONSENSE_COSTS = 1
 MOST_BAD = 200  # a browser that says nothing but nonsense is shown out
 
 read: Callable[[str | bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -36,38 +37,55 @@ read_id = msgspec.json.Decoder(dict[str, Any]).decode
 async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
     address = socket.client.host if socket.client else ""
     try:
-        check_origin(socket.headers, socket.app.state.origin)
-        socket.app.state.patience.check(address)
+        socket.app.state.home.check_host(socket.headers)
+        socket.app.state.home.check_origin(socket.headers)
+        socket.app.state.patience.spend(address, None, COMING)
         with socket.app.state.doors.let_in(address):
-            await welcome(socket, hall, table)
+            await welcome(socket, hall, table, address)
     except Refused:
         await socket.close(code=FORBIDDEN)
+    finally:
+        unplug(socket)
 
 
-async def welcome(socket: AnySocket, hall: Hall, table: str) -> None:
+def unplug(socket: AnySocket) -> None:
+    """What a socket receives and sends through knows the socket: a circle that would stay until it is collected."""
+    del socket.receive, socket.send
+
+
+async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> None:
     await socket.accept()
     try:
         room = await hall.room(table)
         guest = await hall.welcome(secret_in(socket.cookies))
+        connection = connected(socket, guest, address)
+        await room.join(connection)
     except Exception as problem:
         await refuse(socket, problem)
         return
-    await attend(socket, room, guest)
+    await attend(socket, room, connection)
+
+
+def connected(socket: AnySocket, guest: StoredGuest | None, address: str) -> Connection:
+    who, name = (None, "") if guest is None else (guest.id, guest.name)
+    purse = socket.app.state.patience.purse_of(address, who)
+    if guest is not None:
+        purse(COMING)
+    return Connection(who, name, purse)
 
 
 async def refuse(socket: AnySocket, problem: Exception) -> None:
-    """Say why there is no such table, and close."""
-    if kind_of(problem) == "server":
+    """Say why one cannot come to this table, and close."""
+    kind = kind_of(problem)
+    if kind == "server":
         log.error("a table could not be opened", exc_info=problem)
     error = msgspec.json.encode({"type": "error", "id": None, "error": told(problem)})
     await socket.send_text(error.decode())
-    await socket.close(code=NOT_FOUND)
+    await socket.close(code=REFUSED.get(kind, TRY_LATER))
 
 
-async def attend(socket: AnySocket, room: Room, guest: StoredGuest | None) -> None:
+async def attend(socket: AnySocket, room: Room, connection: Connection) -> None:
     """Until the browser goes: send what is told, hear what is said."""
-    connection = Connection(guest and guest.id, guest.name if guest else "")
-    await room.join(connection)
     sending = asyncio.create_task(send_all(socket, connection))
     try:
         await hear_all(socket, room, connection)  # never cancelled: what was begun is stored and told
@@ -79,37 +97,35 @@ async def attend(socket: AnySocket, room: Room, guest: StoredGuest | None) -> No
 async def send_all(socket: AnySocket, connection: Connection) -> None:
     """Whatever is told, in order. A line that breaks is noticed by whoever listens to it."""
     with contextlib.suppress(Exception):
-        while (message := await connection.unread.get()) is not None:
+        while (message := await connection.read()) is not None:
             await socket.send_data(message, mode="text")
-        await socket.close(code=GOING_AWAY)
+        await socket.close(code=connection.code)
 
 
 async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> None:
-    bucket, bad = Bucket(BURST, PER_SECOND), 0
+    bad = 0
     try:
         while bad < MOST_BAD:
             said = await socket.receive_data(mode="text")
-            bad += not await hear(said, room, connection, bucket)
+            with connection.asking():
+                bad += not await hear(said, room, connection)
     except WebSocketDisconnect:
         return
     await socket.close(code=NONSENSE)
 
 
-async def hear(said: str | bytes, room: Room, connection: Connection, bucket: Bucket) -> bool:
+async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
     """One message: done and answered, or refused with a reason. Whether it was done."""
-    number: int | None = None
+    number = id_in(said)
     try:
         check_size(said)
-        number = id_in(said)
-        check_pace(bucket)
-        connection.tell(await answer(understood(said), room, connection))
+        message = understood(said, connection.purse)
+        connection.purse(cost_of(message))
+        connection.tell(await answer(message, room, connection))
         return True
-    except ChabudaiError as problem:
+    except Exception as problem:
         if kind_of(problem) == "server":
             log.error("a message could not be answered", exc_info=problem)
-        connection.tell({"type": "error", "id": number, "error": told(problem)})
-    except Exception as problem:
-        log.exception("a message could not be answered")
         connection.tell({"type": "error", "id": number, "error": told(problem)})
     return False
 
@@ -119,31 +135,22 @@ def check_size(said: str | bytes) -> None:
         raise Refused("too-large", "error-too-large")
 
 
-def check_pace(bucket: Bucket) -> None:
-    if not bucket.take():
-        raise Refused("too-fast", "error-too-fast")
-
-
 def id_in(said: str | bytes) -> int | None:
     """The number the browser gave its message, also if the rest of it makes no sense."""
     try:
         number = read_id(said).get("id")
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     return number if isinstance(number, int) and not isinstance(number, bool) and abs(number) < 2**53 else None
 
 
-def understood(said: str | bytes) -> wire.ClientMessage:
+def understood(said: str | bytes, purse: Purse) -> wire.ClientMessage:
+    """What makes no sense costs as much as the cheapest that does."""
     try:
         return read(said)
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        purse(NONSENSE_COSTS)
         raise Refused("bad-request", "error-bad-request") from None
-
-
-def foresee(connection: Connection, choices: int) -> None:
-    """Looking ahead costs nothing at the table, but it costs time."""
-    if not connection.foresight.take(choices):
-        raise Refused("too-fast", "error-too-fast")
 
 
 async def answer(message: wire.ClientMessage, room: Room, connection: Connection) -> dict[str, Any]:
@@ -158,19 +165,15 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
         case wire.Beside():
             return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
         case wire.Why():
-            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message.action)}
+            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message)}
         case wire.Preview():
-            foresee(connection, len(message.actions))
             previews = await room.preview(guest, message)
             return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Draft():
-            foresee(connection, 1 + len(message.actions))
             return {"type": "draft", "id": message.id, "position": await room.draft(guest, message)}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")
-            if not connection.chatter.take():
-                raise Refused("too-fast", "error-too-fast")
             await room.say(guest, connection.name, clean_chat(message.text))
         case wire.Pace():
             await room.set_pace(guest, message.pace)

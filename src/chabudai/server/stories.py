@@ -7,11 +7,12 @@ from chabudai.registry import games
 from chabudai.server.bots import Thinkers
 from chabudai.server.old_record import in_silence
 from chabudai.server.record import Record, standing
-from chabudai.server.storage import Store, StoredMove, StoredTable
+from chabudai.server.storage import StorageLost, Store, StoredMove, StoredTable
 from chabudai.server.story import written
 
 log = logging.getLogger(__name__)
 
+HOUSE = ""  # who wants it done: nobody among the guests
 AT_ONCE = 50  # tables looked up together
 
 
@@ -28,7 +29,9 @@ async def write_stories(store: Store, thinkers: Thinkers) -> None:
 async def write_story(store: Store, thinkers: Thinkers, table: StoredTable) -> None:
     try:
         rows = await store.moves(table.id)
-        await store.fill_in(table.id, await thinkers.run(story_of, table, rows))
+        await store.fill_in(table.id, await thinkers.run(HOUSE, story_of, table, rows))
+    except StorageLost:
+        raise
     except Exception:  # one game that cannot be told is no reason to forget the others
         log.exception("the story of table %s could not be written", table.id)
 

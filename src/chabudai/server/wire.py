@@ -19,6 +19,31 @@ Options = dict[str, bool | str]
 Action = Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
+class Error(Struct, frozen=True):
+    """Why nothing was done. `key` and `values` say it to a person, by the catalogues."""
+
+    kind: Literal[
+        "bad-request",
+        "no-guest",
+        "bad-origin",
+        "not-yours",
+        "not-found",
+        "not-allowed",
+        "stale",
+        "other-rules",
+        "too-large",
+        "illegal",
+        "bad-undo",
+        "bad-value",
+        "too-fast",
+        "server",
+        "unavailable",
+    ]
+    key: str
+    values: dict[str, Any]
+    clause: Annotated[str, Meta(description="Of the rules that forbid it; only with `illegal`")] = ""
+
+
 class GameOption(Struct, frozen=True):
     id: str
     clause: str
@@ -121,6 +146,7 @@ class Table(TableInfo, frozen=True, kw_only=True):
     pace: int
     patience: Annotated[int, Meta(description="Seconds away after which the others may let a bot play on")]
     watching: int
+    stalled: Annotated[bool, Meta(description="A bot is to move and cannot; it is tried again by itself")]
     rematch: str | None
 
 
@@ -234,8 +260,9 @@ class Beside(Said, frozen=True, kw_only=True):
     said: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
 
 
-class Why(Said, frozen=True):
+class Why(Said, frozen=True, kw_only=True):
     action: Action
+    after: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)] = []  # picks that are laid, but not sent
 
 
 class Preview(Answering, frozen=True, kw_only=True):

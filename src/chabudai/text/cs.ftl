@@ -78,8 +78,10 @@ reason-not-text = není to text v UTF-8
 ## Stůl na webu
 
 error-server = Chyba je na naší straně. Partie je uložená.
+error-unavailable = Paměť stolu teď není dostupná. Nic potvrzeného se neztratilo, zkoušíme to dál.
 error-bad-request = Zprávě nebylo rozumět. Načti stránku znovu.
 error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
+error-bad-host = Pod tímto jménem tenhle stůl nikdo nezná. Kdo ho provozuje, může do CHABUDAI_ORIGIN dát adresu, kterou lidé píší.
 error-no-guest = Nejdřív si zvol přezdívku.
 error-name = Přezdívka má 1 až { $most } znaků.
 error-chat = Zpráva má 1 až { $most } znaků.
@@ -103,14 +105,18 @@ error-free-seats = Některá místa jsou ještě volná.
 error-seat-taken = Místo je obsazené.
 error-seats-taken = U stolu sedí víc lidí.
 error-table-full = U stolu už není místo.
-error-many-tables = Už máš { $most } stolů, které čekají na hráče.
+error-many-waiting = Už máš { $most } stolů, které čekají na hráče.
+error-many-running = Už ti běží { $most } partií. Nejdřív některou dohraj.
 error-stale = Příliš pozdě: hra mezitím pokročila.
 error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
 error-pace = Tempo je 0 až { $most } milisekund.
 error-too-large = To je příliš dlouhé.
 error-too-fast = Příliš rychle. Chvilku počkej.
+error-undo-too-often = U tohoto stolu se už vzalo zpět příliš mnoho tahů. Hraj dál.
 error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
+error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
+error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.example, ne „{ $value }“.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

@@ -77,8 +77,10 @@ reason-not-text = it is not text in UTF-8
 ## The table on the web
 
 error-server = Something broke on our side. Your game is saved.
+error-unavailable = The table’s memory is out of reach for the moment. Nothing acknowledged is lost; we keep trying.
 error-bad-request = The message was not understood. Reload the page.
 error-bad-origin = The request came from another site and was refused.
+error-bad-host = This table is not known under that name. Whoever hosts it can set CHABUDAI_ORIGIN to the address people type.
 error-no-guest = Take a nickname first.
 error-name = A nickname has 1 to { $most } characters.
 error-chat = A message has 1 to { $most } characters.
@@ -102,14 +104,18 @@ error-free-seats = Some seats are still free.
 error-seat-taken = The seat is taken.
 error-seats-taken = More people sit here than that.
 error-table-full = The table is full.
-error-many-tables = You already have { $most } tables waiting for players.
+error-many-waiting = You already have { $most } tables waiting for players.
+error-many-running = You already have { $most } games running. Finish one of them first.
 error-stale = Too late: the game has gone on meanwhile.
 error-other-rules = This match was begun under other rules and can only be viewed.
 error-pace = The pace is 0 to { $most } milliseconds.
 error-too-large = That is too long.
 error-too-fast = Too fast. Wait a moment.
+error-undo-too-often = Too much was taken back at this table. Play on.
 error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
+error-setting = { $name } must be a number above zero, not “{ $value }”.
+error-origin-setting = CHABUDAI_ORIGIN must be an address such as https://table.example, not “{ $value }”.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 

@@ -77,8 +77,10 @@ reason-not-text = nem UTF-8 kódolású szöveg
 ## Az asztal a weben
 
 error-server = Nálunk tört el valami. A partid megvan.
+error-unavailable = Az asztal emlékezete most nem érhető el. Semmi sem veszett el, amit visszaigazoltunk; tovább próbáljuk.
 error-bad-request = Az üzenet érthetetlen volt. Töltsd újra az oldalt.
 error-bad-origin = A kérés egy másik oldalról jött, ezért elutasítottuk.
+error-bad-host = Ezen a néven ez az asztal nem ismert. Aki üzemelteti, a CHABUDAI_ORIGIN beállításban adhatja meg a címet, amelyet az emberek beírnak.
 error-no-guest = Előbb válassz becenevet.
 error-name = A becenév 1–{ $most } karakter.
 error-chat = Az üzenet 1–{ $most } karakter.
@@ -102,14 +104,18 @@ error-free-seats = Van még szabad hely.
 error-seat-taken = A hely foglalt.
 error-seats-taken = Ennél többen ülnek az asztalnál.
 error-table-full = Megtelt az asztal.
-error-many-tables = Már { $most } asztalod vár játékosokra.
+error-many-waiting = Már { $most } asztalod vár játékosokra.
+error-many-running = Már { $most } futó partid van. Előbb fejezz be egyet.
 error-stale = Elkéstél: a játék közben továbbment.
 error-other-rules = Ez a parti más szabályokkal kezdődött, csak megnézni lehet.
 error-pace = A tempó 0–{ $most } ezredmásodperc.
 error-too-large = Ez túl hosszú.
 error-too-fast = Túl gyors. Várj egy kicsit.
+error-undo-too-often = Ennél az asztalnál már túl sok lépést vontatok vissza. Játssz tovább.
 error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
+error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
+error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.example, ne „{ $value }”.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-COLOURS = ["blue", "yellow", "red", "black", "purple"]
+COLOURS = ["blue", "red", "yellow", "green", "purple"]
 COST = {"castle": 3, "temple": 2, "theatre": 1}
 
 

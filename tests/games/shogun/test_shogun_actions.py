@@ -168,7 +168,7 @@ def test_markers_that_lay_there_before_revolt_and_a_win_adds_one() -> None:
         table = settled().otherwise(seed).own(0, mikawa=4).unrest(mikawa=2).in_tray(0, 1, 0, 1)
         table.carries_out(0, "tax", "mikawa")
         [thrown] = table.events("thrown")
-        assert thrown["cubes"] == ["blue-4", "yellow-1", "farmers-3"]
+        assert thrown["cubes"] == ["blue-4", "red-1", "farmers-3"]
         if table.events("puts-down"):
             assert table.view()["provinces"]["mikawa"]["unrest"] == 3
             return

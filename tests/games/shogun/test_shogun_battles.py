@@ -134,7 +134,7 @@ def test_all_armies_that_move_and_all_that_defend_are_thrown() -> None:
     """S-9.1, S-9.2 (a), S-15.13: 4 from Shinano against 3 in Kozuke"""
     table = marching()
     table.carries_out(0, "battle_a", "shinano")
-    assert thrown_by(table, "march kozuke", "send 4") == ["blue-4", "yellow-3"]
+    assert thrown_by(table, "march kozuke", "send 4") == ["blue-4", "red-3"]
     assert table.province("shinano") == (0, 1)
     assert table.cubes() == [62, 62, 62, 62, 20]
 
@@ -158,7 +158,7 @@ def test_the_tray_goes_in_again_and_counts_for_whoever_is_involved() -> None:
     """S-9.2, S-10.4, S-14.19, S-10.2"""
     table = marching().in_tray(2, 1, 3, 0, 4)
     table.carries_out(0, "battle_a", "shinano")
-    assert thrown_by(table, "march kozuke", "send 4") == ["blue-6", "yellow-4", "red-3", "farmers-4"]
+    assert thrown_by(table, "march kozuke", "send 4") == ["blue-6", "red-4", "yellow-3", "farmers-4"]
     assert table.state.tray[0] == table.state.tray[1] == 0
 
 
@@ -201,14 +201,14 @@ def test_the_attacker_may_add_an_army_with_the_special_card() -> None:
     assert (table.decider, table.options) == (0, ["reinforce 1", "reinforce 0"])
     assert table.province("shinano") == (0, 5)  # they leave only with the throw
     assert table.refusal("reinforce 2") == "S-9.3"
-    assert thrown_by(table, "reinforce 1") == ["blue-5", "yellow-3"]
+    assert thrown_by(table, "reinforce 1") == ["blue-5", "red-3"]
 
 
 def test_it_may_be_refused() -> None:
     """S-14.26"""
     table = marching().special(0, "attack_plus1")
     table.carries_out(0, "battle_a", "shinano")
-    assert thrown_by(table, "march kozuke", "send 4", "reinforce 0") == ["blue-4", "yellow-3"]
+    assert thrown_by(table, "march kozuke", "send 4", "reinforce 0") == ["blue-4", "red-3"]
 
 
 def test_it_works_against_neutral_provinces_too() -> None:
@@ -227,7 +227,7 @@ def test_both_bonuses_of_the_defender_add_up_and_the_attacker_decides_first() ->
     assert table.decider == 0
     table.does("reinforce 1")
     assert (table.decider, table.options) == (1, ["reinforce 2", "reinforce 1", "reinforce 0"])
-    assert thrown_by(table, "reinforce 2") == ["blue-3", "yellow-5"]
+    assert thrown_by(table, "reinforce 2") == ["blue-3", "red-5"]
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ def test_as_many_as_possible_come_without_asking_where_that_was_agreed() -> None
     """S-14.26"""
     table = marching(extra_armies="most").special(0, "attack_plus1").special(1, "defence_plus1")
     table.carries_out(0, "battle_a", "shinano")
-    assert thrown_by(table, "march kozuke", "send 2") == ["blue-3", "yellow-4"]
+    assert thrown_by(table, "march kozuke", "send 2") == ["blue-3", "red-4"]
 
 
 def test_neither_helps_in_revolts() -> None:

@@ -1,53 +1,70 @@
-"""Shogun keeps every law of the core: three to five players, both sides, both set-ups, every tower."""
+"""Shogun keeps every law of the core, at tables that cover its options (`covering`).
+
+The laws of the course of a game are kept at each of the 24 tables of the spread. Secrecy, ignorance, refusals and
+what is done beside the question take longer: each of them is held at every fifth table, each time others, at
+every number of seats, on both sides and with every tower. Belief is held for each tower.
+"""
+
+from itertools import product
 
 import pytest
+from covering import IN_FULL, TABLES, VALUES, Options, all_pairs, pairs_of
 from shogun_table import GAME
 
 from chabudai.core import laws
+from chabudai.games.shogun.tower import MODELS
 
 pytestmark = pytest.mark.once
-Options = dict[str, bool | str]
-# Every seat count, side, set-up, tower and other option; the slow laws on some of them.
-WHOLE: list[tuple[int, Options]] = [
-    (3, {"setup": "fixed", "tower": "two_floor"}),
-    (3, {"side": "moon", "reveal": "due", "reveal_cards": "action_start", "chances": False}),
-    (4, {"tower": "spielbyweb", "extra_armies": "most", "chances": False}),
-]
-LARGE: tuple[int, Options] = (5, {"setup": "fixed", "tower": "wallenstein_online", "chances": False})
-COURSES: list[tuple[int, Options]] = [
-    (3, {"tower": "wallenstein_online"}),
-    (4, {"setup": "fixed", "reveal": "due"}),
-    (4, {"side": "moon", "tower": "two_floor"}),
-    (5, {"reveal_cards": "action_start"}),
-    (5, {"side": "moon", "tower": "spielbyweb", "setup": "fixed"}),
-]
+every_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 
 
-@pytest.mark.parametrize(("seats", "options"), [*WHOLE[:2], LARGE], ids=str)
-def test_secrets_are_kept(seats: int, options: Options) -> None:
-    """S-16.3, S-6.8: nobody can tell what is hidden"""
-    laws.secrecy(GAME, seats, options, seats)
+def one_in(number: int, first: int) -> pytest.MarkDecorator:
+    """Some of the tables, each time others; the step runs over towers, sides and seats."""
+    return pytest.mark.parametrize(("seats", "options"), TABLES[first::number], ids=str)
 
 
-@pytest.mark.parametrize(("seats", "options"), WHOLE, ids=str)
-def test_no_deal_holds_fast_what_nobody_is_told(seats: int, options: Options) -> None:
-    """S-16"""
-    laws.ignorance(GAME, seats, options, seats)
+def test_any_two_values_of_options_meet_at_some_table() -> None:
+    met = set().union(*(pairs_of({"seats": seats, **options}) for seats, options in TABLES))
+    assert all_pairs() - met == set()
 
 
-@pytest.mark.parametrize(("seats", "options"), [*WHOLE, *COURSES], ids=str)
+def test_each_number_of_seats_meets_each_side_and_each_tower() -> None:
+    met = [(seats, options["side"], options["tower"]) for seats, options in TABLES]
+    assert sorted(map(str, met)) == sorted(map(str, product(*(VALUES[name] for name in IN_FULL))))
+
+
+@every_table
 def test_the_course_of_a_game_keeps_the_laws(seats: int, options: Options) -> None:
     """S-16.6, S-17.1"""
     for law in (laws.determinism, laws.round_trips, laws.conservation, laws.termination, laws.undo):
         law(GAME, seats, options, 1)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_refusal_names_its_clause(seats: int) -> None:
-    laws.refusals(GAME, seats, {"setup": "fixed"}, seats)
+@one_in(5, 0)
+def test_secrets_are_kept(seats: int, options: Options) -> None:
+    """S-16.3, S-6.8: nobody can tell what is hidden"""
+    laws.secrecy(GAME, seats, options, seats)
 
 
+@one_in(5, 1)
+def test_no_deal_holds_fast_what_nobody_is_told(seats: int, options: Options) -> None:
+    """S-16"""
+    laws.ignorance(GAME, seats, options, seats)
+
+
+@one_in(5, 2)
+def test_every_refusal_names_its_clause(seats: int, options: Options) -> None:
+    laws.refusals(GAME, seats, options, seats)
+
+
+@one_in(5, 3)
+def test_what_is_done_beside_the_question_keeps_the_laws(seats: int, options: Options) -> None:
+    """S-14.26"""
+    laws.beside(GAME, seats, options, seats)
+
+
+@pytest.mark.parametrize("tower", MODELS)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_plans_and_decks_are_dealt_anew_with_the_right_distribution(seats: int) -> None:
-    """S-16, S-8.18: plans as somebody would have laid them who lays whatever is possible"""
-    laws.belief(GAME, seats, {}, games=300)
+def test_what_is_hidden_is_dealt_anew_with_the_right_distribution(seats: int, tower: str) -> None:
+    """S-16, S-8.18: plans as somebody would have laid them who lays whatever is possible; floors evenly"""
+    laws.belief(GAME, seats, {"tower": tower}, games=300)

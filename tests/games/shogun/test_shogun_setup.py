@@ -186,7 +186,7 @@ def test_seven_armies_of_everybody_and_ten_farmers_fill_the_tower(seats: int) ->
     """S-3.8, S-15.2: 31 cubes with three players; what falls out goes back, and the tray is empty"""
     table = new_game(seats, setup="fixed")
     [filled] = table.events("fills")
-    colours = ["blue", "yellow", "red", "black", "purple"][:seats]
+    colours = ["blue", "red", "yellow", "green", "purple"][:seats]
     assert filled["cubes"] == [*[f"{colour}-7" for colour in colours], "farmers-10"]
     [fallen] = table.events("fall-out")
     out = sum(int(cubes.split("-")[1]) for cubes in fallen["cubes"])

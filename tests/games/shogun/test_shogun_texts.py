@@ -80,6 +80,14 @@ def rare() -> Iterator[Message]:
         refusal = table.state.why_not(0, GAME.actions.parse(text))
         yield from [refusal.message] if refusal else []
     yield from (event.message() for event in table.state.journal or [])
+    for said in ("leave most", "leave asked"):
+        entries = GAME.beside.entries(table.state, 0, [])
+        yield from (entry.label for entry in entries)
+        yield GAME.beside.prompt(table.state, 0, [])
+        GAME.beside.act(table.state, 0, [GAME.actions.parse(said)])
+        refusal = GAME.beside.why_not(table.state, 0, [], GAME.actions.parse(said))
+        yield from [refusal.message] if refusal else []
+    yield from (event.message() for event in table.state.journal or [])
     yield Message("refusal-special-taken", {"special": "special-deploy6", "place": 1})
     yield Message("refusal-too-many-extra", {"armies": 2})
     yield Message("refusal-no-revolt-there", {"province": "province-kai", "farmers": 2})
@@ -123,6 +131,7 @@ def test_every_name_has_a_word(language: str) -> None:
         components.EVENT,
         components.SEASON,
         components.BUILDING,
+        components.STANDING,
         components.WHENCE,
         components.DAIMYO,
         components.LETTER,

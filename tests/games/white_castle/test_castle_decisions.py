@@ -337,6 +337,8 @@ def test_a_free_block_that_opens_an_action_is_not_asked_about_twice(
     play.does(f"perform {bundle}")
     assert (play.question, play.choices[-1]) == (question, "decline")
     assert play.does("decline").change(0) == {}
+    assert [event["bundle"] for event in play.events("opens")] == [bundle]
+    assert play.events("performs") == []  # nobody is told that something was done
 
 
 @pytest.mark.parametrize(("bundle", "clan"), [("steward-02.1", {"seal": 1, "coin": 2}), ("plant-4", {"coin": 3})])

@@ -155,7 +155,7 @@ class Ledger:
                     goods[what] += int(amount)
             case "places":
                 goods["coin"] += event["coins"]
-            case "performs":
+            case "performs" | "opens":
                 goods.subtract(COSTS.get(event["bundle"], {}))
             case "exchanges":
                 goods["seal"] -= event["seals"]

@@ -52,6 +52,8 @@ def refused(state: Any, changes: dict[str, Any]) -> str:
         ({"yard_tiles.0": "yard-tile-9"}, "yard_tiles.0"),
         ({"stewards": {"cards": [], "known": {"99": 1}}}, "stewards.known.99"),
         ({"stack": [{"step": "Fly"}]}, "stack.0.step"),
+        ({"stack": [{"step": ["TakeDie"]}]}, "stack.0.step"),
+        ({"stack": [{"step": {}}]}, "stack.0.step"),
         ({"stack": [{"step": "TakeDie", "seat": 9}]}, "stack.0.seat"),
         ({"stack": [{"step": "Turns"}]}, "stack.0"),
         ({"stack": [{"step": "Perform", "seat": 0, "bundles": ["tea"], "only_one": True}]}, "stack.0.bundles.0"),
@@ -247,7 +249,39 @@ def test_nothing_waits_below_that_could_not_be_done_later(step: str) -> None:
 def test_a_question_without_an_answer_is_no_position() -> None:
     """W-17.17: somebody who must choose always can."""
     play = table(3).daimyo("daimyo-01", 0, 1, 2).set()
-    assert refused(play.state, {"stack.1": {"step": "TakeSlot", "seat": 0}}) == "stack"
+    assert refused(play.state, {"stack.1": {"step": "TakeSlot", "seat": 0}, "turns": 0}) == "stack"
+
+
+def test_the_round_is_the_one_that_is_played() -> None:
+    """W-3.4, W-14: none before the starting cards are dealt, and only the last one ends the game."""
+    waiting = [{"step": "Turns"}, {"step": "Perform", "seat": 0, "bundles": [], "only_one": False}]
+    assert refused(of_three(), {"round": 0, "turns": 0, "stack": waiting}) == "round"
+    assert refused(of_three(), {"round": 2, "turns": 0, "stack": []}) == "round"
+    assert refused(new_game(3).state, {"round": 1}) == "clans.0.card"
+
+
+def test_no_more_turns_were_taken_than_dice_have_left_the_bridges() -> None:
+    """W-4.1"""
+    assert refused(of_three(), {"turns": 4}) == "turns"
+
+
+def test_nobody_drafts_twice() -> None:
+    """W-3.4.4"""
+    state = new_game(3).state
+    assert refused(state, {"stack.3.seat": 1}) == "drafted"
+    [seat] = state.deciders()
+    state.apply(seat, state.legal(seat)[0])
+    assert refused(state, {"stack.3.seat": seat}) == "drafted"
+    assert refused(state, {"drafted": [seat, seat, -1, -1]}) == "drafted"
+
+
+@pytest.mark.parametrize(
+    ("place", "card"), [("daimyo", "daimyo-promo"), ("gardens.0", "stone-promo"), ("gardens.1", "plant-promo")]
+)
+def test_what_came_later_lies_on_the_table_only_with_its_option(place: str, card: str) -> None:
+    """W-1.5"""
+    assert refused(of_three(), {place: card}) == place
+    GAME.arrange(of_three(), {place: card, "options.promo": True})
 
 
 def test_pairs_lie_there_only_during_the_draft() -> None:

@@ -99,7 +99,7 @@ def test_in_a_diplomat_room_the_upper_and_the_lower_tile_open_one_block(
 def opens(castle: Play, block: str) -> bool:
     """Whether this block may be declined, or has opened an action that may (W-19.4.7)."""
     asked = castle.choices == [f"perform {block}", "decline"]
-    return asked or (castle.events("performs")[-1]["bundle"] == block and castle.choices[-1] == "decline")
+    return asked or (castle.events("performs", "opens")[-1]["bundle"] == block and castle.choices[-1] == "decline")
 
 
 def test_the_dark_block_of_a_steward_costs_a_seal_before_its_action() -> None:

@@ -54,7 +54,7 @@ def test_after_round_3_there_are_no_gardens_and_no_new_dice() -> None:
     play = over(setting.clan(1, influence=3))
     assert play.state.over
     assert play.view["order"] == [1, 0, 2]
-    assert play.events("performs") == play.events("round") == []
+    assert play.events("performs", "opens") == play.events("round") == []
     assert play.clan(0).coin == 9
 
 
@@ -158,7 +158,7 @@ def test_a_gardener_placed_now_gets_only_its_placement_action() -> None:
     play.does("perform plant-3", "tend orange_stone")
     assert play.change(0) == {"food": -1}  # 3 coins paid for plant-3, 3 coins gained from stone-1 once
     assert play.clan(0).gardens == ["orange_stone", "orange_plant"]
-    assert [event["bundle"] for event in play.events("performs", seat=0)] == ["plant-3", "stone-1"]
+    assert [event["bundle"] for event in play.events("performs", "opens", seat=0)] == ["plant-3", "stone-1"]
     assert play.view["round"] == 2
 
 
@@ -170,7 +170,7 @@ def test_the_set_of_a_later_player_is_fixed_when_his_part_begins() -> None:
     play.does("perform plant-3", "tend orange_stone")
     assert (play.decider, play.choices) == (1, ["perform plant-3", "decline"])
     play.does("perform plant-3", "tend orange_stone")
-    assert [event["bundle"] for event in play.events("performs", seat=1)] == ["plant-3", "stone-1"]
+    assert [event["bundle"] for event in play.events("performs", "opens", seat=1)] == ["plant-3", "stone-1"]
     assert play.view["round"] == 2
 
 

@@ -287,7 +287,7 @@ def test_a_starting_action_card_belongs_to_every_row(row: str, colour: str) -> N
     """W-17.20"""
     play = table(3).clan(0, coin=2).dice(**{colour: [6, 6, 6, 6]}).set()
     play.does(f"take {colour} right", f"place {row}")
-    assert play.events("performs")[-1]["bundle"] == "starting-action-courtiers.1"
+    assert play.events("opens")[-1]["bundle"] == "starting-action-courtiers.1"
     assert play.choices == ["audience", "decline"]
 
 

@@ -1,9 +1,13 @@
 """W-15.1 to W-15.6: a visit from the Tokugawa clan, its principles and its turn."""
 
+from random import Random
+
 import pytest
 from castle_table import TOKUGAWA, new_game, table
-from eager_play import eager_game
+from eager_play import GAME, eager_choice, eager_game
 from tokugawa_visits import acting, visited
+
+from chabudai.core.match import Match
 
 LEVELS = {"easy": (0, 0, [0, 1]), "medium": (3, 1, [1, 0]), "hard": (8, 3, [1, 0])}
 
@@ -97,7 +101,7 @@ def test_the_guest_resolves_nothing_that_a_die_or_a_member_causes() -> None:
     assert play.on_space("steward_2") == ["black_2"]
     assert play.clan(TOKUGAWA).yards["yard_5"] == 1
     assert play.change(TOKUGAWA) == {"influence": 2}
-    assert play.events("performs", "lights") == []
+    assert play.events("performs", "opens", "lights") == []
 
 
 def test_the_guest_has_no_use_for_the_well() -> None:
@@ -235,3 +239,13 @@ def test_the_cards_of_the_row_return_under_the_deck_in_the_order_revealed() -> N
     others = ["solo-2", "solo-3", "solo-5", "solo-6", "solo-8", "solo-9"]
     assert play.deck("visitors") == ["solo-7", *others, "solo-4", "solo-1"]
     assert play.view["solo"]["row"] == []
+
+
+def test_a_forced_step_of_the_guest_is_its_own() -> None:
+    """W-17.28, W-15.7.5: of one poorest garden nobody chooses; it is not the player who has only one way on"""
+    match, luck = Match(GAME, 1, seed=3), Random(3)
+    while not match.state.over:
+        match.apply(*eager_choice(match.state, luck))
+    forced = [each for at in match.forced for each in at]
+    told = [(each.seat, match.told()[each.first]["seat"]) for each in forced]
+    assert {(0, 0), (TOKUGAWA, TOKUGAWA)} == set(told)

@@ -333,7 +333,9 @@ def test_every_action_of_a_space_is_optional() -> None:
 def test_dice_stay_where_they_are_until_the_round_ends() -> None:
     """W-5.9, W-13.4"""
     castle = table(2).clan(0, coin=9, dice={"gardeners": "black_5"}).clan(1, coin=9)
-    castle = castle.dice(orange=[1, 4], black=[4, 4], white=[3, 4]).last_turn().on_space("outside_1", "orange_6")
+    castle = (
+        castle.dice(orange=[1, 4], black=[4, None], white=[3, None]).last_turn().on_space("outside_1", "orange_6")
+    )
     castle = castle.set()
     assert castle.clan(0).dice["gardeners"] == {"colour": "black", "value": 5}
     castle.does("take orange right", "place steward_3")

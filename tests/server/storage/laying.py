@@ -1,13 +1,13 @@
 """Guests and tables for the tests of the storage."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any
 
 import pytest
 
-from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable
+from chabudai.server.storage import Change, Conflict, Store, StoredChair, StoredGuest, StoredTable
 
 NOON = datetime(2026, 1, 2, 12, 0, 0, 123456, tzinfo=UTC)
 NUMBERS = count()
@@ -71,7 +71,7 @@ async def running_table(
 ) -> StoredTable:
     """A table where a guest plays against a bot."""
     table = await new_table(store, [BOT], **more)
-    return await store.start_table(table.id, "7", 1, deciders, started)
+    return await store.start_table(table, "7", 1, deciders, started)
 
 
 async def finished_table(store: Store, finished: datetime = NOON, **more: Any) -> StoredTable:
@@ -82,3 +82,22 @@ async def finished_table(store: Store, finished: datetime = NOON, **more: Any) -
 
 def ids(tables: Sequence[StoredTable]) -> list[str]:
     return [table.id for table in tables]
+
+
+async def save(
+    store: Store, table: str, columns: Mapping[str, Any], chairs: Sequence[StoredChair] = ()
+) -> StoredTable:
+    """Whatever the table is like."""
+    return await store.change_table(table, lambda _: Change(columns, chairs))
+
+
+async def take_chair(store: Store, table: str, seat: int, guest: str, name: str) -> StoredTable:
+    """If it is free, in the eyes of the database."""
+
+    def decide(now: StoredTable) -> Change:
+        free = [chair.seat for chair in now.chairs if chair.guest is None and chair.bot is None]
+        if now.state != "waiting" or seat not in free or now.seat_of(guest) is not None:
+            raise Conflict("error-storage-conflict")
+        return Change(chairs=[StoredChair(seat=seat, guest=guest, name=name)])
+
+    return await store.change_table(table, decide)

@@ -10,6 +10,8 @@ from server.storage.laying import (
     new_guest,
     new_table,
     running_table,
+    save,
+    take_chair,
 )
 
 from chabudai.server.storage import Store, StoredChair
@@ -28,7 +30,7 @@ async def test_full_private_finished_and_closed_tables_are_not_open(store: Store
     await new_table(store, public=False)
     await running_table(store, public=False)
     await finished_table(store)
-    await store.save_table((await new_table(store)).id, {"state": "closed"})
+    await save(store, (await new_table(store)).id, {"state": "closed"})
     assert await store.open_tables(10) == []
 
 
@@ -55,7 +57,7 @@ async def test_a_table_where_something_happens_comes_to_the_front(store: Store) 
 
 async def test_a_guest_who_sits_down_brings_the_table_to_the_front(store: Store) -> None:
     first, second = await new_table(store, [FREE, FREE]), await new_table(store, created=after(1))
-    await store.take_chair(first.id, 1, (await new_guest(store)).id, "Wave")
+    await take_chair(store, first.id, 1, (await new_guest(store)).id, "Wave")
     assert ids(await store.open_tables(10)) == ids([first, second])
 
 
@@ -69,7 +71,7 @@ async def test_finished_public_tables_are_listed_the_newest_first(store: Store) 
 
 async def test_a_rematch_does_not_make_an_old_game_new(store: Store) -> None:
     older, newer = await finished_table(store, after(1)), await finished_table(store, after(2))
-    await store.set_rematch(older.id, newer.id)
+    await save(store, older.id, {"rematch": newer.id})
     assert ids(await store.finished_tables(10)) == ids([newer, older])
 
 
@@ -89,14 +91,14 @@ async def test_it_is_not_my_turn_where_a_bot_plays_for_me(store: Store) -> None:
     older = await running_table(store, host=me)
     left = await running_table(store, host=me, started=after(1))
     away = StoredChair(seat=0, guest=me.id, bot="steady", name=me.name)
-    await store.save_table(left.id, {}, [away])
+    await save(store, left.id, {}, [away])
     assert ids(await store.tables_of(me.id, 10)) == ids([older, left])
 
 
 async def test_tables_of_others_and_closed_ones_are_not_mine(store: Store) -> None:
     me = await new_guest(store)
     await running_table(store)
-    await store.save_table((await new_table(store, host=me)).id, {"state": "closed"})
+    await save(store, (await new_table(store, host=me)).id, {"state": "closed"})
     assert await store.tables_of(me.id, 10) == []
 
 

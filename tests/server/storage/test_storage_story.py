@@ -15,6 +15,7 @@ from server.storage.laying import (
     new_guest,
     new_table,
     running_table,
+    save,
 )
 from sqlalchemy import insert
 
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.anyio
 async def told_table(store: Store, **more: Any) -> Any:
     """A table whose set-up and first move have told something."""
     laid = await new_table(store, [BOT], **more)
-    table = await store.start_table(laid.id, "7", 1, [0], NOON, "the set-up")
+    table = await store.start_table(laid, "7", 1, [0], NOON, "the set-up")
     return await store.add_move(table, 1, 0, "take 2", after(1), [0], told="two stones")
 
 
@@ -49,7 +50,7 @@ async def test_what_is_told_by_a_row_that_comes_too_late_is_not_kept(store: Stor
     with pytest.raises(Conflict):
         await store.add_move(table, 1, 0, "take 1", after(2), [0], told="one stone")
     with pytest.raises(Conflict):
-        await store.start_table(table.id, "8", 1, [0], NOON, "another set-up")
+        await store.start_table(table, "8", 1, [0], NOON, "another set-up")
     assert await store.story(table.id) == {0: "the set-up", 1: "two stones"}
 
 
@@ -93,7 +94,7 @@ async def test_tables_without_a_story_are_those_that_started_under_these_rules(s
     await told_table(store)
     await new_table(store)
     other = await running_table(store)
-    await store.save_table(other.id, {"rules": 2})
+    await save(store, other.id, {"rules": 2})
     assert ids(await store.untold_tables("stones", 1, "", 10)) == untold
     assert ids(await store.untold_tables("stones", 1, "", 2)) == untold[:2]
     assert ids(await store.untold_tables("stones", 1, untold[1], 2)) == untold[2:]

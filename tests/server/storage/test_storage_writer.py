@@ -14,6 +14,7 @@ from chabudai.server.storage import Conflict, StorageLost
 from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.guests import add
 from chabudai.server.storage.migrations import upgrade
+from chabudai.server.storage.outage import Outage
 from chabudai.server.storage.schema import guests
 from chabudai.server.storage.writer import MOST_TOGETHER, Writer
 
@@ -30,7 +31,7 @@ def engine(url: str) -> Iterator[Engine]:
 
 @pytest.fixture
 def writer(engine: Engine) -> Iterator[Writer]:
-    started = Writer(engine)
+    started = Writer(engine, Outage())
     started.start()
     yield started
     started.close()

@@ -1,11 +1,12 @@
 // Where the numbers of what the others did stand on a board.
 
+import type { Crest } from "../lib/sprite";
 import type { Point } from "./draw";
 
 export interface TaleMark {
   /** The number of its line. */
   number: number;
-  crest: number;
+  crest: Crest;
   /** What has changed, and how far a stroke stays away from it; without a stroke, where the number stands. */
   target: Point & { radius: number };
   /** Free ground beside it, where the stroke comes from and the number stands; null for what is not the main change. */

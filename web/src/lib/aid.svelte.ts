@@ -1,6 +1,6 @@
 // The aid of the first games: each new kind of question comes with one sentence about what it is good for.
 
-import { isNews, learnedBy, NOTHING_YET, type Asking, type Learned } from "./learned";
+import { isFirstGame, isNews, learnedBy, NOTHING_YET, type Asking, type Learned } from "./learned";
 
 const STORED = "chabudai.aid";
 
@@ -31,6 +31,11 @@ class Aid {
 
   set on(on: boolean) {
     this.#store({ ...this.#remembered, on });
+  }
+
+  /** Whether questions of this table may come with a sentence. */
+  teaches(game: string, table: string): boolean {
+    return this.on && isFirstGame(this.#remembered.games[game] ?? NOTHING_YET, table);
   }
 
   shows(asking: Asking): boolean {

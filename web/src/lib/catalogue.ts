@@ -9,6 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Player, Value } from "./protocol";
 import { accented, bracketed } from "./pseudo";
+import { bound } from "./typesetting";
 
 const FORMS = ["in", "to", "from", "acc", "gen", "ins", "gloss", "role"];
 // Characters of no language mark where a player's name begins and ends in a sentence.
@@ -26,9 +27,11 @@ export interface Piece {
 
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #language: string;
   readonly #pseudo: boolean;
 
   constructor(language: string, sources: string[]) {
+    this.#language = language;
     this.#pseudo = language === "pseudo";
     this.#bundle = new FluentBundle(this.#pseudo ? "en" : language, {
       useIsolating: false,
@@ -61,7 +64,7 @@ export class Words {
   }
 
   #finished(text: string): string {
-    return this.#pseudo ? bracketed(text) : text;
+    return this.#pseudo ? bracketed(text) : bound(text, this.#language);
   }
 
   /** A missing text shows its key: better a strange word than a broken page. */

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Addend, ThingsOf } from "./adding";
-import type { Party } from "./parties";
+import type { CrestsOfRoles, Party } from "./parties";
 import type { Line, MenuEntry, Message, Picked, Position, Preview, TableEvent } from "./protocol";
 
 /**
@@ -19,6 +19,28 @@ export interface Drafting {
   takeBack(place?: number): Promise<void>;
   clear(): void;
   send(): void;
+}
+
+/** What may be said after some steps of an act beside the question. */
+export interface NextWords {
+  /** Nothing more needs to be said: it can be done. */
+  whole: boolean;
+  prompt: Message | null;
+  menu: MenuEntry[];
+}
+
+/** What the reader may do beside the question, for a game that has a room of its own for it. */
+export interface Besides {
+  /** What may be begun now. */
+  readonly begins: readonly MenuEntry[];
+  /** How many acts the reader knows of: after another one the same words may mean something else. */
+  readonly heard: number;
+  /** The reader sees all of them: they are no news any more. */
+  see(): void;
+  /** What may be said after these steps; null where they cannot be said, or no answer comes. */
+  next(said: readonly string[]): Promise<NextWords | null>;
+  /** Does it as a whole; whether it is done. What went wrong the frame tells. */
+  act(said: readonly string[]): Promise<boolean>;
 }
 
 /** One of the things that may be done next with an answer that is laid freely. */
@@ -39,6 +61,8 @@ export interface GatheredRow {
  * is sent as one. While there is one its words and rows stand in place of the question and its menu.
  */
 export interface Gathering {
+  /** What is learned with it: the question whose `aid-…` the first games show, in place of the one that comes first. */
+  readonly question: string;
   readonly sentence: Message;
   readonly line: Message | null;
   readonly heading: Message;
@@ -105,6 +129,8 @@ export interface Play<View = unknown> {
   readonly chosen: MenuEntry | null;
   /** Null where nothing can be laid: in a replay. */
   readonly draft: Drafting | null;
+  /** Null where nothing may be done beside the question. */
+  readonly beside: Besides | null;
   /** Under the pointer or focused: shared by the board and the list of choices. */
   readonly hovered: MenuEntry | null;
   /** What happened in the move that led here, for the brush stroke and the animations. */
@@ -137,6 +163,8 @@ export interface Good {
   /** Where there is an end to it: how many there are. */
   of?: number;
   label: Message;
+  /** What explains it. */
+  thing?: string;
 }
 
 /** What the prompt bar says of a choice before it is confirmed. */
@@ -204,6 +232,8 @@ export interface Explaining<View = unknown> {
   explain(thing: string, play: Play<View>): Explanation | null;
   /** The thing a choice is about; it is explained in the list too. */
   about(entry: MenuEntry, view: View): string | null;
+  /** The thing that the words under a player's name are about. */
+  role?(seat: number, view: View): string | null;
   /** The thing as it is drawn on the board; without it, or where it draws nothing, its icon. */
   Picture?: Component<{ play: Play<View>; thing: string }>;
   pictured?(thing: string): boolean;
@@ -240,6 +270,8 @@ export interface GameClient<View = any> {
   /** In place of the tray, over the board where it needs more room, when the question is about neither of them. */
   Offer?: Part<View>;
   offers?(play: Play<View>): boolean;
+  /** In place of the frame's own steps, where what is done beside the question is told and said on one page. */
+  Beside?: Component<{ play: Play<View>; onclose(): void }>;
   /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */
   Course?: Part<View>;
   /** Everything of one seat, shown when its panel is pressed. */
@@ -250,6 +282,8 @@ export interface GameClient<View = any> {
   goods(view: View, seat: number): Good[];
   /** On a line of their own, where there is room: what the players race for, and block each other by. */
   rivalry?(view: View, seat: number): Good[];
+  /** Where whoever plays somebody bears that one's crest and colours, not those of the seat: by the keys of the roles. */
+  crests?: CrestsOfRoles;
   /** What stands under a player's name; without it whom the seat plays. */
   role?(position: Position<View>, seat: number): Message | null;
   /** The icon of a choice, of the prompt and of a row of the score sheet. */

@@ -26,10 +26,13 @@ export const aidKey = (question: string): string => question.replace(/^prompt-/,
 
 const placeOf = ({ table, at }: Asking): string => `${table}/${at}`;
 
+export function isFirstGame(learned: Learned, table: string): boolean {
+  return learned.tables.length < FIRST_GAMES || learned.tables.includes(table);
+}
+
 export function isNews(learned: Learned, asking: Asking): boolean {
-  const isFirstGame = learned.tables.length < FIRST_GAMES || learned.tables.includes(asking.table);
   const met = learned.met[asking.question];
-  return isFirstGame && (met === undefined || met === placeOf(asking));
+  return isFirstGame(learned, asking.table) && (met === undefined || met === placeOf(asking));
 }
 
 /** After the question has been met; the same object where nothing is new. */

@@ -1,8 +1,11 @@
 // Something the server knows, asked for again and again while the page is looked at.
 
+const MOST_DOUBLINGS = 3;
+
 export class Polled<Value> {
   #value = $state.raw<Value | undefined>();
   #problem = $state.raw<unknown>();
+  #failures = 0;
   readonly #load: () => Promise<Value>;
   readonly #every: number;
 
@@ -25,17 +28,25 @@ export class Polled<Value> {
     try {
       this.#value = await this.#load();
       this.#problem = undefined;
+      this.#failures = 0;
     } catch (problem) {
       this.#problem = problem;
+      this.#failures++;
     }
   }
 
-  /** For `$effect`: begins now, ends when the page goes. */
+  /** For `$effect`: begins now, ends when the page goes. What cannot answer is asked less and less often. */
   start(): () => void {
-    void this.refresh();
-    const timer = setInterval(() => {
-      if (!document.hidden) void this.refresh();
-    }, this.#every);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    let ended = false;
+    const again = async (): Promise<void> => {
+      if (!document.hidden) await this.refresh();
+      if (!ended) timer = setTimeout(() => void again(), this.#every * 2 ** Math.min(this.#failures, MOST_DOUBLINGS));
+    };
+    void again();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }
 }

@@ -87,6 +87,8 @@ export interface Table extends TableInfo {
   /** Seconds away after which the others may let a bot play on. */
   patience: number;
   watching: number;
+  /** A bot is to move and cannot; it is tried again by itself. */
+  stalled: boolean;
   rematch: string | null;
 }
 
@@ -234,7 +236,7 @@ export type ServerMessage =
 export type ClientMessage =
   | ({ type: "move"; id?: number; actions: string[] } & Asked)
   | ({ type: "undo"; id?: number; whole?: boolean } & Asked)
-  | { type: "why"; id?: number; action: string }
+  | { type: "why"; id?: number; action: string; after: string[] }
   | ({ type: "preview"; id?: number; actions: string[] } & Asked)
   | ({ type: "draft"; id?: number; actions: string[] } & Asked)
   | { type: "beside"; id?: number; said: string[] }

@@ -4,6 +4,13 @@ import type { Attachment } from "svelte/attachments";
 
 const TAKES_FOCUS = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex='0']";
 
+/** The nearest part of the page around it that scrolls, or might. */
+export function scrollerOf(part: HTMLElement): HTMLElement {
+  let each: HTMLElement | null = part;
+  while (each && !(getComputedStyle(each).overflowY === "auto" && each.scrollHeight > each.clientHeight)) each = each.parentElement;
+  return each ?? part;
+}
+
 /** Brings a part of the list into view, in its middle if asked. `scrollIntoView` would also push the page about. */
 export function reveal(list: HTMLElement, part: HTMLElement, middle = false): void {
   const [outer, inner] = [list.getBoundingClientRect(), part.getBoundingClientRect()];

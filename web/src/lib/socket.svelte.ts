@@ -2,13 +2,12 @@
 // everything anew, so whoever listens needs no memory of the break.
 
 import { ApiError, offline } from "./api";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import { pauseAfter } from "./backoff";
+import type { ClientMessage, ServerMessage, WireError } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost";
 type Answer = Extract<ServerMessage, { id: number | null }>;
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 10_000;
 
@@ -20,6 +19,7 @@ interface Asked {
 export class TableSocket {
   #state = $state<LineState>("connecting");
   #lostSince = $state<number | null>(null);
+  #trouble = $state.raw<WireError | null>(null);
   #socket: WebSocket | null = null;
   #asked = new Map<number, Asked>();
   #lastId = 0;
@@ -45,6 +45,11 @@ export class TableSocket {
   /** When the line broke (as Date.now() counts), null while it holds. */
   get lostSince(): number | null {
     return this.#lostSince;
+  }
+
+  /** What the server said before it hung up, null while the line holds. */
+  get trouble(): WireError | null {
+    return this.#trouble;
   }
 
   /** The answer to a message, an `error` included; rejected if the line breaks before it comes. */
@@ -95,14 +100,19 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.#broken(socket);
+    socket.onclose = (event) => this.#broken(socket, event.code);
   }
 
   #opened(socket: WebSocket): void {
+    this.#pulse = setInterval(() => this.#ping(socket), PING_EVERY);
+  }
+
+  /** A server may answer the call and still have no table to show: only the table itself ends a break. */
+  #answered(): void {
     this.#state = "open";
     this.#lostSince = null;
+    this.#trouble = null;
     this.#failures = 0;
-    this.#pulse = setInterval(() => this.#ping(socket), PING_EVERY);
   }
 
   /** A line that died without a word is only noticed by speaking. */
@@ -119,18 +129,20 @@ export class TableSocket {
       this.#asked.get(message.id)?.resolve(message);
       this.#asked.delete(message.id);
     }
+    if (message.type === "table" && this.#state !== "open") this.#answered();
+    if (message.type === "error" && message.id === null) this.#trouble = message.error;
     this.#onMessage(message);
   }
 
-  #broken(socket: WebSocket): void {
+  #broken(socket: WebSocket, code: number | null = null): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     socket.close();
     this.#forget();
     this.#state = "lost";
     this.#lostSince ??= Date.now();
-    const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures++, LONGEST_PAUSE);
-    this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+    const pause = pauseAfter(this.#failures++, code);
+    if (pause !== null) this.#retry = setTimeout(() => this.#connect(), pause);
   }
 
   #forget(): void {

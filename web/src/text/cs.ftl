@@ -70,6 +70,7 @@ web-error-too-large = Je to příliš dlouhé.
 web-error-too-fast = Příliš rychle. Chvilku počkej.
 web-error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
 web-error-server = Chyba je na naší straně. Partie je uložená.
+web-error-unavailable = Paměť stolu teď není dostupná. Nic se neztratilo, zkoušíme to dál.
 web-error-offline = Server neodpovídá. Nic se neztratilo; zkontroluj připojení a zkus to znovu.
 
 ## Domů

@@ -70,6 +70,7 @@ web-error-too-large = That is too long.
 web-error-too-fast = Too fast. Wait a moment.
 web-error-other-rules = This match was begun under other rules and can only be viewed.
 web-error-server = Something broke on our side. Your game is saved.
+web-error-unavailable = The table’s memory is out of reach for the moment. Nothing is lost; we keep trying.
 web-error-offline = No answer from the server. Nothing is lost; check your connection and try again.
 
 ## Home

@@ -70,6 +70,7 @@ web-error-too-large = Ez túl hosszú.
 web-error-too-fast = Túl gyors. Várj egy kicsit.
 web-error-other-rules = A parti a szabályok más változatával indult, csak megtekinthető.
 web-error-server = Nálunk tört el valami. A partid megvan.
+web-error-unavailable = Az asztal emlékezete most nem érhető el. Semmi sem veszett el; tovább próbáljuk.
 web-error-offline = A szerver nem válaszol. Semmi sem veszett el; nézd meg a kapcsolatot, és próbáld újra.
 
 ## Kezdőlap

@@ -7,6 +7,7 @@ anything and no bot answered by something the player does not know. Where anothe
 from itertools import takewhile
 from typing import Any
 
+from chabudai.core.beside import has_acts_for_bots
 from chabudai.core.errors import BadUndo
 from chabudai.core.game import Game
 from chabudai.core.laws.hiding import may_be_done
@@ -59,7 +60,8 @@ def goes_back_through_bots(match: Match, seat: int, digests: dict[int, str]) -> 
         demand(match.why_no_undo(seat, bots) is not None, "undo", match.state, f"{seat} undoes against {person}")
     if match.why_no_undo(seat, others) is not None:
         learned = own == 0 or match.moves[own - 1].secrets != match.state.secrets
-        kept = learned or match.asks_others(seat) or match.game.beside is not None
+        heard = has_acts_for_bots(match.state) or match.has_heard_since(own, seat)
+        kept = learned or match.asks_others(seat) or heard
         told = any(move.unshared >> seat & 1 for move in since)
         demand(kept or told, "undo", match.state, f"{seat} cannot undo through bots")
         return

@@ -70,7 +70,7 @@ class PresenceView(TypedDict):
     force: int  # Hired ronin included.
 
 
-class ProvinceView(TypedDict):
+class LandView(TypedDict):
     pieces: list[PresenceView]  # Of those who have something there, by seat.
     strongest: int | None  # Who would harvest here; ties by honor.
     war: int | None  # The war number token, from 1.
@@ -83,7 +83,7 @@ class ShrineView(TypedDict):
     now: bool  # Is being resolved.
 
 
-class MonsterView(TypedDict):
+class OwnedView(TypedDict):
     monster: Monster
     place: Place
 
@@ -114,7 +114,7 @@ class PlayerView(TypedDict):
     strongholds_left: int
     stronghold_price: int  # What building one would cost.
     cards: list[Card]  # In the order bought.
-    monsters: list[MonsterView]
+    monsters: list[OwnedView]
     tokens: list[TokenView]
     hostages: list[HostageView]  # Held by this player.
     ready: bool  # Has answered while several choose at once.
@@ -142,6 +142,7 @@ class PoliticalView(TypedDict):
     mandate: Mandate | None  # The one that is carried out.
     bonus: list[int]  # Who receives its bonus.
     track: list[PlayedView]
+    upcoming: list[int]  # Who takes the mandate turns that are still to come, the next one first.
     deck: list[Mandate | None]  # Top first; None where the reader does not know the tile.
     drawn: list[Mandate | None]  # The four in the active player's hand, in no order.
 
@@ -149,6 +150,14 @@ class PoliticalView(TypedDict):
 class ForceView(TypedDict):
     seat: int
     force: int
+
+
+class TurnedView(TypedDict):
+    """A war advantage that would give a province to somebody else."""
+
+    advantage: Advantage
+    seat: int  # Who would have to win it.
+    taker: int  # Who would take the province then.
 
 
 class WarView(TypedDict):
@@ -161,12 +170,22 @@ class WarView(TypedDict):
     case: WarCase  # As things stand.
     forces: list[ForceView]  # Of those with Force there, the greatest first.
     would_take: int | None  # As things stand, before any bid.
+    turns: list[TurnedView]  # What would change that.
 
 
-class AdvantageView(TypedDict):
+class ContestView(TypedDict):
     advantage: Advantage
     status: AdvantageStatus
     winner: int | None
+
+
+class ProspectView(TypedDict):
+    """What the advantages would bring one who takes part."""
+
+    seppuku: int  # Own figures that would die.
+    hostages: int  # Figures of others that could be taken.
+    hire: int  # Force that hired ronin would add as things lie.
+    hire_by_coin: bool  # Coins that stay in the reserve fight as well (R-25.1b).
 
 
 class BattleView(TypedDict):
@@ -177,15 +196,16 @@ class BattleView(TypedDict):
     bids: list[dict[Advantage, int] | None]  # By seat; None while sealed and for those without a bid.
     own_bid: dict[Advantage, int]  # While bidding: what the reader has laid so far.
     coins: list[int]  # By seat: in the reserve, what was bid taken off.
-    advantages: list[AdvantageView]
+    advantages: list[ContestView]
     forces: list[ForceView]  # Hired ronin included, the greatest first.
     hired: int | None
     killed: int
     victor: int | None
     would_win: int | None  # As things stand.
+    prospects: list[ProspectView | None]  # By seat; None for those who take no part.
 
 
-class PromiseView(TypedDict):
+class WordView(TypedDict):
     kind: PromiseKind
     mandate: Mandate | None
     province: Province | None
@@ -198,7 +218,7 @@ class PromiseView(TypedDict):
 class MadePromiseView(TypedDict):
     seat: int  # Who promised.
     other: int  # To whom.
-    promise: PromiseView
+    promise: WordView
     season: Season
     status: PromiseStatus
     made_at: int  # After so many mandates of the season; one more than there are in the war phase.
@@ -214,8 +234,8 @@ class OfferView(TypedDict):
     asked_coins: int
     asked_ronin: int
     ally: bool
-    promise: PromiseView | None
-    asked_promise: PromiseView | None
+    promise: WordView | None
+    asked_promise: WordView | None
     private: bool
 
 
@@ -276,7 +296,7 @@ class View(TypedDict):
     phase: Phase
     over: bool
     set: CardSet
-    provinces: dict[Province, ProvinceView]
+    provinces: dict[Province, LandView]
     shrines: list[ShrineView]  # From left to right.
     players: list[PlayerView]
     honor: list[int]  # Seats, the highest honor first.

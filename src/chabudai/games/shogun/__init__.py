@@ -6,13 +6,14 @@ from chabudai.core.game import Game, Option
 from chabudai.core.messages import Message
 from chabudai.core.shape import Thing
 from chabudai.games.shogun.actions import ACTIONS
-from chabudai.games.shogun.components import ITEM, SIDE
+from chabudai.games.shogun.components import ITEM, SIDE, STANDING
 from chabudai.games.shogun.events import EVENTS
 from chabudai.games.shogun.fields import things
 from chabudai.games.shogun.flow import closes_round, set_out
 from chabudai.games.shogun.position import check, conserved
 from chabudai.games.shogun.scoring import forecast
 from chabudai.games.shogun.state import ShogunState
+from chabudai.games.shogun.steps.extra_armies import StandingAnswers
 from chabudai.games.shogun.tower import MODELS
 from chabudai.games.shogun.view import View, chapter, view
 
@@ -28,13 +29,14 @@ class Shogun(Game[ShogunState]):
         Option("tower", "S-11.4", tuple(MODELS)),
         Option("reveal", "S-14.2", ("rolling", "due")),
         Option("reveal_cards", "S-14.16", ("own_turn", "action_start")),
-        Option("extra_armies", "S-14.26", ("asked", "most")),
+        Option("extra_armies", "S-14.26", tuple(STANDING.ids), at_table="most"),
         Option("chances", "S-11.3", (True, False)),
     )
-    rules_version = 1
+    rules_version = 2
     stage = "alpha"
     actions = ACTIONS
     events = EVENTS
+    beside = StandingAnswers()
     frame_clauses = {"game-over": "S-13.4", "not-your-turn": "S-8.1", "not-asked": "S-8.4"}
     most_decisions = 1000  # S-17.7: six action rounds with a plan of eleven steps and three moves each, the draft
     folder = Path(__file__).parent

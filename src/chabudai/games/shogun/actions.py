@@ -3,7 +3,7 @@
 from typing import Final
 
 from chabudai.core.actions import Actions
-from chabudai.games.shogun.components import CHEST_VALUE, EXTRA, GROUP, MARCHING, PROVINCE, SPECIAL
+from chabudai.games.shogun.components import CHEST_VALUE, EXTRA, GROUP, MARCHING, PROVINCE, SPECIAL, STANDING
 
 ACTIONS: Final = Actions()
 REDRAW: Final = ACTIONS.verb("redraw")  # D-1: two new cards
@@ -23,3 +23,4 @@ STAY: Final = ACTIONS.verb("stay")  # D-7
 SEND: Final = ACTIONS.verb("send", armies=MARCHING)  # D-7, D-8
 REINFORCE: Final = ACTIONS.verb("reinforce", extra=EXTRA)  # D-9
 FACE: Final = ACTIONS.verb("face", province=PROVINCE)  # D-10: the revolt that comes next
+LEAVE: Final = ACTIONS.verb("leave", standing=STANDING)  # S-14.26: an answer to D-9, beside the question

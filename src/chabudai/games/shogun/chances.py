@@ -1,21 +1,20 @@
 """S-11.3: how a battle that is about to be fought may end, by what everybody knows."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chabudai.games.shogun.components import NOBODY
+from chabudai.games.shogun.floors import WAYS, Floors, binomial
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import (
+from chabudai.games.shogun.steps.battles import farmers_that_come
+from chabudai.games.shogun.steps.extra_armies import (
     OF_ATTACKER,
     OF_DEFENDER,
+    CallUpDefence,
     ExtraAttack,
     ExtraDefence,
-    farmers_that_come,
+    extra_defenders,
 )
 from chabudai.games.shogun.tower import SCALE, Tower
-
-NEGLIGIBLE: Final = 1e-6
 
 
 class Chances:
@@ -26,6 +25,18 @@ class Chances:
         self.defender = 0.0
         self.neutral = 0.0
 
+    def add(self, attack: "Draw", other: "Draw", likely: float) -> None:
+        """S-9.5, S-9.7: by what lies in the tray; without a defender the farmers hold nothing (S-14.3)."""
+        lead = attack.thrown + attack.held - other.thrown - other.held
+        weight = attack.ways * likely
+        if lead > 0:
+            self.attacker += weight * other.ways
+        elif lead < 0:
+            self.defender += weight * (other.ways - other.alone)
+            self.neutral += weight * other.alone
+        else:
+            self.neutral += weight * other.ways
+
 
 def chances(state: ShogunState) -> Chances:
     """Of the attack that is under way. Extra armies that are still to be decided on count as if they came."""
@@ -33,19 +44,26 @@ def chances(state: ShogunState) -> Chances:
     attacker: i64 = state.owner[state.source]
     defender: i64 = state.owner[state.target]
     ends = Chances()
-    for weight, by_thrown, by_held in models(state.rules.tower, state.tower, thrown):
-        out = [
-            both(binomial(thrown[colour], by_thrown), binomial(state.tower[colour], by_held))
-            for colour in range(len(thrown))
-        ]
-        farmers = out[state.farmers()]
-        if defender == NOBODY:
-            against_farmers(ends, out[attacker], farmers, weight)
-        else:
-            if state.unrest[state.target] > 0:
-                farmers = [1.0]
-            against_player(ends, out[attacker], out[defender], farmers, weight)
+    tower = state.rules.tower
+    if tower.has_floors:
+        over_floors(state, thrown, ends)
+        return ends
+    attackers = falling_out(tower, state.tower, thrown, attacker)
+    farmers = falling_out(tower, state.tower, thrown, state.farmers())
+    if defender == NOBODY:
+        against_farmers(ends, attackers, farmers)
+    else:
+        if state.unrest[state.target] > 0:
+            farmers = [1.0]  # S-9.6
+        against_player(ends, attackers, falling_out(tower, state.tower, thrown, defender), farmers)
     return ends
+
+
+def falling_out(tower: Tower, held: list[int], thrown: list[int], colour: i64) -> list[float]:
+    """S-11.2: how likely so many of a colour fall out; each cube does so by itself."""
+    stays = float(tower.stays) / SCALE
+    falls = float(tower.falls[sum(thrown)]) / SCALE
+    return both(binomial(thrown[colour], 1.0 - stays), binomial(held[colour], falls))
 
 
 def about_to_be_thrown(state: ShogunState) -> list[int]:
@@ -67,71 +85,56 @@ def expected_extra(state: ShogunState, side: i64) -> i64:
             return step.most(state)
         if isinstance(step, ExtraDefence) and side == OF_DEFENDER:
             return step.most(state)
+        if isinstance(step, CallUpDefence) and side == OF_DEFENDER:
+            return extra_defenders(state, step.seat, state.target)
     return state.extra[side]
 
 
-# --- the tower ------------------------------------------------------------------------------------------------
+# --- a tower with floors --------------------------------------------------------------------------------------
 
 
-def models(tower: Tower, held: list[int], thrown: list[int]) -> list[tuple[float, float, float]]:
-    """The chances that a thrown and that a held cube falls out, each pair with its weight."""
-    number: i64 = sum(thrown)
-    if tower.has_floors:
-        return over_floors(tower, float(sum(held)), number)
-    return [(1.0, 1.0 - float(tower.stays) / SCALE, float(tower.falls[number]) / SCALE)]
+def over_floors(state: ShogunState, thrown: list[int], ends: Chances) -> None:
+    """S-11.8: cubes drawn from those thrown and those held (see `floors`). Defenders and farmers are one side, and
+    only where it wins does it matter whether a defender is among them."""
+    attacker: i64 = state.owner[state.source]
+    defender: i64 = state.owner[state.target]
+    farmers = state.farmers()
+    armies: i64 = 0 if defender == NOBODY else thrown[defender]
+    armies_held: i64 = 0 if defender == NOBODY else state.tower[defender]
+    takes_part = defender == NOBODY or state.unrest[state.target] == 0  # S-9.6
+    help: i64 = thrown[farmers] if takes_part else 0
+    help_held: i64 = state.tower[farmers] if takes_part else 0
+    against = draws_of(armies + help, armies_held + help_held, help, help_held)
+    floors = Floors(state.rules.tower, sum(thrown), sum(state.tower))
+    number, held = thrown[attacker] + armies + help, state.tower[attacker] + armies_held + help_held
+    likely = floors.per_draw(number, held)
+    for attack in draws_of(thrown[attacker], state.tower[attacker], 0, 0):
+        for other in against:
+            ends.add(attack, other, likely[attack.thrown + other.thrown][attack.held + other.held])
 
 
-def over_floors(tower: Tower, held: float, number: i64) -> list[tuple[float, float, float]]:
-    """S-11.8. The upper floor is reached by all cubes that are thrown, so each leaves it on its own. The lower one
-    is reached by as many as have left the upper one: cubes are then no longer independent of each other. They are
-    treated here as if they were once that number is known, and as if each held cube lay on either floor with even
-    chances: an approximation."""
-    passes = leaves_when_thrown(tower, number)
-    loose = leaves_when_held(tower, number)
-    reaching = both(binomial(number, passes), binomial(i64(held), loose / 2.0))
-    found: list[tuple[float, float, float]] = []
-    for arrived, weight in enumerate(reaching):
-        if weight < NEGLIGIBLE:
-            continue
-        on = leaves_when_thrown(tower, arrived)
-        found.append((weight, passes * on, (loose * on + leaves_when_held(tower, arrived)) / 2.0))
+class Draw:
+    """So many thrown and so many held cubes of one side, and in how many ways; in how many of farmers alone."""
+
+    def __init__(self, thrown: i64, held: i64, ways: float, alone: float) -> None:
+        self.thrown = thrown
+        self.held = held
+        self.ways = ways
+        self.alone = alone
+
+
+def draws_of(thrown: i64, held: i64, farmers: i64, farmers_held: i64) -> list[Draw]:
+    found: list[Draw] = []
+    for one in range(thrown + 1):
+        for two in range(held + 1):
+            alone = 0.0
+            if one <= farmers and two <= farmers_held:
+                alone = WAYS[farmers][one] * WAYS[farmers_held][two]
+            found.append(Draw(one, two, WAYS[thrown][one] * WAYS[held][two], alone))
     return found
-
-
-def leaves_when_held(tower: Tower, passing: i64) -> float:
-    """A cube that lies on a floor over which so many pass."""
-    kept = 1.0
-    for _ in range(passing):
-        kept *= 1.0 - float(tower.knock) / SCALE
-    return 1.0 - kept
-
-
-def leaves_when_thrown(tower: Tower, number: i64) -> float:
-    """One of so many that come to a floor: it passes, or it stops and one of those behind it knocks it loose."""
-    if number == 0:
-        return 1.0
-    stays = float(tower.stays) / SCALE
-    left = 0.0
-    kept = 1.0  # how likely those behind it leave it where it is
-    for _ in range(number):
-        left += 1.0 - stays * kept
-        kept *= 1.0 - float(tower.knock) / SCALE
-    return left / float(number)
 
 
 # --- sums -----------------------------------------------------------------------------------------------------
-
-
-def binomial(cubes: i64, chance: float) -> list[float]:
-    """How likely it is that it happens to none, one, … of so many cubes."""
-    found = [1.0]
-    for _ in range(cubes):
-        more = [0.0] * (len(found) + 1)
-        for number, weight in enumerate(found):
-            more[number] += weight * (1.0 - chance)
-            more[number + 1] += weight * chance
-        found = more
-    return found
 
 
 def both(one: list[float], other: list[float]) -> list[float]:
@@ -143,24 +146,22 @@ def both(one: list[float], other: list[float]) -> list[float]:
     return found
 
 
-def against_farmers(ends: Chances, attackers: list[float], farmers: list[float], weight: float) -> None:
+def against_farmers(ends: Chances, attackers: list[float], farmers: list[float]) -> None:
     """S-9.7"""
     for a, likely in enumerate(attackers):
         for f, as_well in enumerate(farmers):
             if a > f:
-                ends.attacker += weight * likely * as_well
+                ends.attacker += likely * as_well
             else:
-                ends.neutral += weight * likely * as_well
+                ends.neutral += likely * as_well
 
 
-def against_player(
-    ends: Chances, attackers: list[float], defenders: list[float], farmers: list[float], weight: float
-) -> None:
+def against_player(ends: Chances, attackers: list[float], defenders: list[float], farmers: list[float]) -> None:
     """S-9.5, S-9.6: without a defender among them the farmers hold nothing (S-14.3)."""
     above = more_than(attackers)
     for d, likely in enumerate(defenders):
         for f, as_well in enumerate(farmers):
-            both_sides = weight * likely * as_well
+            both_sides = likely * as_well
             against = d + f
             wins = above[against] if against < len(above) else 0.0
             ties = attackers[against] if against < len(attackers) else 0.0

@@ -60,6 +60,8 @@ TAX: Final = ACTION.index["tax"]
 DEPLOY5: Final = ACTION.index["deploy5"]
 DEPLOY3: Final = ACTION.index["deploy3"]
 DEPLOY1: Final = ACTION.index["deploy1_move"]
+BATTLE_A: Final = ACTION.index["battle_a"]
+BATTLE_B: Final = ACTION.index["battle_b"]
 COST: Final[list[int]] = [row["cost"] for row in DATA["action"]]
 LEVY: Final[list[int]] = [row.get("armies", 0) for row in DATA["action"]]
 OPEN_ACTIONS: Final = 5  # S-5.1: the others lie face down
@@ -167,6 +169,9 @@ FIXED: Final[list[list[list[tuple[int, int]]]]] = [
 FARMERS_OF_NEUTRAL: Final[int] = DATA["battle"]["neutral_farmers"]
 MARCHING: Final = Domain("armies", [str(armies) for armies in range(1, ALL_ARMIES)])
 EXTRA: Final = Domain("extra", ["0", "1", "2"])
+STANDING: Final = Domain("standing", ["asked", "most"])  # S-14.26: what a seat leaves to be done about them
+ASKED: Final = 0
+MOST: Final = 1
 MOST_MISSING: Final[int] = DATA["supply"][-1]["min_missing"]
 
 

@@ -62,6 +62,8 @@ ATTACKS_NEUTRAL: Final = EVENTS.declare(
     "attacks-neutral", seat=PLAYER, source=PROVINCE, province=PROVINCE, armies=None
 )
 REINFORCES: Final = EVENTS.declare("reinforces", seat=PLAYER, armies=None)
+WILL_BE_ASKED: Final = EVENTS.declare("will-be-asked", seat=PLAYER)
+WILL_THROW_MOST: Final = EVENTS.declare("will-throw-most", seat=PLAYER)
 REVOLTS: Final = EVENTS.declare("revolts", seat=PLAYER, province=PROVINCE, farmers=None)
 THROWN: Final = EVENTS.declare("thrown", cubes=[CUBES])
 FALL_OUT: Final = EVENTS.declare("fall-out", cubes=[CUBES])

@@ -19,6 +19,7 @@ from chabudai.games.shogun.components import (
     ROUNDS,
     SPECIAL,
     SPECIALS,
+    STANDING,
     UNREST_MARKERS,
 )
 from chabudai.games.shogun.state import ShogunState
@@ -65,4 +66,5 @@ def things(seats: int) -> Thing:
         target=Name(PROVINCE, optional=True),
         marching=Number(0, ALL_ARMIES),  # armies that attack
         extra=ListOf(Number(0, 2), 2),  # armies added by the attacker and the defender
+        standing=ListOf(Name(STANDING), seats),  # by seat: whether it is asked about them
     )

@@ -29,8 +29,9 @@ from chabudai.games.shogun.components import (
 )
 from chabudai.games.shogun.flow import EndOfRound
 from chabudai.games.shogun.state import BITS_IN_MASK, ShogunState
-from chabudai.games.shogun.steps.battles import Extra, Fight
+from chabudai.games.shogun.steps.battles import Fight
 from chabudai.games.shogun.steps.carrying_out import CarryOut
+from chabudai.games.shogun.steps.extra_armies import CallUpDefence, Extra, ExtraAttack, ExtraDefence
 from chabudai.games.shogun.steps.marching import Marching, Send
 from chabudai.games.shogun.steps.ordering import ChooseSpecial
 from chabudai.games.shogun.steps.planning import NO_BID, NO_CARD, THE_BID, Plan
@@ -264,6 +265,7 @@ def check_attack(state: ShogunState) -> None:
     if state.source == NONE or state.target == NONE or not 0 < state.marching < state.armies[state.source]:
         raise misfit("marching", "1..")
     seat = int(fights[0].seat)
+    check_called_up(state, seat)
     if state.owner[state.source] != seat or state.owner[state.target] == seat:
         raise misfit("target", "…")
     if not state.neighbours(state.source) >> state.target & 1:
@@ -272,6 +274,18 @@ def check_attack(state: ShogunState) -> None:
         raise misfit("extra", "0")
     if state.extra[0] > 1 or state.extra[0] > state.reserve[seat]:
         raise misfit("extra.0", "0..1")
+
+
+def check_called_up(state: ShogunState, attacker: int) -> None:
+    """S-9.3: first the attacker is asked, then the defender."""
+    top, defender = state.stack[-1], state.owner[state.target]
+    waiting = [int(step.seat) for step in state.stack if isinstance(step, CallUpDefence)]
+    if isinstance(top, ExtraAttack):
+        fits = top.seat == attacker and waiting == ([] if defender == NOBODY else [defender])
+    else:
+        fits = isinstance(top, ExtraDefence) and top.seat == defender and not waiting
+    if not fits:
+        raise misfit("stack", "Extra")
 
 
 def check_question(state: ShogunState) -> None:

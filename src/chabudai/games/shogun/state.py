@@ -23,6 +23,7 @@ from chabudai.games.shogun.components import (
     SEASONS,
     SITES,
     SPECIALS,
+    STANDING,
     START_CHESTS,
     TOKENS,
     WINTER,
@@ -47,7 +48,7 @@ class Rules:
         self.fixed = options["setup"] == "fixed" and side == "sun"  # S-3.5: the Moon side has no fixed set-up
         self.turned_when_due = options["reveal"] == "due"  # S-14.2
         self.all_revealed_at_once = options["reveal_cards"] == "action_start"  # S-14.16
-        self.asks_for_extra = options["extra_armies"] == "asked"  # S-14.26
+        self.standing: int = STANDING.index[str(options["extra_armies"])]  # S-14.26: of everybody, to begin with
         self.shows_chances = options["chances"] is True
 
 
@@ -87,6 +88,7 @@ class ShogunState(State):
     target: i64
     marching: i64  # armies that attack
     extra: list[int]  # armies added by the attacker and the defender
+    standing: list[int]  # by seat: whether it is asked about them
 
     def clear(self) -> None:
         """As it is before anything is laid out."""
@@ -123,6 +125,7 @@ class ShogunState(State):
         self.target = -1
         self.marching = 0
         self.extra = []
+        self.standing = []
 
     def clone(self) -> "ShogunState":
         twin = ShogunState()
@@ -161,6 +164,7 @@ class ShogunState(State):
         twin.target = self.target
         twin.marching = self.marching
         twin.extra = self.extra.copy()
+        twin.standing = self.standing.copy()
         return twin
 
     # --- up to here -------------------------------------------------------------------------------------------
@@ -181,13 +185,14 @@ class ShogunState(State):
         self.seen = [0] * int(seats)
         self.takers = [NOBODY] * SPECIALS
         self.extra = [0, 0]
+        self.standing = [self.rules.standing] * int(seats)
 
     def pools(self) -> list[list[Pile]]:
         return [[self.deck], [self.hidden], [self.event_deck]]
 
     def redeal_rest(self, onlooker: i64, generator: Generator) -> None:
-        """S-11.8: on which floor a held cube lies nobody knows. In the long run either is as likely, because as
-        many cubes come to the lower floor as to the upper one."""
+        """S-11.8: on which floor a held cube lies nobody knows. Either is as likely: as many cubes come to rest on
+        the one as on the other, and what has fallen out says next to nothing about those that have not."""
         if self.rules.tower.has_floors:
             for colour, held in enumerate(self.tower):
                 self.upper[colour] = sum([int(generator.below(2)) for _ in range(held)])

@@ -87,13 +87,17 @@ def throw_over_floors(
 
 
 def fall_over(tower: Tower, floor: list[int], cubes: list[int], luck: Generator) -> list[int]:
-    """Each cube first knocks held ones loose, then stops or passes; those that leave, in that order."""
+    """Each cube first knocks held ones loose, then stops or passes; those that leave, in that order. Which of those
+    that come loose at once is first is drawn: colours are treated alike (S-11.1)."""
     left: list[int] = []
     for cube in cubes:
+        loose: list[int] = []
         for colour in range(len(floor)):
-            loose = happens(floor[colour], tower.knock, luck)
-            floor[colour] -= int(loose)
-            left += [colour] * int(loose)
+            fallen = happens(floor[colour], tower.knock, luck)
+            floor[colour] -= int(fallen)
+            loose += [colour] * int(fallen)
+        luck.shuffle(loose)
+        left += loose
         if luck.below(SCALE) < tower.stays:
             floor[cube] += 1
         else:

@@ -22,17 +22,13 @@ from chabudai.games.shogun.components import (
     SEASON,
     SPACE,
     SPECIAL,
+    STANDING,
 )
 from chabudai.games.shogun.foresight import planning
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.battles import (
-    OF_ATTACKER,
-    OF_DEFENDER,
-    extra_attackers,
-    extra_defenders,
-    farmers_that_come,
-)
+from chabudai.games.shogun.steps.battles import farmers_that_come
+from chabudai.games.shogun.steps.extra_armies import OF_ATTACKER, OF_DEFENDER, extra_attackers, extra_defenders
 from chabudai.games.shogun.steps.marching import Battle, MoveOn, Send, is_at_peace
 from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, Plan
 from chabudai.games.shogun.steps.setting_up import PlaceGroup
@@ -47,6 +43,7 @@ EventCard = Annotated[str, EVENT]
 Season = Annotated[str, SEASON]
 Daimyo = Annotated[str, DAIMYO]
 Item = Annotated[str, ITEM]
+Standing = Annotated[str, STANDING]
 Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
 Why = Literal["built", "no_site", "no_token", "no_reserve", "few_armies", "no_target"]
 Card = Literal["covered", "province", "chest", "empty", "lost"]
@@ -82,6 +79,7 @@ class PlayerView(TypedDict):
     tray: int
     groups: list[int]  # Armies still to be placed in the draft.
     special: Special | None
+    standing: Standing  # Whether it is asked about extra armies, or throws as many as it may.
     ready: bool  # Has answered while all plan.
     board: dict[Space, LaidView]  # Spaces of which nothing is laid yet are missing.
 
@@ -296,6 +294,7 @@ def player(state: ShogunState, seat: int, reader: int | None) -> PlayerView:
         "tray": state.tray[seat],
         "groups": list(state.unplaced[seat]),
         "special": SPECIAL.ids[special[0]] if special else None,
+        "standing": STANDING.ids[state.standing[seat]],
         "ready": isinstance(state.waiting, Plan) and not state.waiting.is_due(state, seat),
         "board": board(state, seat, reader),
     }

@@ -26,7 +26,7 @@ class WhiteCastle(Game[WhiteCastleState]):
         Option("first_game", "W-3.4.6"),
         Option("promo", "W-1.5"),
     )
-    rules_version = 2
+    rules_version = 3
     stage = "beta"
     actions = ACTIONS
     events = EVENTS

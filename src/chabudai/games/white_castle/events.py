@@ -32,6 +32,7 @@ PLACES: Final = EVENTS.declare("places", seat=PLAYER, die=DIE, space=SPACE, coin
 GAINS: Final = EVENTS.declare("gains", seat=PLAYER, goods=[GAINED])
 LIGHTS: Final = EVENTS.declare("lights", seat=PLAYER, goods=[GAINED])
 PERFORMS: Final = EVENTS.declare("performs", seat=PLAYER, bundle=BUNDLE)
+OPENS: Final = EVENTS.declare("opens", seat=PLAYER, bundle=BUNDLE)  # an action, which may still be declined
 RESOLVES: Final = EVENTS.declare("resolves", seat=PLAYER, row=ROW)
 LOSES_SEALS: Final = EVENTS.declare("loses-seals", seat=PLAYER, seals=None)
 EXCHANGES: Final = EVENTS.declare("exchanges", seat=PLAYER, seals=None, good=GOOD)

@@ -8,9 +8,11 @@ from typing import Any
 from chabudai.core.shape import misfit
 from chabudai.games.white_castle.components import (
     BARRIER,
+    BASE_GARDENS,
     BLOCKS,
     CARD,
     COLOUR,
+    DAIMYO_DECK,
     DICE_TILES,
     DIPLOMATS,
     FILL,
@@ -23,6 +25,7 @@ from chabudai.games.white_castle.components import (
     RESOURCE_CAP,
     RESOURCES,
     ROOMS,
+    ROUNDS,
     ROW,
     ROW_COLOUR,
     SEAL,
@@ -39,7 +42,7 @@ from chabudai.games.white_castle.flow import Turns
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 from chabudai.games.white_castle.steps.courtiers import Refill
 from chabudai.games.white_castle.steps.dice import PlaceDie, TakeDie
-from chabudai.games.white_castle.steps.setting_up import DealStartingCards, Draft, in_use
+from chabudai.games.white_castle.steps.setting_up import DealStartingCards, Draft, FirstRound, in_use
 from chabudai.games.white_castle.steps.tokugawa import Admit, Allot, ReturnRow, Visit, VisitorActs
 from chabudai.games.white_castle.steps.track import Barrier
 
@@ -97,6 +100,8 @@ def check(state: WhiteCastleState) -> None:
     check_rooms(state)
     check_draft(state)
     check_turn(state)
+    check_round(state)
+    check_options(state)
     check_guest(state)
     check_question(state)
 
@@ -194,8 +199,13 @@ def check_draft(state: WhiteCastleState) -> None:
         raise misfit("pairs", f"× {len(state.pairs)}")
     if state.pairs and (state.round or len(set(state.pairs)) != len(state.pairs)):
         raise misfit("pairs", "[]")
-    if len([step for step in state.stack if isinstance(step, Draft)]) > state.drafted.count(NONE):
+    waiting = [int(step.seat) for step in state.stack if isinstance(step, Draft)]
+    taken = [seat for seat in state.drafted if seat != NONE]
+    if len(waiting) > state.drafted.count(NONE):
         raise misfit("drafted", "-1")
+    # W-3.4.4: each clan takes one pair
+    if len({*waiting, *taken}) != len(waiting) + len(taken):
+        raise misfit("drafted", "× 1")
     if any(sort_of(card) != "resource" for card in state.pairs) or any(
         sort_of(card) != "action" for card in state.pair_actions
     ):
@@ -216,6 +226,30 @@ def check_turn(state: WhiteCastleState) -> None:
         raise misfit("turns", "0")
     if isinstance(top, TakeDie | PlaceDie) and top.seat != state.order[(state.turns - 1) % len(state.order)]:
         raise misfit("stack", f"seat {state.order[(state.turns - 1) % len(state.order)]}")
+
+
+def check_round(state: WhiteCastleState) -> None:
+    """W-3.4, W-4.1: the first round begins when the starting cards are dealt; with every turn a die leaves the
+    bridges (by hand more may have left them), and when the last round is over so is the game."""
+    is_setting_up = any(isinstance(step, FirstRound) for step in state.stack)
+    least, most = (0, 0) if is_setting_up else (1 if state.stack else ROUNDS, ROUNDS)
+    if not least <= state.round <= most:
+        raise misfit("round", f"{least}..{most}")
+    dice = len(COLOUR) * state.rules.dice_per_colour
+    begun = dice - state.dice_on_bridges() + (1 if state.stack and isinstance(state.stack[-1], TakeDie) else 0)
+    if state.turns > begun:
+        raise misfit("turns", f"0..{begun}")
+
+
+def check_options(state: WhiteCastleState) -> None:
+    """W-1.5: what came later lies on the table only with its option."""
+    if state.rules.promo:
+        return
+    if state.daimyo not in DAIMYO_DECK:
+        raise misfit("daimyo", "promo")
+    for place, card in enumerate(state.gardens):
+        if card >= BASE_GARDENS:
+            raise misfit(f"gardens.{place}", "promo")
 
 
 def check_guest(state: WhiteCastleState) -> None:

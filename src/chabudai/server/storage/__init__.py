@@ -7,6 +7,7 @@ from chabudai.server.storage.errors import (
     StorageError,
     StorageLost,
     StorageUnavailable,
+    TooMany,
 )
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored import (
@@ -19,9 +20,12 @@ from chabudai.server.storage.stored import (
     StoredTable,
     TableState,
 )
+from chabudai.server.storage.tables import Change, Decide
 
 __all__ = [
+    "Change",
     "Conflict",
+    "Decide",
     "Missing",
     "StorageError",
     "StorageLost",
@@ -35,5 +39,6 @@ __all__ = [
     "StoredPicks",
     "StoredTable",
     "TableState",
+    "TooMany",
     "url_of",
 ]

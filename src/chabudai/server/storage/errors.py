@@ -28,6 +28,10 @@ class Missing(StorageError):
     """No such table or guest; nothing was changed."""
 
 
+class TooMany(StorageError):
+    """A guest has as many tables as one may have; nothing was changed."""
+
+
 @contextmanager
 def lost_races() -> Iterator[None]:
     """What the keys of the schema forbid was done by somebody else a moment ago."""

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from chabudai.server.storage.errors import Conflict, lost_races
 from chabudai.server.storage.schema import acts, chat, moves, picks, setups
 from chabudai.server.storage.stored import StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
-from chabudai.server.storage.tables import change, change_all, lock
+from chabudai.server.storage.tables import change_all, change_row, lock
 from chabudai.server.storage.writer import Batch
 
 ADD_MOVE = insert(moves)
@@ -32,7 +32,7 @@ class AddMoves(Batch[StoredTable]):
     unsealed: Mapping[int, int] | None = None  # by seat, how often the picks that these rows hold were changed
 
     def __call__(self, connection: Connection) -> StoredTable:
-        change(connection, self.table.id, self.changes(), "running")
+        change_row(connection, self.table.id, self.changes(), "running")
         add_rows(connection, [self])
         return self.table_after()
 
@@ -101,7 +101,7 @@ def set_picks(
     deciders: Sequence[int],
 ) -> None:
     """What a seat has picked so far; Conflict if its question is no longer the one after row `n`."""
-    change(connection, table_id, {"deciders": list(deciders)}, "running")
+    change_row(connection, table_id, {"deciders": list(deciders)}, "running")
     check_rows(connection, table_id, n)
     check_picks(connection, table_id, known)
     connection.execute(delete(picks).where(picks.c.table_id == table_id, picks.c.seat == changed.seat))

@@ -81,6 +81,7 @@ tables = Table(
     Column("moved", Moment, nullable=False),
     Index("ix_tables_moved", "state", "public", "moved"),
     Index("ix_tables_finished", "state", "public", "finished"),
+    Index("ix_tables_host", "host", "state"),
 )
 
 # Without row numbers of its own SQLite keeps a table in the order of its key: what belongs together lies together.

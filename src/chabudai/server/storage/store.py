@@ -9,9 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, literal, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from chabudai.core.errors import ChabudaiError
 from chabudai.server.storage import guests, history, listings, tables
 from chabudai.server.storage.engines import (
     address,
@@ -19,13 +20,14 @@ from chabudai.server.storage.engines import (
     prepare_folder,
     reading_engine,
     unavailable,
+    words_of,
     writing_engine,
 )
 from chabudai.server.storage.errors import StorageLost, StorageUnavailable
 from chabudai.server.storage.migrations import UnknownRevision, upgrade
+from chabudai.server.storage.outage import Outage
 from chabudai.server.storage.stored import (
     StoredAct,
-    StoredChair,
     StoredChat,
     StoredGuest,
     StoredMove,
@@ -39,6 +41,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Query = Callable[Concatenate[Connection, P], T]
 READERS = 4
+READING = "reading"
 
 
 class Store:
@@ -50,7 +53,8 @@ class Store:
         self._reading = reading_engine(self._url, READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chabudai-reader")
         self._open = False
-        self.writer = Writer(self._writing)
+        self.outage = Outage()
+        self.writer = Writer(self._writing, self.outage)
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
@@ -101,8 +105,9 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable) -> None:
-        await self._write(tables.add, table)
+    async def add_table(self, table: StoredTable, most: Mapping[TableState, int] | None = None) -> None:
+        """Lay a table; TooMany if its host has `most` of a state already."""
+        await self._write(tables.add, table, most)
 
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(listings.find, table)
@@ -123,39 +128,45 @@ class Store:
         """Where a guest sits: their turn first, then running, waiting, over; each the newest first."""
         return await self._read(listings.of_guest, guest, limit)
 
-    async def save_table(
-        self,
-        table: str,
-        changes: Mapping[str, Any],
-        chairs: Sequence[StoredChair] | None = None,
-        expect_state: TableState | None = None,
-    ) -> StoredTable:
-        """Change a table and the chairs given; Conflict if it is not in the state expected."""
-        return await self._write(tables.save, table, changes, chairs or [], expect_state)
-
-    async def take_chair(self, table: str, seat: int, guest: str, name: str) -> StoredTable:
-        """Sit down on a free chair of a waiting table; Conflict if it is not free (any more)."""
-        return await self._write(tables.take_chair, table, seat, guest, name)
+    async def change_table(self, table: str, decide: tables.Decide) -> StoredTable:
+        """Change a table by a decision on how it stands in the database, and nowhere else. What the decision raises
+        is raised here, and nothing is changed. It is made in another thread, and perhaps twice."""
+        answer = await self._write(tables.decided, table, decide)
+        if isinstance(answer, ChabudaiError):
+            raise answer
+        return answer
 
     async def start_table(
         self,
-        table: str,
+        seen: StoredTable,
         seed: str,
         rules: int,
         deciders: Sequence[int],
         started: datetime,
         told: str | None = None,
     ) -> StoredTable:
-        """Begin, with what the set-up told; Conflict unless the table waits and every chair is taken."""
-        return await self._write(tables.start, table, seed, rules, deciders, started, told)
+        """Begin, with what the set-up told; Conflict unless the table waits, with the seats and options that were
+        seen, and every chair is taken."""
+        return await self._write(tables.start, seen, seed, rules, deciders, started, told)
 
     async def outdate_table(self, table: str, at: datetime) -> StoredTable:
         """The game cannot be played on; Conflict if the table is not running."""
         return await self._write(tables.outdate, table, at)
 
-    async def set_rematch(self, table: str, new: str) -> StoredTable:
-        """Name the table where they play again. The first one wins: it is the `rematch` of the answer."""
-        return await self._write(tables.set_rematch, table, new)
+    async def add_rematch(
+        self, table: str, new: StoredTable, most: Mapping[TableState, int] | None = None
+    ) -> StoredTable:
+        """Lay the table where they play again. The first one wins: it is the `rematch` of the answer."""
+        return await self._write(tables.add_rematch, table, new, most)
+
+    async def wait_on(self, waited_at: Sequence[str], now: datetime) -> None:
+        """Note that somebody still waits at these tables."""
+        if waited_at:
+            await self._write(tables.wait_on, waited_at, now)
+
+    async def expire_tables(self, before: datetime) -> list[str]:
+        """Clear away the tables that have waited since before then; those that were so for long are forgotten."""
+        return await self._write(tables.expire, before)
 
     # --- moves and chat -----------------------------------------------------------------------------------------
 
@@ -246,6 +257,12 @@ class Store:
         """The last lines, the oldest first."""
         return await self._read(history.chat_of, table, last)
 
+    # --- is it there? -------------------------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Read something; StorageLost if the database is away."""
+        await self._read(lambda connection: connection.scalar(select(literal(1))))
+
     # --- how ----------------------------------------------------------------------------------------------------
 
     async def _write(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
@@ -260,8 +277,11 @@ class Store:
     def _look(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
         try:
             with self._reading.begin() as connection:
-                return query(connection, *values, **named)
+                answer = query(connection, *values, **named)
         except SQLAlchemyError as problem:
-            if is_lost(problem):
-                raise lost(problem) from problem
-            raise
+            if not is_lost(problem):
+                raise
+            self.outage.failed(READING, words_of(self._url, problem))
+            raise lost(problem) from None
+        self.outage.worked(READING)
+        return answer

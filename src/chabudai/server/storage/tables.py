@@ -3,18 +3,20 @@
 Whoever changes anything of a table changes or locks its row first: the row is the lock of all that belongs to it.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from chabudai.server.storage.errors import Conflict, Missing, lost_races
+from chabudai.core.errors import ChabudaiError
+from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.schema import chairs, setups, tables
+from chabudai.server.storage.schema import chairs, chat, guests, setups, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
-FREE = chairs.c.guest.is_(None) & chairs.c.bot.is_(None)
+FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 
 # Built once, for every move needs them; which columns change is told by the values.
 CHANGE = update(tables).where(tables.c.id == bindparam("the_table"))
@@ -24,74 +26,129 @@ CHANGE_IF = CHANGE.where(tables.c.state == bindparam("expected"))
 # --- laying a table and changing it -----------------------------------------------------------------------------
 
 
-def add(connection: Connection, table: StoredTable) -> None:
+def add(connection: Connection, table: StoredTable, most: Mapping[TableState, int] | None = None) -> None:
+    """Lay a table; TooMany if its host keeps `most` of a state already."""
+    check_host(connection, table.host, most or {})
     values = {column.name: getattr(table, column.name) for column in tables.c if column.name != "moved"}
     with lost_races():
         connection.execute(insert(tables).values(values | {"moved": table.created}))
     set_chairs(connection, table.id, table.chairs)
 
 
-def save(
-    connection: Connection,
-    table_id: str,
-    changes: Mapping[str, Any],
-    new_chairs: Sequence[StoredChair],
-    expect_state: TableState | None,
-) -> StoredTable:
-    """Change columns of a table and the chairs given; other chairs stay, unless the table has no room for them."""
-    if unknown := changes.keys() - tables.c.keys():
+def check_host(connection: Connection, host: str, most: Mapping[TableState, int]) -> None:
+    """The row of the guest is the lock of how many tables they have, so that nobody lays two last ones at once."""
+    connection.execute(select(guests.c.id).where(guests.c.id == host).with_for_update(key_share=True))
+    for state, number in most.items():
+        wanted = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.state == state)
+        if (connection.scalar(wanted) or 0) >= number:
+            raise TooMany(f"error-many-{state}", most=number)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What becomes of a table: values of its columns, and chairs in place of those with their numbers."""
+
+    columns: Mapping[str, Any] = field(default_factory=dict)
+    chairs: Sequence[StoredChair] = ()
+
+
+Decide = Callable[[StoredTable], Change | None]
+
+
+def decided(connection: Connection, table_id: str, decide: Decide) -> StoredTable | ChabudaiError:
+    """Change a table by a decision on how it stands now, which nobody can change meanwhile. What is decided against
+    it is an answer too: nothing was written, and the others of the group need not be tried again."""
+    lock(connection, table_id)
+    table = present(connection, table_id)
+    try:
+        change = decide(table)
+    except ChabudaiError as refused:
+        return refused
+    return table if change is None else save(connection, table_id, change)
+
+
+def save(connection: Connection, table_id: str, change: Change) -> StoredTable:
+    """Chairs that are not given stay, unless the table has no room for them."""
+    if unknown := change.columns.keys() - tables.c.keys():
         raise ValueError(f"a table has no {', '.join(sorted(unknown))}")
-    change(connection, table_id, {"moved": datetime.now(UTC), **changes}, expect_state)
-    if "seats" in changes:
-        beyond = chairs.c.seat >= changes["seats"]
+    change_row(connection, table_id, {"moved": datetime.now(UTC), **change.columns}, None)
+    if "seats" in change.columns:
+        beyond = chairs.c.seat >= change.columns["seats"]
         connection.execute(delete(chairs).where(chairs.c.table_id == table_id, beyond))
-    set_chairs(connection, table_id, new_chairs)
+    set_chairs(connection, table_id, change.chairs)
     return present(connection, table_id)
 
 
 def start(
     connection: Connection,
-    table_id: str,
+    seen: StoredTable,
     seed: str,
     rules: int,
     deciders: Sequence[int],
     started: datetime,
     told: str | None,
 ) -> StoredTable:
+    """Begin the game that was set up by what was `seen` of the table."""
     values = {"seed": seed, "rules": rules, "deciders": list(deciders), "started": started}
-    change(connection, table_id, {"state": "running", "moved": started, **values}, "waiting")
-    if connection.scalar(select(exists().where(chairs.c.table_id == table_id, FREE))):
+    change_row(connection, seen.id, {"state": "running", "moved": started, **values}, "waiting")
+    table = present(connection, seen.id)
+    if (table.host, table.seats, table.options) != (seen.host, seen.seats, seen.options):
+        raise Conflict("error-storage-conflict")
+    if any(chair.guest is None and chair.bot is None for chair in table.chairs):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
     if told is not None:
-        connection.execute(insert(setups), {"table_id": table_id, "told": told})
-    return present(connection, table_id)
+        connection.execute(insert(setups), {"table_id": seen.id, "told": told})
+    return table
 
 
 def outdate(connection: Connection, table_id: str, at: datetime) -> StoredTable:
     """The game cannot go on: nobody is asked any more."""
-    change(connection, table_id, {"state": "outdated", "finished": at, "deciders": []}, "running")
+    change_row(connection, table_id, {"state": "outdated", "finished": at, "deciders": []}, "running")
     return present(connection, table_id)
 
 
-def set_rematch(connection: Connection, table_id: str, new: str) -> StoredTable:
-    """Name the table where they play again, if nobody has named one."""
-    unnamed = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-    with lost_races():
-        connection.execute(update(tables).where(unnamed).values(rematch=new))
+def add_rematch(
+    connection: Connection, table_id: str, new: StoredTable, most: Mapping[TableState, int] | None = None
+) -> StoredTable:
+    """Lay a table where they play again, unless there is one already that was not cleared away."""
+    lock(connection, table_id)
+    table = present(connection, table_id)
+    again = None if table.rematch is None else find(connection, table.rematch)
+    if again is not None and again.state != "closed":
+        return table
+    add(connection, new, most)
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=new.id))
     return present(connection, table_id)
+
+
+# --- tables nobody came to --------------------------------------------------------------------------------------
+
+
+def wait_on(connection: Connection, ids: Sequence[str], now: datetime) -> None:
+    """Somebody still waits at these."""
+    waiting = (tables.c.state == "waiting") & tables.c.id.in_(ids)
+    connection.execute(update(tables).where(waiting).values(moved=now))
+
+
+def expire(connection: Connection, before: datetime) -> list[str]:
+    """Clear away what has waited since before then; what was cleared away before that is forgotten."""
+    forget(connection, before)
+    idle = (tables.c.state == "waiting") & (tables.c.moved < before)
+    return list(connection.scalars(update(tables).where(idle).values(state="closed").returning(tables.c.id)))
+
+
+def forget(connection: Connection, before: datetime) -> None:
+    """Tables at which no game ever began, and what was said at them."""
+    gone = (tables.c.state == "closed") & tables.c.seed.is_(None) & (tables.c.moved < before)
+    ids = list(connection.scalars(select(tables.c.id).where(gone).limit(FORGOTTEN_AT_ONCE).with_for_update()))
+    if ids:
+        connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
+        for rows in (chat, chairs):
+            connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
+        connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
 # --- chairs -----------------------------------------------------------------------------------------------------
-
-
-def take_chair(connection: Connection, table_id: str, seat: int, guest: str, name: str) -> StoredTable:
-    change(connection, table_id, {"moved": datetime.now(UTC)}, "waiting")
-    here = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-    with lost_races():  # also of one guest with two chairs in view
-        taken = connection.execute(update(chairs).where(here, FREE).values(guest=guest, name=name))
-    if taken.rowcount == 0:
-        raise Conflict("error-storage-conflict")
-    return present(connection, table_id)
 
 
 def set_chairs(connection: Connection, table_id: str, new: Iterable[StoredChair]) -> None:
@@ -110,7 +167,7 @@ def set_chairs(connection: Connection, table_id: str, new: Iterable[StoredChair]
 # --- the row ----------------------------------------------------------------------------------------------------
 
 
-def change(
+def change_row(
     connection: Connection, table_id: str, values: Mapping[str, Any], expect_state: TableState | None
 ) -> None:
     """Change the row of a table, if it is in the state expected."""

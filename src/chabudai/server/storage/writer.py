@@ -6,7 +6,6 @@ masses are `Batch`es: neighbours in a group are handed to the database as one li
 """
 
 import asyncio
-import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
@@ -21,11 +20,11 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from chabudai.server.storage.engines import words_of
 from chabudai.server.storage.errors import StorageLost
-
-log = logging.getLogger(__name__)
+from chabudai.server.storage.outage import Outage
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+WRITING = "writing"
 MOST_TOGETHER = 500  # so that the first of a group need not wait long for the last
 
 
@@ -57,8 +56,9 @@ class JobFailed(Exception):
 class Writer:
     """Runs jobs in the order in which they come, as many in one transaction as are waiting."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, outage: Outage) -> None:
         self._engine = engine
+        self._outage = outage
         self._waiting: SimpleQueue[Request[Any] | None] = SimpleQueue()
         self._door = Lock()
         self._open = False
@@ -117,6 +117,7 @@ class Writer:
         except Exception as problem:
             self._lose(group, problem)
         else:
+            self._outage.worked(WRITING)
             for request, answer in zip(group, answers, strict=True):
                 request.future.set_result(answer)
 
@@ -127,14 +128,20 @@ class Writer:
     def _separate(self, group: list[Request[Any]], problem: Exception) -> None:
         """Nothing of the group is stored yet: it is tried in halves, until the bad job fails alone."""
         if len(group) == 1:
-            group[0].future.set_exception(lost(problem) if is_lost(problem) else problem)
+            self._fail(group[0], problem)
             return
         half = len(group) // 2
         self._settle(group[:half])
         self._settle(group[half:])
 
+    def _fail(self, request: Request[Any], problem: Exception) -> None:
+        if is_lost(problem):
+            self._lose([request], problem)
+        else:
+            request.future.set_exception(problem)
+
     def _lose(self, group: list[Request[Any]], problem: Exception) -> None:
-        log.error("the database went away with %d changes: %s", len(group), words_of(self._engine.url, problem))
+        self._outage.failed(WRITING, words_of(self._engine.url, problem))
         for request in group:
             request.future.set_exception(lost(problem))
 

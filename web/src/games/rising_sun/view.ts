@@ -169,7 +169,7 @@ export interface Presence {
   force: number;
 }
 
-export interface Province {
+export interface Land {
   /** Of those who have something there, by seat. */
   pieces: Presence[];
   /** Who would harvest here; ties by honor. */
@@ -187,7 +187,7 @@ export interface Shrine {
   now: boolean;
 }
 
-export interface Monster {
+export interface Owned {
   monster: Monster;
   place: Place;
 }
@@ -224,7 +224,7 @@ export interface Player {
   stronghold_price: number;
   /** In the order bought. */
   cards: Card[];
-  monsters: Monster[];
+  monsters: Owned[];
   tokens: Token[];
   /** Held by this player. */
   hostages: Hostage[];
@@ -261,6 +261,8 @@ export interface Political {
   /** Who receives its bonus. */
   bonus: number[];
   track: Played[];
+  /** Who takes the mandate turns that are still to come, the next one first. */
+  upcoming: number[];
   /** Top first; None where the reader does not know the tile. */
   deck: (Mandate | null)[];
   /** The four in the active player's hand, in no order. */
@@ -270,6 +272,14 @@ export interface Political {
 export interface Force {
   seat: number;
   force: number;
+}
+
+export interface Turned {
+  advantage: Advantage;
+  /** Who would have to win it. */
+  seat: number;
+  /** Who would take the province then. */
+  taker: number;
 }
 
 export interface War {
@@ -283,12 +293,25 @@ export interface War {
   forces: Force[];
   /** As things stand, before any bid. */
   would_take: number | null;
+  /** What would change that. */
+  turns: Turned[];
 }
 
-export interface Advantage {
+export interface Contest {
   advantage: Advantage;
   status: AdvantageStatus;
   winner: number | null;
+}
+
+export interface Prospect {
+  /** Own figures that would die. */
+  seppuku: number;
+  /** Figures of others that could be taken. */
+  hostages: number;
+  /** Force that hired ronin would add as things lie. */
+  hire: number;
+  /** Coins that stay in the reserve fight as well (R-25.1b). */
+  hire_by_coin: boolean;
 }
 
 export interface Battle {
@@ -303,7 +326,7 @@ export interface Battle {
   own_bid: Record<Advantage, number>;
   /** By seat: in the reserve, what was bid taken off. */
   coins: number[];
-  advantages: Advantage[];
+  advantages: Contest[];
   /** Hired ronin included, the greatest first. */
   forces: Force[];
   hired: number | null;
@@ -311,9 +334,11 @@ export interface Battle {
   victor: number | null;
   /** As things stand. */
   would_win: number | null;
+  /** By seat; None for those who take no part. */
+  prospects: (Prospect | null)[];
 }
 
-export interface Promise {
+export interface Word {
   kind: PromiseKind;
   mandate: Mandate | null;
   province: Province | null;
@@ -328,7 +353,7 @@ export interface MadePromise {
   seat: number;
   /** To whom. */
   other: number;
-  promise: Promise;
+  promise: Word;
   season: Season;
   status: PromiseStatus;
   /** After so many mandates of the season; one more than there are in the war phase. */
@@ -346,8 +371,8 @@ export interface Offer {
   asked_coins: number;
   asked_ronin: number;
   ally: boolean;
-  promise: Promise | null;
-  asked_promise: Promise | null;
+  promise: Word | null;
+  asked_promise: Word | null;
   private: boolean;
 }
 
@@ -419,7 +444,7 @@ export interface View {
   phase: Phase;
   over: boolean;
   set: CardSet;
-  provinces: Record<Province, Province>;
+  provinces: Record<Province, Land>;
   /** From left to right. */
   shrines: Shrine[];
   players: Player[];

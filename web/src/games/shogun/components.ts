@@ -92,6 +92,9 @@ export function eventOf(id: string): EventCard {
 
 export const sideOf = ({ options }: View): Side => (options["side"] === "moon" ? "moon" : "sun");
 export const regionOf = (province: string, side: Side): Region => provinceOf(province).region[side];
+/** The provinces that belong to another region on the Moon side. */
+export const MOVED: readonly ProvinceCard[] = PROVINCES.filter(({ region }) => region.sun !== region.moon);
+export const isMoved = (province: string, side: Side): boolean => side === "moon" && MOVED.some(({ id }) => id === province);
 export const routesOf = (side: Side): SeaRoute[] => SEA_ROUTES.filter(({ sides }) => sides.includes(side));
 
 /** The provinces that touch it by land or sea, as far as they are in play. */

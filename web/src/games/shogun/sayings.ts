@@ -83,6 +83,12 @@ export const farmersOf = (view: View): number => (view.events.now === "two_farme
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
+/** Whole percents; what is left of a hundred falls to nobody. */
+export function percents({ attacker, defender }: Chances): Record<keyof Chances, number> {
+  const [wins, holds] = [percent(attacker), percent(defender)];
+  return { attacker: wins, defender: holds, neutral: Math.max(0, 100 - wins - holds) };
+}
+
 /** The chances of an attack that may be chosen now. */
 export function oddsOf({ does }: MenuEntry, view: View): Odds | null {
   const { march } = view;
@@ -114,6 +120,7 @@ const CONFIRMS: Record<string, string> = {
   draw: "board-confirm-draw",
   place: "board-confirm-place",
   choose: "board-confirm-special",
+  send: "board-confirm-send",
 };
 
 export function foretell(entry: MenuEntry, play: Play<View>): Foretold {
@@ -142,9 +149,14 @@ function battleLine(entry: MenuEntry, view: View): Message | null {
 }
 
 /** How an attack may end. */
-export function chancesTold({ attacker, defender, neutral }: Chances, target: Province, view: View): Message {
-  const values = { win: percent(attacker), holds: percent(defender), neutral: percent(neutral) };
+export function chancesTold(chances: Chances, target: Province, view: View): Message {
+  const { attacker: win, defender: holds, neutral } = percents(chances);
+  const values = { win, holds, neutral };
   const held = view.provinces[target].owner;
+  const { battle } = view;
+  if (battle && battle.defender !== null && battle.defender === view.seat) {
+    return said("board-chances-defender", { ...values, other: { seat: battle.attacker } });
+  }
   return held === null ? said("board-chances-neutral", values) : said("board-chances", { ...values, other: { seat: held } });
 }
 

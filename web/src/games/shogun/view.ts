@@ -94,9 +94,11 @@ export type EventCard =
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
-export type Daimyo = "blue" | "yellow" | "red" | "black" | "purple";
+export type Daimyo = "blue" | "red" | "yellow" | "green" | "purple";
 
 export type Item = "provinces" | "buildings" | "most_castles" | "most_temples" | "most_theatres";
+
+export type Standing = "asked" | "most";
 
 export type Phase = "draft" | "planning" | "order" | "actions" | "winter" | "over";
 
@@ -137,6 +139,8 @@ export interface Player {
   /** Armies still to be placed in the draft. */
   groups: number[];
   special: Special | null;
+  /** Whether it is asked about extra armies, or throws as many as it may. */
+  standing: Standing;
   /** Has answered while all plan. */
   ready: boolean;
   /** Spaces of which nothing is laid yet are missing. */

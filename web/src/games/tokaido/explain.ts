@@ -25,7 +25,7 @@ import {
   type Station,
 } from "./components";
 import ExplainPicture from "./ExplainPicture.svelte";
-import { aim, nextToMove, returning, standingAt, stopsTo } from "./facts";
+import { aim, fromBehind, nextToMove, returning, standingAt, stopsTo } from "./facts";
 import {
   ACHIEVEMENT_ICON,
   CATEGORY_ICON,
@@ -288,7 +288,58 @@ function spring(id: string): Explanation {
   };
 }
 
-const SORTS: Record<string, (id: string, play: Play<View>) => Explanation> = {
+// --- goods and whose turn it is -------------------------------------------------------------------------------------
+
+interface Goods extends Told {
+  icon: string;
+}
+
+const GOODS: Record<string, () => Goods> = {
+  coins: () => ({
+    icon: "coin",
+    rows: [does(said("board-explain-coins-do")), scores(said("board-explain-coins-score"))],
+    clauses: ["T-3.8.1", "T-3.8.2", "T-4.1.1", "T-9.3"],
+  }),
+  souvenirs: () => ({
+    icon: "souvenir-trinket",
+    rows: [scores(inSets()), again(said("board-explain-collector", prize("collector")))],
+    clauses: ["T-4.2.6", "T-8.2"],
+  }),
+  meals: () => ({
+    icon: "meal",
+    rows: [
+      scores(said("board-explain-meal-scores", { points: MEAL_POINTS })),
+      again(said("board-explain-gourmet", prize("gourmet"))),
+    ],
+    clauses: ["T-5.3", "T-5.4", "T-8.2"],
+  }),
+  bowl: () => ({
+    icon: "temple-donation",
+    rows: [scores(said("board-explain-temple-scores"), gifts())],
+    clauses: ["T-4.5.1", "T-9.3"],
+  }),
+};
+
+function good(id: string, play: Play<View>): Explanation | null {
+  const told = GOODS[id]?.();
+  if (!told) return null;
+  const title = said("board-word", { word: `board-good-${id}` });
+  return { ...told, title, place: null, you: id === "coins" ? purse(play) : null };
+}
+
+function order(_id: string, { view }: Play<View>): Explanation {
+  const who = fromBehind(view).map(({ seat }): Player => ({ seat }));
+  return {
+    icon: "traveller",
+    title: said("board-explain-order-title"),
+    place: said("board-explain-order-now", { who }),
+    rows: [does(said("board-explain-order")), when(said("board-explain-order-place"))],
+    you: null,
+    clauses: ["T-3.1", "T-3.2"],
+  };
+}
+
+const SORTS: Record<string, (id: string, play: Play<View>) => Explanation | null> = {
   station,
   panorama,
   achievement,
@@ -297,6 +348,8 @@ const SORTS: Record<string, (id: string, play: Play<View>) => Explanation> = {
   encounter,
   traveler,
   spring,
+  good,
+  order,
 };
 
 function explain(thing: string, play: Play<View>): Explanation | null {
@@ -322,6 +375,7 @@ const PICTURED = /^(souvenir|meal|panorama):/;
 export const explaining: Explaining<View> = {
   explain,
   about,
+  role: (seat, view) => (view.travelers[seat]?.traveler ? `traveler:${view.travelers[seat].traveler}` : null),
   Picture: ExplainPicture,
   pictured: (thing) => PICTURED.test(thing),
 };

@@ -11,7 +11,7 @@ import { foretell } from "./foretell";
 import { icon, itemIcon, promptIcon } from "./icons";
 import { placeOf, places } from "./places";
 import { retelling } from "./retelling";
-import { confirm, detail, goods, heading, remark, rivalry } from "./sayings";
+import { confirm, detail, goods, heading, label, remark, rivalry } from "./sayings";
 import Holdings from "./Holdings.svelte";
 import Tray from "./Tray.svelte";
 import TrayLine from "./TrayLine.svelte";
@@ -34,6 +34,7 @@ export default {
   icon,
   promptIcon,
   itemIcon,
+  label,
   remark,
   detail,
   confirm,

@@ -9,6 +9,7 @@ import {
   PANORAMAS,
   springPoints,
   TEMPLE,
+  travelerOf,
   VILLAGE_DRAW,
   type Kind,
   type Station,
@@ -22,10 +23,10 @@ export function goods(view: View, seat: number): Good[] {
   const traveler = view.travelers[seat];
   if (!traveler) return [];
   return [
-    { icon: "coin", value: traveler.coins, label: said("board-good-coins") },
-    { icon: "souvenir-trinket", value: traveler.souvenirs.length, label: said("board-good-souvenirs") },
-    { icon: "meal", value: traveler.meals.length, label: said("board-good-meals") },
-    { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl") },
+    { icon: "coin", value: traveler.coins, label: said("board-good-coins"), thing: "good:coins" },
+    { icon: "souvenir-trinket", value: traveler.souvenirs.length, label: said("board-good-souvenirs"), thing: "good:souvenirs" },
+    { icon: "meal", value: traveler.meals.length, label: said("board-good-meals"), thing: "good:meals" },
+    { icon: "temple-donation", value: traveler.bowl, label: said("board-good-bowl"), thing: "good:bowl" },
   ];
 }
 
@@ -38,6 +39,7 @@ export function rivalry(view: View, seat: number): Good[] {
     value: traveler.panoramas[id],
     of: sections,
     label: said("board-word", { word: keyOf("panorama", id) }),
+    thing: `panorama:${id}`,
   }));
 }
 
@@ -46,8 +48,16 @@ export function heading(position: Position<View>): Message {
   return said(question ? `board-heading-${question}` : "board-heading-over");
 }
 
+/** Short where remark and detail stand beside it. */
+export function label(entry: MenuEntry): Message {
+  const { traveler, encounter } = entry.does;
+  if (traveler !== undefined) return said("board-label-traveler", { thing: keyOf("traveler", traveler) });
+  return encounter !== undefined ? said("board-word", { word: keyOf("encounter", encounter) }) : entry.label;
+}
+
 export function remark(entry: MenuEntry, view: View, seat: number | null): Message | null {
-  const { verb } = entry.does;
+  const { verb, traveler } = entry.does;
+  if (traveler !== undefined) return said("phrase-coins", { coins: travelerOf(traveler).coins });
   if (aim(entry)) return said("board-stops", { stops: stopsTo(entry, view, seat) });
   if (verb === "eat_free") return said("board-free");
   const coins = entry.label.values["coins"];
@@ -60,7 +70,9 @@ export function remark(entry: MenuEntry, view: View, seat: number | null): Messa
 export function detail(entry: MenuEntry, view: View, seat: number | null): Message | null {
   const station = aim(entry);
   if (station) return entry.does.verb === "send" ? sent(station) : stopped(station, view, seat);
-  const { verb } = entry.does;
+  const { verb, traveler, encounter } = entry.does;
+  if (traveler !== undefined) return said("board-gloss", { thing: keyOf("traveler", traveler) });
+  if (encounter !== undefined) return said("board-role", { thing: keyOf("encounter", encounter) });
   return verb === "eat" || verb === "eat_free" ? said("phrase-points", { points: MEAL_POINTS }) : null;
 }
 

@@ -134,7 +134,15 @@ export const YARDS: readonly { id: Yard; iron: number; points: number }[] = box.
 export const DOMAIN_ROWS: readonly DomainRow[] = box.domain_row;
 export const SEASONS: readonly Season[] = box.season_track.seasons;
 export const BARRIERS: readonly { enter: number; seals: number }[] = box.season_track.barriers;
-export const PRICES: { audience_coins: number; climb_pearls: Record<"floors_1" | "floors_2", number> } = box.prices;
+export const PRICES: {
+  audience_coins: number;
+  climb_pearls: Record<"floors_1" | "floors_2", number>;
+  seals_per_resource: number;
+  seals_per_coin: number;
+} = box.prices;
+/** Coins and seals together. */
+export const GOODS_PER_POINT: number = box.scoring.coins_and_seals_per_point;
+export const RESOURCE_POINTS: readonly { min: number; max: number; points: number }[] = box.scoring.resource_thresholds;
 export const TRACK_END: number = box.season_track.end;
 export const ROUNDS: number = box.rounds;
 export const TURNS: number = box.turns_per_player_per_round;

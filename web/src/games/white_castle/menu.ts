@@ -16,6 +16,11 @@ export function mainEntries(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu.filter((entry) => !byTheWay(entry, menu) && !declines(entry));
 }
 
+/** What may be chosen comes before what is barred. */
+export function openFirst(entries: readonly MenuEntry[]): MenuEntry[] {
+  return [...entries].sort((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null));
+}
+
 const ON_BOARD = new Set(["draft", "take", "place", "train", "tend"]);
 
 /** More than these are the blocks of the whole castle: they are found on the board. */

@@ -6,20 +6,15 @@ import { bundleOf, keyOf } from "./components";
 import { atWell } from "./phrases";
 import { mainEntries } from "./menu";
 import { apart, dieKey, messagesOf, said } from "./names";
-import type { Clan, View } from "./view";
+import type { Clan, Good as Named, View } from "./view";
 
 export function goods(view: View, seat: number): Good[] {
   const clan = view.clans[seat];
   if (!clan) return [];
-  const coin = { icon: "coin", value: clan.coin, label: said("board-good-coin") };
-  if (clan.opponent) return [coin, { icon: "influence", value: clan.influence, label: said("board-good-influence") }];
-  return [
-    coin,
-    { icon: "seal", value: clan.seal, label: said("board-good-seal") },
-    { icon: "food", value: clan.food, label: said("board-good-food") },
-    { icon: "iron", value: clan.iron, label: said("board-good-iron") },
-    { icon: "pearl", value: clan.pearl, label: said("board-good-pearl") },
-  ];
+  const held = (name: Named): Good => ({ icon: name, value: clan[name], label: said(`board-good-${name}`), thing: `good:${name}` });
+  if (!clan.opponent) return (["coin", "seal", "food", "iron", "pearl"] as const).map(held);
+  const influence = { icon: "influence", value: clan.influence, label: said("board-good-influence"), thing: "season:" };
+  return [held("coin"), influence];
 }
 
 /** The place in the turn order while it matters; of the visitor also how well it plays. */

@@ -17,11 +17,12 @@ export function rulePieces(text: string): RulePiece[] {
   return [...pieces, { text: text.slice(end), clause: false }];
 }
 
-/** Letters without their accents, so that "kjoto" finds Kjóto. */
+/** Letters without their accents and spaces of one kind, so that "do kjota" finds “do Kjóta”. */
 export function plainLetters(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
+    .replace(/\s/gu, " ")
     .toLowerCase();
 }
 

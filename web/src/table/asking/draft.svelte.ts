@@ -9,6 +9,8 @@ export interface Drafter<View> {
   /** The reader's own position with these picks; null where they are refused or no answer comes. */
   ask(actions: string[], quiet: boolean): Promise<Position<View> | null>;
   send(actions: string[]): void;
+  /** Told of all that is laid whenever that changes. */
+  keep(actions: readonly string[]): void;
   /** Told when more had to be taken back than was asked for. */
   cut(): void;
 }
@@ -16,6 +18,7 @@ export interface Drafter<View> {
 export class Draft<View = unknown> implements Drafting {
   #actions: string[] = [];
   #position: Position<View> | null = $state.raw(null);
+  #taken: readonly Picked[] = $state.raw([]);
   #busy: boolean = $state(false);
   /** Which question it answers: what comes late for another one is not heard. */
   #question = 0;
@@ -28,6 +31,15 @@ export class Draft<View = unknown> implements Drafting {
   /** The position with all that is laid; null while nothing is. */
   get position(): Position<View> | null {
     return this.#position;
+  }
+
+  get actions(): string[] {
+    return [...this.#actions];
+  }
+
+  /** What was sent and is taken back: it stays in sight until it is laid here again. */
+  get taken(): readonly Picked[] {
+    return this.#taken;
   }
 
   get laid(): readonly Picked[] {
@@ -48,7 +60,14 @@ export class Draft<View = unknown> implements Drafting {
 
   /** Several at once, if they still fit. */
   async layAll(actions: string[]): Promise<void> {
-    if (!this.#busy) await this.#turnTo(actions, true);
+    if (!this.#busy && actions.length > 0) await this.#turnTo(actions, true);
+  }
+
+  /** An answer that was sent is taken `back`, and laid here again if that says so. */
+  async takeUp(sent: readonly Picked[], back: () => Promise<boolean>): Promise<void> {
+    this.#taken = sent;
+    if (await back()) await this.layAll(sent.map(({ action }) => action));
+    this.#taken = [];
   }
 
   /** What came after it stays, if it can stand without it. */
@@ -63,8 +82,7 @@ export class Draft<View = unknown> implements Drafting {
 
   clear(): void {
     this.#question += 1;
-    this.#actions = [];
-    this.#position = null;
+    this.#lay([], null);
     this.#busy = false;
   }
 
@@ -92,8 +110,13 @@ export class Draft<View = unknown> implements Drafting {
     if (question !== this.#question) return false;
     this.#busy = false;
     if (position === null) return false;
+    this.#lay(actions, position);
+    return true;
+  }
+
+  #lay(actions: string[], position: Position<View> | null): void {
     this.#actions = actions;
     this.#position = position;
-    return true;
+    this.#drafter.keep(actions);
   }
 }

@@ -1,6 +1,8 @@
 // What the prompt bar says: whose turn it is, what is asked, and what is worth knowing meanwhile.
 
+import { crestOf } from "../../lib/parties";
 import type { MenuEntry, Message, Seat } from "../../lib/protocol";
+import type { Crest } from "../../lib/sprite";
 import { listed } from "../../lib/tables";
 import { t } from "../../lib/text.svelte";
 import type { TableModel } from "../live/table.svelte";
@@ -14,7 +16,7 @@ export interface Standing {
   /** The icon of the seal; or the crest of whoever acts. */
   icon: string;
   seal: boolean;
-  crest: number | null;
+  crest: Crest | null;
   /** Whether a player's name is part of words of the table. */
   named: true | undefined;
 }
@@ -48,7 +50,7 @@ export function winnersLine(winners: readonly number[], names: readonly string[]
 }
 
 function substituted(model: TableModel): Standing {
-  const crest = model.seat;
+  const crest = model.seat === null ? null : crestOf(model.parties, model.seat);
   return {
     ...{ kind: "substituted", sentence: t("table-substituted"), line: t("table-substituted-line") },
     ...{ icon: "bot", seal: false, crest, named: undefined },
@@ -59,7 +61,7 @@ function substituted(model: TableModel): Standing {
 function forced(model: TableModel, seat: number): Standing {
   const own = seat === model.seat;
   return {
-    ...{ kind: "others", line: "", icon: "clock", seal: false, crest: seat, named: own ? undefined : true },
+    ...{ kind: "others", line: "", icon: "clock", seal: false, crest: crestOf(model.parties, seat), named: own ? undefined : true },
     sentence: own ? t("table-forced-you") : t("table-forced", { name: model.names[seat] ?? "" }),
   };
 }
@@ -112,7 +114,7 @@ function others(model: TableModel): Standing {
     line: acting.length === 0 ? "" : meanwhile(model, acting),
     icon: "clock",
     seal: false,
-    crest: alone?.seat ?? null,
+    crest: alone ? crestOf(model.parties, alone.seat) : null,
     named: true,
   };
 }

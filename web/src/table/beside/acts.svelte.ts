@@ -1,18 +1,14 @@
 // What the reader does beside the question, asked or not: said in small steps, each out of a menu of the server's, and
 // done as one. It never touches the question itself.
 
+import type { NextWords } from "../../lib/game";
 import type { MenuEntry, Message, Picked, WireError } from "../../lib/protocol";
 
-/** What may be said after some steps. */
-export interface Next {
-  whole: boolean;
-  prompt: Message | null;
-  menu: MenuEntry[];
-}
+export type { NextWords as Next } from "../../lib/game";
 
 export interface Listener {
   /** What may be said after this; null where this cannot be said, or no answer comes. */
-  next(said: string[]): Promise<Next | null>;
+  next(said: string[]): Promise<NextWords | null>;
   /** What went wrong; null if it is done. */
   act(said: string[]): Promise<WireError | null>;
 }
@@ -22,7 +18,7 @@ export type Notice = "changed" | WireError;
 
 interface Reached {
   said: Picked[];
-  next: Next;
+  next: NextWords;
 }
 
 export class Acts {
@@ -87,6 +83,11 @@ export class Acts {
   close(): void {
     this.#open = false;
     this.#notice = null;
+  }
+
+  /** The reader has seen in another place what there is to see. */
+  see(): void {
+    this.#seen = this.#heard ?? 0;
   }
 
   async say(action: string): Promise<void> {

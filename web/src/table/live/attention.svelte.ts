@@ -1,4 +1,5 @@
-// Calls the reader back: a knock for each move, a bell for the own turn, a note when the page is not looked at.
+// Calls the reader back: a knock for each move, a bell for the own turn and for what others want of the reader
+// meanwhile, a note when the page is not looked at.
 
 import { untrack } from "svelte";
 import { notify } from "../../lib/notify";
@@ -18,14 +19,28 @@ export function callBack(model: TableModel): void {
   let was: boolean | null = null;
   $effect(() => {
     const turn = model.yourTurn;
-    if (turn && was === false) untrack(() => call(model));
+    if (turn && was === false) untrack(() => call(model, "table-turn-note", asked(model)));
     if (model.ready) was = turn;
+  });
+
+  let heard = 0;
+  $effect(() => {
+    const { news } = model.acts;
+    if (news > heard) untrack(() => call(model, "table-beside-note", newest(model)));
+    heard = news;
   });
 }
 
-function call(model: TableModel): void {
+function call(model: TableModel, title: string, body: string): void {
   if (settings.sound) bell();
-  const { prompt } = model.position;
-  const body = prompt ? model.words.say(prompt, model.names, model.seat) : t("table-your-turn");
-  notify(t("table-turn-note", { game: gameTitle(model.table.game) }), body, `/t/${model.id}`);
+  notify(t(title, { game: gameTitle(model.table.game) }), body, `/t/${model.id}`);
+}
+
+function asked({ position: { prompt }, words, names, seat }: TableModel): string {
+  return prompt ? words.say(prompt, names, seat) : t("table-your-turn");
+}
+
+function newest({ log, words, names, seat }: TableModel): string {
+  const line = log.at(-1);
+  return line ? words.say(line.message, names, seat) : "";
 }

@@ -21,23 +21,48 @@ export interface Doing {
   close(): boolean;
 }
 
-/** What the keys do, for whoever wants to know: shown by one of them. */
-export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ["1", "…", "9"], does: "table-key-choose" },
-  { keys: ["↑", "↓"], does: "table-key-walk" },
-  { keys: ["Enter"], does: "table-key-confirm" },
-  { keys: ["U"], does: "table-key-undo" },
-  { keys: ["?"], does: "table-key-why" },
-  { keys: ["+", "−", "Z"], does: "table-key-zoom" },
-  { keys: ["S"], does: "table-key-since" },
-  { keys: ["P"], does: "table-key-standings" },
-  { keys: ["W"], does: "table-key-may-do" },
-  { keys: ["B"], does: "table-key-board" },
-  { keys: ["L"], does: "table-key-log" },
-  { keys: ["C"], does: "table-key-chat" },
-  { keys: ["K"], does: "table-key-keys" },
-  { keys: ["Esc"], does: "table-key-escape" },
+interface Press {
+  event: KeyboardEvent;
+  model: TableModel;
+  doing: Doing;
+}
+
+export interface Shortcut {
+  /** As the browser calls them, letters small. */
+  keys: readonly string[];
+  /** As the list of keys shows them, where that is shorter. */
+  shown?: readonly string[];
+  does: string;
+  /** Whether there was something to do. */
+  act(press: Press): boolean;
+}
+
+/** Asked of whatever is focused or pointed at: what is explained listens to it by itself. */
+export const EXPLAINS = "i";
+
+/** Every key of the table, and what it does: the list that one of them opens shows just these. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: "123456789".split(""), shown: ["1", "…", "9"], does: "table-key-choose", act: choose },
+  { keys: ["ArrowUp", "ArrowDown"], shown: ["↑", "↓"], does: "table-key-walk", act: walk },
+  { keys: ["Enter"], does: "table-key-confirm", act: enter },
+  { keys: ["u", "Backspace"], shown: ["U", "⌫"], does: "table-key-undo", act: takeBack },
+  { keys: ["?"], does: "table-key-why", act: ({ model }) => whyNot(model) },
+  { keys: [EXPLAINS], does: "table-key-explain", act: () => false },
+  { keys: ["+", "-", "−", "z"], shown: ["+", "−", "Z"], does: "table-key-zoom", act: zoom },
+  { keys: ["s"], does: "table-key-since", act: ({ model }) => told(model, since) },
+  { keys: ["p"], does: "table-key-standings", act: ({ model }) => told(model, standings) },
+  { keys: ["w"], does: "table-key-may-do", act: ({ model }) => told(model, mayDo) },
+  { keys: ["b"], does: "table-key-board", act: ({ doing }) => did(doing.toBoard()) },
+  { keys: ["l"], does: "table-key-log", act: ({ doing }) => did(doing.openLog()) },
+  { keys: ["c"], does: "table-key-chat", act: ({ doing }) => did(doing.openChat()) },
+  { keys: ["k"], does: "table-key-keys", act: ({ doing }) => did(doing.openKeys()) },
+  { keys: ["Escape"], shown: ["Esc"], does: "table-key-escape", act: escape },
 ];
+
+export const shownKeys = ({ keys, shown }: Shortcut): readonly string[] => shown ?? keys.map(capital);
+
+const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+const BY_KEY = new Map(SHORTCUTS.flatMap((each) => each.keys.map((key) => [key, each])));
 
 const BUTTONS = "button, a, input, select, textarea, summary, [role=button], [role=tab]";
 /** Where Enter on what is already chosen means: do it. One of the things that add up is put back by it. */
@@ -55,13 +80,15 @@ export function isBusy(event: KeyboardEvent): boolean {
 export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing): void {
   // A key that is held down means what it meant at first, once.
   if (event.repeat || isBusy(event) || !model.ready) return;
-  const done = number(event, model, doing) || letter(event, model, doing) || enter(event, model);
-  if (done) event.preventDefault();
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (BY_KEY.get(key)?.act({ event, model, doing })) event.preventDefault();
 }
 
-function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
+const did = (_done: void): true => true;
+
+function choose({ event, model, doing }: Press): boolean {
   if (model.gathering) return gather(event, model);
-  const entry = /^[1-9]$/.test(event.key) ? chosenBy(Number(event.key), listed(model, model.game)) : undefined;
+  const entry = chosenBy(Number(event.key), listed(model, model.game));
   if (!entry) return false;
   model.choose(entry);
   if (model.chosen) doing.toConfirm();
@@ -69,14 +96,14 @@ function number(event: KeyboardEvent, model: TableModel, doing: Doing): boolean 
 }
 
 function gather(event: KeyboardEvent, model: TableModel): boolean {
-  const row = /^[1-9]$/.test(event.key) ? model.gathering?.rows[Number(event.key) - 1] : undefined;
+  const row = model.gathering?.rows[Number(event.key) - 1];
   if (row && !model.still) row.press();
   return row !== undefined;
 }
 
 /** Confirms what is chosen, or sends what is laid, unless the focus is on a button of its own. */
-function enter(event: KeyboardEvent, model: TableModel): boolean {
-  if (event.key !== "Enter" || !(model.chosen || model.draft.whole || model.gathering?.actions)) return false;
+function enter({ event, model }: Press): boolean {
+  if (!(model.chosen || model.draft.whole || model.gathering?.actions)) return false;
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest(BUTTONS);
   if (button && !(button.matches(CHOSEN) && button.closest("[data-chooses]"))) return false;
@@ -85,57 +112,33 @@ function enter(event: KeyboardEvent, model: TableModel): boolean {
   return true;
 }
 
-function letter(event: KeyboardEvent, model: TableModel, doing: Doing): boolean {
-  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
-    case "?":
-      return whyNot(model);
-    case "u":
-      if (model.draft.laid.length > 0 || model.gathering?.mayTakeBack || model.position.undo === null) model.undo();
-      return true;
-    case "Backspace":
-      if (model.draft.laid.length === 0 && !model.gathering?.mayTakeBack) return false;
-      model.undo();
-      return true;
-    case "z":
-      zoomBoard("fit");
-      return true;
-    case "+":
-      zoomBoard("in");
-      return true;
-    case "-":
-    case "−":
-      zoomBoard("out");
-      return true;
-    case "l":
-      doing.openLog();
-      return true;
-    case "c":
-      doing.openChat();
-      return true;
-    case "s":
-      model.voice.say(since(model, settings.wordiness));
-      return true;
-    case "p":
-      model.voice.say(standings(model, settings.wordiness));
-      return true;
-    case "w":
-      model.voice.say(mayDo(model, settings.wordiness));
-      return true;
-    case "b":
-      doing.toBoard();
-      return true;
-    case "k":
-      doing.openKeys();
-      return true;
-    case "ArrowDown":
-      if (event.target !== document.body && !isConfirm(event.target)) return false;
-      doing.toChoices();
-      return true;
-    case "Escape":
-      return explaining.close() || doing.close() || model.unchoose();
-    default:
-      return false;
-  }
+/** Into the list; inside it the arrows are its own. */
+function walk({ event, doing }: Press): boolean {
+  if (event.key !== "ArrowDown" || (event.target !== document.body && !isConfirm(event.target))) return false;
+  doing.toChoices();
+  return true;
+}
+
+/** The one key takes back anything, the other only what lies before the reader and is not sent yet. */
+function takeBack({ event, model }: Press): boolean {
+  const laid = model.draft.laid.length > 0 || (model.gathering?.mayTakeBack ?? false);
+  if (event.key === "Backspace" && !laid) return false;
+  if (laid || model.position.undo === null) model.undo();
+  return true;
+}
+
+function zoom({ event }: Press): boolean {
+  zoomBoard(event.key === "+" ? "in" : event.key.toLowerCase() === "z" ? "fit" : "out");
+  return true;
+}
+
+function told(model: TableModel, telling: typeof since): boolean {
+  model.voice.say(telling(model, settings.wordiness));
+  return true;
+}
+
+function escape({ model, doing }: Press): boolean {
+  return explaining.close() || doing.close() || model.unchoose();
 }
 
 function isConfirm(target: EventTarget | null): boolean {

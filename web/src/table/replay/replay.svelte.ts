@@ -62,6 +62,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   readonly chosen = null;
   readonly hovered = null;
   readonly since = [];
+  readonly beside = null;
   readonly still = true;
 
   choose(): void {}
@@ -108,7 +109,8 @@ export class ReplayModel<View = unknown> implements Play<View> {
   }
 
   get parties(): Party[] {
-    return partiesOf(this.#table, this.#position?.scores.length ?? 0);
+    const { scores, roles } = this.#position ?? { scores: [], roles: [] };
+    return partiesOf(this.#table, scores.length, roles, this.game.crests);
   }
 
   get names(): string[] {

@@ -2,7 +2,7 @@
 // turn can be followed, the position between the two is shown for a moment: the one that was foreseen.
 
 import type { Line, Position, Preview } from "../../lib/protocol";
-import type { Step } from "../live/table.svelte";
+import type { Step } from "../live/steps";
 
 /** The position after the reader's own part of the move; null if nobody else moved in it, or it was not foreseen. */
 export function interimOf<View>(

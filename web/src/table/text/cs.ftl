@@ -176,9 +176,15 @@ table-beside-news =
         [many] stalo se { $news } věci
        *[other] stalo se { $news } věcí
     }
+table-beside-note = Mezitím: { $game }
 table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
 table-beside-do = Provést
 table-beside-changed = Něco se změnilo. Podívej se znovu.
+
+## Vyprávěné nad deskou
+
+table-told-before = Předchozí
+table-told-next = Další
 
 ## Průběh a chat
 
@@ -257,6 +263,7 @@ table-try-now = Zkusit hned
 table-line-lost = Spojení se přerušilo
 table-line-lost-help = Nic se neztratilo: každý potvrzený tah je v bezpečí. Zkoušíme to dál.
 table-line-lost-reason = Teď není spojení. Tvoje volba zůstává.
+table-bot-stalled = Na tahu je bot a zrovna nemůže. Zkouší se to dál, nic se neztratilo.
 table-back-again =
     { $moves ->
         [0] Jsme zpět u stolu.
@@ -392,6 +399,7 @@ table-key-walk = procházet seznam
 table-key-confirm = provést, co je vybráno
 table-key-undo = vzít zpět
 table-key-why = proč ne?
+table-key-explain = vysvětlit, na co ukazuješ
 table-key-zoom = přiblížit, oddálit, celá deska
 table-key-log = záznam
 table-key-chat = psát do chatu

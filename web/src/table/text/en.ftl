@@ -162,9 +162,15 @@ table-beside-news =
         [one] { $news } thing has happened
        *[other] { $news } things have happened
     }
+table-beside-note = Meanwhile: { $game }
 table-beside-whole = Nothing more is asked, and nobody knows of it yet.
 table-beside-do = Do it
 table-beside-changed = Something has changed. Look at it again.
+
+## Told over the board
+
+table-told-before = The one before
+table-told-next = The next one
 
 ## Log and chat
 
@@ -240,6 +246,7 @@ table-try-now = Try now
 table-line-lost = Lost the connection
 table-line-lost-help = Nothing is lost: every move that was confirmed is safe. We keep trying.
 table-line-lost-reason = No connection right now. Your choice stays as it is.
+table-bot-stalled = A bot is to move and cannot at the moment. It keeps being asked; nothing is lost.
 table-back-again =
     { $moves ->
         [0] Back at the table.
@@ -372,6 +379,7 @@ table-key-walk = walk in the list
 table-key-confirm = do what is chosen
 table-key-undo = take back
 table-key-why = why not?
+table-key-explain = explain what you point at
 table-key-zoom = zoom in, zoom out, the whole board
 table-key-log = the log
 table-key-chat = write in the chat

@@ -146,9 +146,15 @@ table-draft-cut = Ami utána jött, nélküle nem állhat meg, ezért az is viss
 table-beside = Közben
 table-beside-help = Amit bármikor megtehetsz, akárki van soron
 table-beside-news = { $news } dolog történt
+table-beside-note = Közben: { $game }
 table-beside-whole = Nincs több kérdés, és még senki sem tud róla.
 table-beside-do = Megteszem
 table-beside-changed = Valami megváltozott. Nézd meg újra.
+
+## A tábla fölött elmesélve
+
+table-told-before = Az előző
+table-told-next = A következő
 
 ## Napló és csevegés
 
@@ -212,6 +218,7 @@ table-try-now = Próbáljuk most
 table-line-lost = Megszakadt a kapcsolat
 table-line-lost-help = Semmi sem veszett el: minden megerősített lépés megvan. Tovább próbálkozunk.
 table-line-lost-reason = Most nincs kapcsolat. A választásod megmarad.
+table-bot-stalled = Egy bot következik, de most nem tud lépni. Újra meg újra próbáljuk; semmi sem veszett el.
 table-back-again =
     { $moves ->
         [0] Újra az asztalnál.
@@ -331,6 +338,7 @@ table-key-walk = lépkedés a listában
 table-key-confirm = a választott végrehajtása
 table-key-undo = visszavonás
 table-key-why = miért nem?
+table-key-explain = magyarázat ahhoz, amire mutatsz
 table-key-zoom = nagyítás, kicsinyítés, az egész tábla
 table-key-log = napló
 table-key-chat = írás a csevegésbe

@@ -33,16 +33,16 @@ if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (
         Figure,
         HostageView,
+        LandView,
         OnOfferView,
         PlayerView,
         PresenceView,
-        ProvinceView,
         ShrineView,
         TokenView,
     )
 
 
-def province(state: RisingSunState, place: int) -> "ProvinceView":
+def province(state: RisingSunState, place: int) -> "LandView":
     strongest = state.strongest(place)
     return {
         "pieces": [

@@ -11,6 +11,7 @@ from chabudai.games.rising_sun.components import (
     KAMI_TURN,
     LOTUS,
     MANDATE,
+    NOBODY,
     NONE,
     PIECE,
     PIECES,
@@ -18,6 +19,7 @@ from chabudai.games.rising_sun.components import (
     PROVINCE,
     ROUTE,
     SEQUENCE,
+    TEA,
     TURN,
 )
 from chabudai.games.rising_sun.showing.board import none_for_nobody
@@ -36,9 +38,23 @@ def political(state: RisingSunState, seat: int | None) -> "PoliticalView":
         "mandate": None if under_way == NONE else MANDATE.ids[under_way],
         "bonus": [each for each in range(state.seats) if under_way != NONE and state.has_bonus(each)],
         "track": track(state, seat),
+        "upcoming": upcoming(state),
         "deck": tiles(state.deck, seat),
         "drawn": sorted(tiles(state.drawn, seat), key=lambda tile: (tile is None, tile or "")),
     }
+
+
+def upcoming(state: RisingSunState) -> list[int]:
+    """R-10.2: the deck passes to the left; in spring it begins on top of the honor track."""
+    if state.phase not in (TEA, POLITICAL):
+        return []
+    seats: list[int] = []
+    last = int(state.active)
+    for turn in SEQUENCE[state.turn :]:
+        if turn != KAMI_TURN:
+            last = int(state.honor[0] if last == NOBODY else state.left_of(last))
+            seats.append(last)
+    return seats
 
 
 def is_mandate_turn(state: RisingSunState) -> bool:

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
         MadePromiseView,
         Negotiation,
         OfferView,
-        PromiseView,
         TalkView,
+        WordView,
     )
 
 
@@ -82,8 +82,8 @@ def made(each: Promise, private: bool) -> "MadePromiseView":
     }
 
 
-def promise(number: int) -> "PromiseView":
-    shown: PromiseView = {
+def promise(number: int) -> "WordView":
+    shown: WordView = {
         "kind": PROMISE_KIND.ids[kind_of(number)],
         "mandate": None,
         "province": None,

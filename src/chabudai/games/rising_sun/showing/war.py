@@ -13,6 +13,7 @@ from chabudai.games.rising_sun.components import (
     NOBODY,
     PROVINCE,
 )
+from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
 from chabudai.games.rising_sun.showing.board import none_for_nobody
 from chabudai.games.rising_sun.state import DISCARDED, NOT_YET, RisingSunState
 from chabudai.games.rising_sun.steps.war.comparing import claimants, force_in_battle, outcome_of, would_take
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (
         Advantage,
         AdvantageStatus,
-        AdvantageView,
         BattleView,
+        ContestView,
+        ProspectView,
+        TurnedView,
         WarCase,
         WarStatus,
         WarView,
@@ -47,7 +50,12 @@ def war(state: RisingSunState, number: int) -> "WarView":
             {"seat": seat, "force": int(state.force(seat, place))} for seat in by_force(state, place, there)
         ],
         "would_take": none_for_nobody(would_take(state, place)),
+        "turns": [turned(each) for each in prospects(state, number)] if taker == NOT_YET else [],
     }
+
+
+def turned(prospect: Prospect) -> "TurnedView":
+    return {"advantage": ADVANTAGE.ids[prospect.advantage], "seat": prospect.seat, "taker": prospect.taker}
 
 
 def case(state: RisingSunState, there: int) -> "WarCase":
@@ -79,7 +87,15 @@ def battle(state: RisingSunState, seat: int | None) -> "BattleView":
         "killed": int(state.killed),
         "victor": none_for_nobody(state.victor),
         "would_win": int(state.victor if state.victor != NOBODY else outcome_of(state)),
+        "prospects": [prospect(state, each) for each in range(state.seats)],
     }
+
+
+def prospect(state: RisingSunState, seat: int) -> "ProspectView | None":
+    if not state.participants >> seat & 1:
+        return None
+    seppuku, hostages, hire, hire_by_coin = promised(state, seat)
+    return {"seppuku": seppuku, "hostages": hostages, "hire": hire, "hire_by_coin": hire_by_coin}
 
 
 def bid(state: RisingSunState, seat: int) -> "dict[Advantage, int] | None":
@@ -95,7 +111,7 @@ def own_bid(state: RisingSunState, seat: int | None) -> "dict[Advantage, int]":
     return {name: int(pick - BID.base) for name, pick in zip(ADVANTAGE.ids, state.picks[seat], strict=False)}
 
 
-def advantage(state: RisingSunState, place: int) -> "AdvantageView":
+def advantage(state: RisingSunState, place: int) -> "ContestView":
     done = place < len(state.won)
     winner = state.won[place] if done else NOBODY
     status: AdvantageStatus = "waiting"

@@ -189,14 +189,14 @@ def label_of_group(action: i64) -> Message:
 class Toll(Ask):
     """R-29.7 (a): the owner of Path of the Serpent charges, or waives the toll."""
 
-    made_with: ClassVar = {**A_MOVE, "mover": SEAT}
+    made_with: ClassVar = {**A_MOVE, "crosser": SEAT}
 
-    def __init__(self, seat: i64, source: i64, piece: i64, target: i64, mover: i64) -> None:
+    def __init__(self, seat: i64, source: i64, piece: i64, target: i64, crosser: i64) -> None:
         self.seat = seat
         self.source = source
         self.piece = piece
         self.target = target
-        self.mover = mover
+        self.crosser = crosser
 
     def route(self) -> i64:
         return ROUTE_BETWEEN[self.source * PROVINCES + self.target]
@@ -210,14 +210,14 @@ class Toll(Ask):
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == WAIVE.base:
             state.opened |= bit(self.route())
-            state.tell(WAIVES, seat, self.mover, self.route())
-            move(state, self.mover, self.piece, self.source, self.target)
+            state.tell(WAIVES, seat, self.crosser, self.route())
+            move(state, self.crosser, self.piece, self.source, self.target)
             return
-        state.tell(CHARGES, seat, self.mover, self.route())
-        if state.clans[self.mover].coins > 0:
-            state.push(PayToll(self.mover, self.source, self.piece, self.target, seat))
+        state.tell(CHARGES, seat, self.crosser, self.route())
+        if state.clans[self.crosser].coins > 0:
+            state.push(PayToll(self.crosser, self.source, self.piece, self.target, seat))
         else:
-            close_route(state, self.mover, self.route())
+            close_route(state, self.crosser, self.route())
 
     def begins_turn(self) -> bool:
         return True
@@ -225,7 +225,7 @@ class Toll(Ask):
     def prompt(self, state: RisingSunState) -> Message:
         values: dict[str, Value] = {
             "seat": int(self.seat),
-            "player": Who(int(self.mover)),
+            "player": Who(int(self.crosser)),
             "route": ROUTE.message(int(self.route())),
         }
         return Message("prompt-toll", values)
@@ -234,7 +234,7 @@ class Toll(Ask):
         return Message("label-waive" if action == WAIVE.base else "label-charge")
 
     def about(self, state: RisingSunState) -> Asked:
-        return Asked(self.seat, province=self.source, piece=self.piece, route=self.route(), other=self.mover)
+        return Asked(self.seat, province=self.source, piece=self.piece, route=self.route(), other=self.crosser)
 
 
 class PayToll(Ask):

@@ -1,6 +1,6 @@
 """S-9: battles, revolts, and what becomes of a province."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -8,14 +8,9 @@ from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
 from chabudai.core.shape import SEAT
-from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
-from chabudai.games.shogun.actions import BID_CARD, PLAN, REINFORCE
+from chabudai.core.steps import Step
+from chabudai.games.shogun.actions import BID_CARD, PLAN
 from chabudai.games.shogun.components import (
-    ATTACK_PLUS1,
-    BONUS,
-    CASTLE,
-    CASTLE_DEFENCE,
-    DEFENCE_PLUS1,
     EVENT_VALUE,
     FARMERS_OF_NEUTRAL,
     HAND,
@@ -34,7 +29,6 @@ from chabudai.games.shogun.events import (
     LOST_TO_FARMERS,
     OCCUPIES,
     PUTS_DOWN,
-    REINFORCES,
     RETURN,
     REVOLTS,
     STAYS_NEUTRAL,
@@ -42,14 +36,16 @@ from chabudai.games.shogun.events import (
     TIE,
 )
 from chabudai.games.shogun.state import ShogunState
+from chabudai.games.shogun.steps.extra_armies import (
+    OF_ATTACKER,
+    OF_DEFENDER,
+    CallUpDefence,
+    ExtraAttack,
+    call_up,
+)
 from chabudai.games.shogun.steps.planning import Plan
 from chabudai.games.shogun.steps.setting_up import counted
 from chabudai.games.shogun.tower import throw
-
-TOO_MANY_EXTRA: Final = bar("too-many-extra", "S-9.3")
-OF_ATTACKER: Final = 0  # places in `state.extra`
-OF_DEFENDER: Final = 1
-
 
 # --- S-9.1, S-9.3: who fights, and with how many more -----------------------------------------------------------
 
@@ -64,82 +60,8 @@ def attack(state: ShogunState, seat: i64, source: i64, target: i64, armies: i64)
         state.tell(ATTACKS, seat, defender, source, target, armies)
     state.push(Fight(seat))
     if defender != NOBODY:
-        offer_extra(state, ExtraDefence(defender))  # what is pushed last comes first
-    offer_extra(state, ExtraAttack(seat))
-
-
-def offer_extra(state: ShogunState, choice: "Extra") -> None:
-    """S-14.26: asked, or answered by as many as possible; not asked where there is none."""
-    if state.rules.asks_for_extra and choice.most(state) > 0:
-        state.push(choice)
-    elif not state.rules.asks_for_extra:
-        reinforce(state, choice.seat, choice.side(), choice.most(state))
-
-
-def extra_attackers(state: ShogunState, seat: i64) -> i64:
-    """How many more armies the attacker may throw."""
-    bonus: i64 = BONUS[ATTACK_PLUS1] if state.holds_special(seat, ATTACK_PLUS1) else 0
-    return min(bonus, state.reserve[seat])
-
-
-def extra_defenders(state: ShogunState, seat: i64, target: i64) -> i64:
-    """The special card and the castle add up."""
-    bonus: i64 = BONUS[DEFENCE_PLUS1] if state.holds_special(seat, DEFENCE_PLUS1) else 0
-    if state.effect() == CASTLE_DEFENCE and state.has_building(target, CASTLE):
-        bonus += EVENT_VALUE[state.event]
-    return min(bonus, state.reserve[seat])
-
-
-class Extra(Choice[ShogunState]):
-    """S-9.3 (D-9): how many more armies from the reserve."""
-
-    def most(self, state: ShogunState) -> i64:
-        raise AssertionError("the attacker or the defender")
-
-    def side(self) -> i64:
-        raise AssertionError("the attacker or the defender")
-
-    def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(REINFORCE.base) + armies for armies in range(self.most(state), -1, -1)]
-
-    def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
-        if not REINFORCE.has(action):
-            return NOT_ASKED
-        return FREE if action - REINFORCE.base <= self.most(state) else TOO_MANY_EXTRA
-
-    def take(self, state: ShogunState, seat: i64, action: i64) -> None:
-        reinforce(state, seat, self.side(), action - REINFORCE.base)
-
-    def prompt(self, state: ShogunState) -> Message:
-        return Message("prompt-extra", {"seat": int(self.seat), "province": PROVINCE.message(int(state.target))})
-
-    def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        return Message("label-extra", {"armies": int(action - REINFORCE.base)})
-
-
-class ExtraAttack(Extra):
-    def most(self, state: ShogunState) -> i64:
-        return extra_attackers(state, self.seat)
-
-    def side(self) -> i64:
-        return OF_ATTACKER
-
-
-class ExtraDefence(Extra):
-    def most(self, state: ShogunState) -> i64:
-        return extra_defenders(state, self.seat, state.target)
-
-    def side(self) -> i64:
-        return OF_DEFENDER
-
-    def begins_turn(self) -> bool:
-        return True
-
-
-def reinforce(state: ShogunState, seat: i64, side: i64, armies: i64) -> None:
-    state.extra[side] = int(armies)
-    if armies > 0:
-        state.tell(REINFORCES, seat, armies)
+        state.push(CallUpDefence(defender))  # what is pushed last comes first
+    call_up(state, ExtraAttack(seat))
 
 
 # --- the throw ------------------------------------------------------------------------------------------------

@@ -54,9 +54,9 @@ phrase-missing =
        *[other] { $missing } jednotek rýže
     }
 cubes-blue = modré: { $n }
-cubes-yellow = žluté: { $n }
 cubes-red = červené: { $n }
-cubes-black = černé: { $n }
+cubes-yellow = žluté: { $n }
+cubes-green = zelené: { $n }
 cubes-purple = fialové: { $n }
 cubes-farmers = sedláci: { $n }
 
@@ -115,6 +115,7 @@ prompt-revolt =
         [yes] Hlad: vyber, které revoltě budeš čelit teď.
        *[no] { $name } vybírá, které revoltě bude čelit teď.
     }
+prompt-standing = Co s armádami navíc?
 
 ## K čemu otázka je: říká se v prvních hrách
 
@@ -131,6 +132,7 @@ aid-send = Jedna armáda zůstává.
 aid-attack = Jedna armáda zůstává; asi třetina kostiček uvízne ve věži a staré můžou vypadnout.
 aid-extra = Armáda navíc bojuje jako ostatní a v zásobě už pak není.
 aid-revolt = Tvoje armády bojují se sedláky; když jich nebude víc, o provincii přijdeš.
+aid-standing = S trvalou odpovědí na tebe při útoku nikdo nečeká; kdykoli ji můžeš vzít zpět.
 
 ## Odpovědi
 
@@ -171,6 +173,8 @@ label-extra =
         [many] { $armies } armády navíc
        *[other] { $armies } armád navíc
     }
+label-leave-asked = Ptát se mě na armády navíc pokaždé
+label-leave-most = Vždy vhodit co nejvíc armád navíc
 label-revolt = { $province }, proti tobě: { phrase-farmers }
 
 ## Co se stalo
@@ -315,6 +319,16 @@ event-reinforces =
         [yes] Přidáváš ze zásoby { phrase-armies }.
        *[no] { $name } přidává ze zásoby { phrase-armies }.
     }
+event-will-be-asked =
+    { $you ->
+        [yes] Odteď se tě na armády navíc ptáme.
+       *[no] { $name } odteď o armádách navíc rozhoduje pokaždé.
+    }
+event-will-throw-most =
+    { $you ->
+        [yes] Odteď vhazuješ co nejvíc armád navíc bez ptaní.
+       *[no] { $name } odteď vhazuje co nejvíc armád navíc bez ptaní.
+    }
 event-revolts =
     { $you ->
         [yes] Revolta { $province-in }, proti tobě: { phrase-farmers }.
@@ -425,6 +439,7 @@ refusal-no-chest-card = Nemáš už žádnou kartu pokladny.
 refusal-must-cover = Máš dost karet, takže na tomto místě musí nějaká ležet.
 refusal-special-taken = Kartu „{ $special }“ už někdo má.
 refusal-too-many-extra = Tolik armád přidat nesmíš.
+refusal-stands-already = Tato odpověď už platí.
 refusal-no-neighbour = { $province } není sousední provincie.
 refusal-temple-truce = { $province } má chrám a v tomto kole na ni nejde útočit.
 refusal-not-own = { $province } není tvoje a při této akci se nebojuje.
@@ -458,7 +473,7 @@ option-reveal-cards-help = Kdy se odkrývají naplánované karty akce.
 option-extra-armies = Armády navíc
 option-extra-armies-asked = pokaždé se ptát
 option-extra-armies-most = co nejvíc
-option-extra-armies-help = Zda se útočníka a obránce ptát na armády navíc, nebo vždy vhodit, kolik jich smí.
+option-extra-armies-help = Zda se hráčů ze začátku ptát na armády navíc, nebo vždy vhodit, kolik jich smí. Každý to může kdykoli změnit.
 option-chances = Ukazovat šance v bitvách
 option-chances-help = Před potvrzením útoku stůl ukáže, jak jsou jednotlivé výsledky pravděpodobné.
 
@@ -562,10 +577,12 @@ region-yellow = Východ
 region-brown = Sever
     .in = na Severu
 daimyo-blue = Uesugi Kenšin
-daimyo-yellow = Móri Motonari
 daimyo-red = Tokugawa Iejasu
-daimyo-black = Takeda Šingen
+daimyo-yellow = Móri Motonari
+daimyo-green = Takeda Šingen
 daimyo-purple = Hašiba Hidejoši
+standing-asked = pokaždé se ptát
+standing-most = co nejvíc
 letter-A = Rozestavení A
 letter-B = Rozestavení B
 letter-C = Rozestavení C

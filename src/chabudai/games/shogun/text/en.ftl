@@ -27,9 +27,9 @@ phrase-farmers =
        *[other] { $farmers } farmers
     }
 cubes-blue = { $n } blue
-cubes-yellow = { $n } yellow
 cubes-red = { $n } red
-cubes-black = { $n } black
+cubes-yellow = { $n } yellow
+cubes-green = { $n } green
 cubes-purple = { $n } purple
 cubes-farmers =
     { $n ->
@@ -92,6 +92,7 @@ prompt-revolt =
         [yes] Hunger: choose which revolt you face next.
        *[no] { $name } chooses which revolt to face next.
     }
+prompt-standing = What is to be done about extra armies?
 
 ## What a question is good for: said in the first games
 
@@ -108,6 +109,7 @@ aid-send = One army stays behind.
 aid-attack = One army stays behind; about a third of the cubes stay in the tower, and old ones may fall out.
 aid-extra = An extra army fights like the others, and is then no longer in your reserve.
 aid-revolt = Your armies there fight the farmers; if you do not have more, the province is lost.
+aid-standing = With an answer left standing nobody waits for you when you are attacked; you can take it back.
 
 ## Answers
 
@@ -142,6 +144,8 @@ label-extra =
         [one] { $armies } extra army
        *[other] { $armies } extra armies
     }
+label-leave-asked = Ask me about extra armies each time
+label-leave-most = Always throw as many extra armies as possible
 label-revolt = { $province }, against { phrase-farmers }
 
 ## What happened
@@ -290,6 +294,16 @@ event-reinforces =
         [yes] You add { phrase-armies } from your reserve.
        *[no] { $name } adds { phrase-armies } from the reserve.
     }
+event-will-be-asked =
+    { $you ->
+        [yes] From now on you are asked about extra armies.
+       *[no] From now on { $name } is asked about extra armies.
+    }
+event-will-throw-most =
+    { $you ->
+        [yes] From now on you throw as many extra armies as possible, without being asked.
+       *[no] From now on { $name } throws as many extra armies as possible, without being asked.
+    }
 event-revolts =
     { $you ->
         [yes] Revolt in your { $province }: { phrase-farmers } against you.
@@ -412,6 +426,7 @@ refusal-no-chest-card = You have no chest card left.
 refusal-must-cover = You have enough cards, so this space must be covered.
 refusal-special-taken = “{ $special }” has been taken already.
 refusal-too-many-extra = You may not add that many armies.
+refusal-stands-already = This answer stands already.
 refusal-no-neighbour = { $province } is not a neighbour.
 refusal-temple-truce = { $province } has a temple and cannot be attacked this round.
 refusal-not-own = { $province } is not yours, and this action allows no battle.
@@ -445,7 +460,7 @@ option-reveal-cards-help = When the planned cards of an action are revealed.
 option-extra-armies = Extra armies
 option-extra-armies-asked = asked each time
 option-extra-armies-most = as many as possible
-option-extra-armies-help = Whether attacker and defender are asked about extra armies, or always throw as many as they may.
+option-extra-armies-help = Whether all are asked about extra armies to begin with, or throw as many as they may. Everybody can change that at any time.
 option-chances = Show chances of battles
 option-chances-help = Before an attack is confirmed the table shows how likely each outcome is.
 
@@ -528,10 +543,12 @@ region-purple = South
 region-yellow = East
 region-brown = North
 daimyo-blue = Uesugi Kenshin
-daimyo-yellow = Mori Motonari
 daimyo-red = Tokugawa Ieyasu
-daimyo-black = Takeda Shingen
+daimyo-yellow = Mori Motonari
+daimyo-green = Takeda Shingen
 daimyo-purple = Hashiba Hideyoshi
+standing-asked = asked each time
+standing-most = as many as possible
 letter-A = Set-up A
 letter-B = Set-up B
 letter-C = Set-up C

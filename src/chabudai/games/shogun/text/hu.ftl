@@ -16,9 +16,9 @@ phrase-points = { $points } pont
 phrase-farmers = { $farmers } paraszt
 phrase-rice = { $rice } egység rizst
 cubes-blue = { $n } kék
-cubes-yellow = { $n } sárga
 cubes-red = { $n } piros
-cubes-black = { $n } fekete
+cubes-yellow = { $n } sárga
+cubes-green = { $n } zöld
 cubes-purple = { $n } lila
 cubes-farmers = { $n } paraszt
 
@@ -77,6 +77,7 @@ prompt-revolt =
         [yes] Éhínség: válaszd ki, melyik felkeléssel nézel szembe most.
        *[no] { $name } eldönti, melyik felkelés következik.
     }
+prompt-standing = Mi legyen a többlethadseregekkel?
 
 ## Mire jó a kérdés: az első játékokban hangzik el
 
@@ -93,6 +94,7 @@ aid-send = Egy hadsereg hátramarad.
 aid-attack = Egy hadsereg hátramarad; a kockák harmada a toronyban marad, és régiek is kieshetnek.
 aid-extra = A többlethadsereg úgy harcol, mint a többi, de utána már nincs a tartalékodban.
 aid-revolt = Az ottani hadseregeid a parasztokkal harcolnak; ha nincsenek többen, elveszted a tartományt.
+aid-standing = Állandó válasszal senki sem vár rád, ha megtámadnak; bármikor visszavonhatod.
 
 ## Válaszok
 
@@ -118,6 +120,8 @@ label-extra =
         [0] Egy sem
        *[other] { $armies } többlethadsereg
     }
+label-leave-asked = Mindig kérdezzetek a többlethadseregekről
+label-leave-most = Mindig a lehető legtöbb többlethadsereg
 label-revolt = { $province }, ellened { phrase-farmers }
 
 ## Ami történt
@@ -262,6 +266,16 @@ event-reinforces =
         [yes] { phrase-armies.acc } adsz hozzá a tartalékodból.
        *[no] { $name } { phrase-armies.acc } ad hozzá a tartalékból.
     }
+event-will-be-asked =
+    { $you ->
+        [yes] Mostantól mindig megkérdezünk a többlethadseregekről.
+       *[no] { $name } mostantól minden alkalommal dönt a többlethadseregekről.
+    }
+event-will-throw-most =
+    { $you ->
+        [yes] Mostantól kérdés nélkül a lehető legtöbb többlethadsereget dobod.
+       *[no] { $name } mostantól kérdés nélkül a lehető legtöbb többlethadsereget dobja.
+    }
 event-revolts =
     { $you ->
         [yes] Felkelés { $province-in }: ellened { phrase-farmers }.
@@ -372,6 +386,7 @@ refusal-no-chest-card = Nincs több ládakártyád.
 refusal-must-cover = Van elég kártyád, ezért erre a mezőre is kell tenned egyet.
 refusal-special-taken = Ez a kártya már foglalt: „{ $special }”.
 refusal-too-many-extra = Ennyi hadsereget nem adhatsz hozzá.
+refusal-stands-already = Ez a válasz már érvényben van.
 refusal-no-neighbour = { $province } nem szomszédos.
 refusal-temple-truce = { $province } templomos tartomány, ebben a menetben nem lehet megtámadni.
 refusal-not-own = { $province } nem a tiéd, és ennél az akciónál nincs harc.
@@ -405,7 +420,7 @@ option-reveal-cards-help = Mikor derülnek ki egy akció tervezett kártyái.
 option-extra-armies = Többlethadseregek
 option-extra-armies-asked = minden alkalommal kérdés
 option-extra-armies-most = amennyi csak lehet
-option-extra-armies-help = Megkérdezzük-e a támadót és a védőt a többlethadseregekről, vagy mindig annyit dobnak, amennyit csak lehet.
+option-extra-armies-help = Megkérdezzük-e kezdetben a játékosokat a többlethadseregekről, vagy mindig annyit dobnak, amennyit lehet. Ezt bárki bármikor megváltoztathatja.
 option-chances = Csaták esélyeinek mutatása
 option-chances-help = A támadás megerősítése előtt látszik, melyik kimenetel mennyire valószínű.
 
@@ -500,10 +515,12 @@ region-yellow = Kelet
 region-brown = Észak
     .in = Északon
 daimyo-blue = Ueszugi Kensin
-daimyo-yellow = Móri Motonari
 daimyo-red = Tokugava Iejaszu
-daimyo-black = Takeda Singen
+daimyo-yellow = Móri Motonari
+daimyo-green = Takeda Singen
 daimyo-purple = Hasiba Hidejosi
+standing-asked = minden alkalommal kérdés
+standing-most = amennyi csak lehet
 letter-A = A felállítás
 letter-B = B felállítás
 letter-C = C felállítás

@@ -30,7 +30,7 @@ from chabudai.games.white_castle.components import (
     TRACK_END,
     Bundle,
 )
-from chabudai.games.white_castle.events import PERFORMS
+from chabudai.games.white_castle.events import OPENS, PERFORMS
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 from chabudai.games.white_castle.steps.goods import DECLINED, OwnChoice, receive
 from chabudai.games.white_castle.steps.track import can_advance, is_held
@@ -122,11 +122,12 @@ def carry_out(state: WhiteCastleState, clan: Clan, number: i64) -> None:
     bundle = BUNDLES[number]
     if bundle.price != NONE:
         clan.goods[bundle.price] -= bundle.cost
-    state.tell(PERFORMS, clan.seat, number)
     first = bundle.effects[0]
     if first.op >= SEND_COURTIERS:
+        state.tell(OPENS, clan.seat, number)  # W-19.4.7: whether anything is done tells itself
         VOCABULARY.word(first.op).begin(state, clan, first)  # an action always stands alone in its block
     else:
+        state.tell(PERFORMS, clan.seat, number)
         receive(state, clan, bundle.effects)
 
 

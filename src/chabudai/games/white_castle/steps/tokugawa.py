@@ -229,7 +229,14 @@ def enter_daimyo_room(state: WhiteCastleState, visitor: Clan, origin: i64) -> No
     state.tell(ASCENDS, visitor.seat, origin, DAIMYO_ROOM, 0)
 
 
-class Admit(Choice[WhiteCastleState]):
+class ForVisitor(Choice[WhiteCastleState]):
+    """W-17.28: what the player decides for the opponent."""
+
+    def mover(self, state: WhiteCastleState) -> i64:
+        return state.visitor().seat
+
+
+class Admit(ForVisitor):
     """W-15.7.2: the player chooses the room; its card leaves the game and is replaced."""
 
     made_with: ClassVar = {
@@ -306,7 +313,7 @@ def send_gardener(state: WhiteCastleState, visitor: Clan, kind: i64) -> bool:
     return True
 
 
-class Allot(Choice[WhiteCastleState]):
+class Allot(ForVisitor):
     """W-15.7.5: of equal gardens the player chooses."""
 
     made_with: ClassVar = {"seat": SEAT, "kind": Number(0, EITHER_GARDEN)}

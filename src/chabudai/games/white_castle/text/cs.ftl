@@ -640,6 +640,11 @@ event-performs =
         [yes] Provádíš: { $bundle }.
        *[no] { $name } provádí: { $bundle }.
     }
+event-opens =
+    { $you ->
+        [yes] Otevíráš akci: { $bundle }.
+       *[no] { $name } otevírá akci: { $bundle }.
+    }
 event-resolves =
     { $you ->
         [yes] Vyhodnocuješ { $row-acc }.

@@ -558,6 +558,11 @@ event-performs =
         [yes] You perform: { $bundle }.
        *[no] { $name } performs: { $bundle }.
     }
+event-opens =
+    { $you ->
+        [yes] You open an action: { $bundle }.
+       *[no] { $name } opens an action: { $bundle }.
+    }
 event-resolves =
     { $you ->
         [yes] You resolve { $row-acc }.

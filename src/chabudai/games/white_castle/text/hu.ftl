@@ -472,6 +472,11 @@ event-performs =
         [yes] Végrehajtod: { $bundle }.
        *[no] { $name } végrehajtja: { $bundle }.
     }
+event-opens =
+    { $you ->
+        [yes] Megnyitsz egy akciót: { $bundle }.
+       *[no] { $name } megnyit egy akciót: { $bundle }.
+    }
 event-resolves =
     { $you ->
         [yes] Kiértékeled { $row-acc }.

@@ -2,7 +2,7 @@
 
 import type { ExplainedRow, Explaining, Explanation, Play } from "../../../lib/game";
 import type { MenuEntry, Message } from "../../../lib/protocol";
-import { actionOf, eventOf, keyOf, MOST_POINTS, neighboursOf, provinceOf, regionOf, sideOf, type Region } from "../components";
+import { actionOf, eventOf, isMoved, keyOf, MOST_POINTS, neighboursOf, provinceOf, regionOf, sideOf, type ProvinceCard, type Region, type Side } from "../components";
 import { majorities } from "../facts";
 import { ACTION_ICON, EFFECT_ICON, SPECIAL_ICON } from "../icons";
 import { actionKey, buildingKey, eventKey, provinceKey, regionKey, said, specialKey } from "../names";
@@ -33,12 +33,7 @@ function province(name: string, play: Play<View>): Explanation {
   const card = provinceOf(id);
   const land = view.provinces[id];
   const region = regionOf(id, sideOf(view));
-  const there: Message[] = land
-    ? [
-        ...land.buildings.map((building) => word(buildingKey(building))),
-        ...(land.unrest > 0 ? [said("board-explain-unrest", { markers: land.unrest })] : []),
-      ]
-    : [];
+  const { buildings, unrest } = land ?? { buildings: [], unrest: 0 };
   const neighbours = land ? neighboursOf(id, view).map(provinceKey) : [];
   return {
     icon: "flag",
@@ -49,18 +44,24 @@ function province(name: string, play: Play<View>): Explanation {
       {
         on: said("board-explain-sites"),
         says: [
-          said("board-explain-sites-free", { free: card.slots - (land?.buildings.length ?? 0), slots: card.slots }),
-          ...there,
+          said("board-explain-sites-free", { free: card.slots - buildings.length, slots: card.slots }),
+          ...(buildings.length > 0 ? [said("board-explain-built", { buildings: buildings.map(buildingKey) })] : []),
         ],
       },
+      ...(unrest > 0 ? [{ on: said("board-explain-unrest-on"), says: [said("board-explain-unrest", { markers: unrest })] }] : []),
       ...(neighbours.length > 0
         ? [{ on: said("board-explain-neighbours"), says: [said("board-explain-list", { words: neighbours })] }]
         : []),
-      scores(said("board-explain-region", { region: regionKey(region) })),
+      scores(said("board-explain-region", { region: regionKey(region) }), ...moved(card, sideOf(view))),
     ],
     you: null,
     clauses: ["S-1.3", "S-1.6", "S-13.1"],
   };
+}
+
+/** Where it counts on the other side of the board, which most players know better. */
+function moved({ id, region: { sun } }: ProvinceCard, side: Side): Message[] {
+  return isMoved(id, side) ? [said("board-explain-moon", { region: regionKey(sun) })] : [];
 }
 
 const CLAUSE_OF: Record<Action, string> = {

@@ -52,6 +52,7 @@ function player(seat: number): Player {
     tray: 0,
     groups: [],
     special: null,
+    standing: "asked",
     ready: false,
     board: {} as Player["board"],
   };

@@ -25,7 +25,7 @@ const OUT = [
 
 const turn: Picture[] = [
   drawn("plan", { plan: PLAN }, PlanPart),
-  drawn("act", { view: TABLE, box: box(360, 400, 240, 160), marked: ["yamato"] }),
+  drawn("act", { view: TABLE, box: box(360, 424, 240, 160), marked: ["yamato"] }),
   drawn("attack", { view: TABLE, box: box(430, 230, 240, 160), marked: ["echizen", "mino"], way: ["echizen", "mino"] }),
   drawn("tower", { before: BEFORE, inside: AFTER, out: OUT }, TowerPart),
   drawn("winter", { view: TABLE, box: box(380, 130, 390, 260), snow: true }),

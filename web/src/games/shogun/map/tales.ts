@@ -3,7 +3,7 @@
 import { spread, type TaleMark } from "../../../board/tales";
 import type { Tale } from "../../../lib/game";
 import { traceOf, type Trace } from "../last";
-import { spotOf } from "./geometry";
+import { perchOf } from "./perches";
 import { between } from "./ways";
 
 /** Room for a number. */
@@ -20,8 +20,7 @@ function marksOf({ number, seat, lines }: Tale): TaleMark[] {
       const { from, to } = between(source, province);
       return { number, crest: seat, target: { ...to, radius: 4 }, tail: from };
     }
-    const { x, y } = spotOf(province);
-    return { number, crest: seat, target: { x: x + 30, y: y - 24, radius: 18 }, tail: null };
+    return { number, crest: seat, target: { ...perchOf(province), radius: 18 }, tail: null };
   });
 }
 

@@ -186,6 +186,8 @@ export class Laying implements Gathering {
     this.letGo();
   }
 
+  readonly question = "prompt-plan";
+
   get lists(): boolean {
     return this.space !== null;
   }

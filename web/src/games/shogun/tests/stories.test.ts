@@ -18,9 +18,9 @@ const BATTLE: Line[] = [
     { event: "attacks", seat: 0, source: "shinano", province: "kozuke", armies: 3 },
     { defender: { seat: 1 } },
   ),
-  line({ event: "thrown" }, cubes({ blue: 3, yellow: 3, farmers: 1 })),
-  line({ event: "fall-out" }, cubes({ blue: 3, yellow: 1, farmers: 1 })),
-  line({ event: "return" }, cubes({ blue: 2, yellow: 1, farmers: 1 })),
+  line({ event: "thrown" }, cubes({ blue: 3, red: 3, farmers: 1 })),
+  line({ event: "fall-out" }, cubes({ blue: 3, red: 1, farmers: 1 })),
+  line({ event: "return" }, cubes({ blue: 2, red: 1, farmers: 1 })),
   line({ event: "conquers", seat: 0, province: "kozuke", armies: 1 }),
 ];
 
@@ -35,7 +35,7 @@ test("a battle is put together from the log, with the tower before and after it 
 });
 
 test("farmers that do not go back took no part: there was unrest (S-9.6)", () => {
-  const log = BATTLE.with(3, line({ event: "return" }, cubes({ blue: 1, yellow: 1 })));
+  const log = BATTLE.with(3, line({ event: "return" }, cubes({ blue: 1, red: 1 })));
   const [fight] = fightsIn(log, TABLE, 1) as [Fight];
   expect(farmersFought(fight)).toBe(false);
   expect(clausesOf(fight)[0]).toBe("S-9.6");

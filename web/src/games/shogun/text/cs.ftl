@@ -1,13 +1,5 @@
 # Slova kresby: co stojí vedle mapy, na kartách a ve věži.
 
-## Kostičky mají barvy hráčů u stolu.
-
-cubes-blue = modré: { $n }
-cubes-yellow = červené: { $n }
-cubes-red = žluté: { $n }
-cubes-black = zelené: { $n }
-cubes-purple = fialové: { $n }
-
 board-map-sun = Mapa Japonska, strana Slunce
 board-map-moon = Mapa Japonska, strana Měsíc
 board-sentences = { $before } { $after }
@@ -69,6 +61,7 @@ board-label-special = { $special }
 board-confirm-take = Vzít { $province-acc }
 board-confirm-draw = Vzít vrchní kartu
 board-confirm-place = Postavit { phrase-armies }
+board-confirm-send = Vyrazí { board-count-armies }
 board-confirm-special = Vzít „{ $special }“
 board-detail-own = tvoje, { board-count-armies }
 board-detail-neutral =
@@ -96,8 +89,16 @@ board-preview-attack = Útok { $source-from } na { $province-acc }
 board-preview-move-with = Přesun { $source-from } { $province-to }: { board-count-armies }
 board-preview-attack-with = Útok { $source-from } na { $province-acc }: { board-count-armies }
 board-chances = Vyhraješ { $win } %, { $other } se ubrání { $holds } %, bude neutrální { $neutral } %.
+board-chances-defender = { $other } vyhraje { $win } %, ubráníš se { $holds } %, bude neutrální { $neutral } %.
 board-chances-neutral = Vyhraješ { $win } %, zůstane neutrální { $neutral } %.
 board-if-extra = S armádami navíc:
+board-odds = Šance útoku
+board-odds-armies = { board-count-armies }
+board-odds-extra = s armádami navíc
+board-odds-attacker = vyhraješ { $percent } %
+board-odds-defender = { $other } se ubrání { $percent } %
+board-odds-neutral = bude neutrální { $percent } %
+board-odds-stays = zůstane neutrální { $percent } %
 board-hint-revolt = Co uvízne ve věži při první, může při další pomoct i uškodit.
 
 ## Řada akcí
@@ -127,7 +128,7 @@ board-slip-bid =
        *[other] { $chests } truhliček
     }
 board-slip-nothing = nic
-board-slip-paid = zaplaceno
+board-slip-paid = placeno
 
 ## Kolo
 
@@ -156,10 +157,19 @@ board-most-told = { $names }: { $count }; { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-board-rice-track = Rýže pro provincie
+board-rice-track = Potřeba rýže
 board-rice-told = { $rice } z { $provinces }
 board-year-now = Kdyby rok skončil teď
 board-year-gain = { $points } + { $more }
+board-moon-moved =
+    { $count ->
+        [one] { $count } provincie mění region
+        [few] { $count } provincie mění region
+        [many] { $count } provincie mění region
+       *[other] { $count } provincií mění region
+    }
+board-moon-to = na měsíční straně
+board-moon-note = Na mapě je značí srpek v barvě jejich regionu na sluneční straně. Daně, rýže a stavební místa jsou na obou stranách stejné.
 
 ## Věž a bitvy
 
@@ -207,9 +217,6 @@ board-told-battle = Věž rozhoduje: { $province }
 board-told-revolt = Revolta: { $province }
 board-told-winter = Zima { $year }. roku
 board-told-last = Poslední bitva: { $province }
-board-told-before = Předchozí
-board-told-next = Další
-board-told-close = Zavřít
 
 ## Zima
 
@@ -217,7 +224,30 @@ board-winter-rice = Všichni ztrácejí rýži
 board-winter-fed = Každá provincie potřebuje 1 rýži
 board-winter-revolts = Hladové provincie se bouří
 board-winter-points = Body
+board-winter-sum = celkem
 board-winter-end = Konec
+board-winter-steps = Zima krok za krokem
+board-step-rice =
+    { $rice ->
+        [0] Nikdo rýži neztrácí
+       *[other] Každý ztrácí rýži: { $rice }
+    }
+board-step-fed =
+    { $hungry ->
+        [0] Každá provincie potřebuje 1: všechny ji mají
+        [one] Každá provincie potřebuje 1: chybí { $hungry } hráči
+       *[other] Každá provincie potřebuje 1: chybí { $hungry } hráčům
+    }
+board-step-revolts =
+    { $you ->
+        [yes] Tvoje revolty: { $revolts }
+       *[no] { $name }, revolty: { $revolts }
+    }
+board-step-points =
+    { $year ->
+        [1] Body, pak druhý rok
+       *[other] Body, pak konec hry
+    }
 board-hunger-rice = rýže
 board-hunger-after = po ztrátě
 board-hunger-provinces = provincie
@@ -289,6 +319,7 @@ board-explain-held =
         [yes] tvoje, { board-count-armies }
        *[no] { $name }, { board-count-armies }
     }
+board-explain-built = Stojí tu: { $buildings }.
 board-explain-unrest =
     { $markers ->
         [one] { $markers } žeton revolty
@@ -299,9 +330,11 @@ board-explain-unrest =
 board-explain-yields = Daně vynesou { $tax } truhliček, konfiskace { $rice } rýže; po každém přibude žeton revolty.
 board-explain-sites = Stavební místa
 board-explain-sites-free = Volná { $free } z { $slots }; od každého druhu jedna budova.
+board-explain-unrest-on = Revolta
 board-explain-neighbours = Sousedé
 board-explain-list = { $words }
 board-explain-region = 1 bod, a 1 za každou budovu; region: { $region }.
+board-explain-moon = Na sluneční straně patří do jiného regionu: { $region }.
 board-explain-place = místo { $place }
 board-explain-taken =
     { $you ->

@@ -1,13 +1,5 @@
 # Words of the drawing: what stands beside the map, on cards and in the tower.
 
-## Cubes have the colours of the seats at the table.
-
-cubes-blue = { $n } blue
-cubes-yellow = { $n } red
-cubes-red = { $n } yellow
-cubes-black = { $n } green
-cubes-purple = { $n } purple
-
 board-map-sun = Map of Japan, Sun side
 board-map-moon = Map of Japan, Moon side
 board-sentences = { $before } { $after }
@@ -67,6 +59,7 @@ board-label-special = { $special }
 board-confirm-take = Take { $province }
 board-confirm-draw = Draw the top card
 board-confirm-place = Place { phrase-armies }
+board-confirm-send = March with { phrase-armies }
 board-confirm-special = Take “{ $special }”
 board-detail-own = yours, { board-count-armies }
 board-detail-neutral = neutral, defended by { phrase-farmers }
@@ -86,8 +79,16 @@ board-preview-attack = { $source } attacks { $province }
 board-preview-move-with = { board-count-armies } go from { $source } to { $province }
 board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
 board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
+board-chances-defender = { $other } wins { $win } %, you hold { $holds } %, it falls neutral { $neutral } %.
 board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
 board-if-extra = With the extra armies:
+board-odds = Chances of an attack
+board-odds-armies = { board-count-armies }
+board-odds-extra = with extra armies
+board-odds-attacker = you win { $percent } %
+board-odds-defender = { $other } holds { $percent } %
+board-odds-neutral = falls neutral { $percent } %
+board-odds-stays = stays neutral { $percent } %
 board-hint-revolt = What stays in the tower from the first helps or hurts in the next.
 
 ## The action row
@@ -142,10 +143,13 @@ board-most-told = { $names }: { $count } built, { $points } { $points ->
         [one] point
        *[other] points
     }
-board-rice-track = Rice for the provinces
+board-rice-track = Rice needed
 board-rice-told = { $rice } of { $provinces }
 board-year-now = If the year ended now
 board-year-gain = { $points } + { $more }
+board-moon-moved = { $count } provinces change region
+board-moon-to = on the Moon side
+board-moon-note = A crescent marks them on the map, in the colour of their region on the Sun side. Tax, rice and sites are the same on both sides.
 
 ## The tower and battles
 
@@ -193,9 +197,6 @@ board-told-battle = The tower decides: { $province }
 board-told-revolt = Revolt: { $province }
 board-told-winter = Winter of year { $year }
 board-told-last = Last battle: { $province }
-board-told-before = The one before
-board-told-next = The next one
-board-told-close = Close
 
 ## Winter
 
@@ -203,7 +204,36 @@ board-winter-rice = Everybody loses rice
 board-winter-fed = Every province needs 1 rice
 board-winter-revolts = Hungry provinces revolt
 board-winter-points = Points
+board-winter-sum = sum
 board-winter-end = The end
+board-winter-steps = Winter, step by step
+board-step-rice =
+    { $rice ->
+        [0] No rice is lost
+       *[other] Everybody loses { $rice } rice
+    }
+board-step-fed =
+    { $hungry ->
+        [0] Every province needs 1: all are fed
+        [one] Every province needs 1: { $hungry } player lacks some
+       *[other] Every province needs 1: { $hungry } players lack some
+    }
+board-step-revolts =
+    { $you ->
+        [yes] You face { $revolts ->
+            [one] { $revolts } revolt
+           *[other] { $revolts } revolts
+        }
+       *[no] { $name } faces { $revolts ->
+            [one] { $revolts } revolt
+           *[other] { $revolts } revolts
+        }
+    }
+board-step-points =
+    { $year ->
+        [1] Points, then the second year
+       *[other] Points, then the end of the game
+    }
 board-hunger-rice = rice
 board-hunger-after = after the loss
 board-hunger-provinces = provinces
@@ -271,6 +301,7 @@ board-explain-held =
         [yes] yours, { board-count-armies }
        *[no] { $name }, { board-count-armies }
     }
+board-explain-built = Built: { $buildings }.
 board-explain-unrest =
     { $markers ->
         [one] { $markers } unrest marker
@@ -279,9 +310,11 @@ board-explain-unrest =
 board-explain-yields = Tax brings { $tax } chests, the harvest { $rice } rice; each adds an unrest marker.
 board-explain-sites = Sites
 board-explain-sites-free = { $free } of { $slots } free; one building of each kind.
+board-explain-unrest-on = Unrest
 board-explain-neighbours = Neighbours
 board-explain-list = { $words }
 board-explain-region = 1 point, and 1 for each building; region: { $region }.
+board-explain-moon = On the Sun side it belongs to another region: { $region }.
 board-explain-place = place { $place }
 board-explain-taken =
     { $you ->

@@ -1,13 +1,5 @@
 # A rajz szavai: ami a térkép mellett, a kártyákon és a toronyban áll.
 
-## A kockák színe az asztalnál ülőké.
-
-cubes-blue = { $n } kék
-cubes-yellow = { $n } piros
-cubes-red = { $n } sárga
-cubes-black = { $n } zöld
-cubes-purple = { $n } lila
-
 board-map-sun = Japán térképe, Nap oldal
 board-map-moon = Japán térképe, Hold oldal
 board-sentences = { $before } { $after }
@@ -63,6 +55,7 @@ board-label-special = { $special }
 board-confirm-take = Elveszem: { $province }
 board-confirm-draw = A felső lap kell
 board-confirm-place = Felállítok { phrase-armies.acc }
+board-confirm-send = Indul { board-count-armies }
 board-confirm-special = Elveszem: „{ $special }”
 board-detail-own = a tiéd, { board-count-armies }
 board-detail-neutral = semleges, { phrase-farmers } védi
@@ -81,8 +74,16 @@ board-preview-attack = Támadás { $source-from }: { $province }
 board-preview-move-with = Mozgás { $source-from } { $province-to }: { board-count-armies }
 board-preview-attack-with = Támadás { $source-from }, a cél: { $province }; { board-count-armies }
 board-chances = Győzöl: { $win }%, { $other } megvédi: { $holds }%, semleges lesz: { $neutral }%.
+board-chances-defender = { $other } győz: { $win }%, megvéded: { $holds }%, semleges lesz: { $neutral }%.
 board-chances-neutral = Győzöl: { $win }%, semleges marad: { $neutral }%.
 board-if-extra = A többlethadseregekkel:
+board-odds = Egy támadás esélyei
+board-odds-armies = { board-count-armies }
+board-odds-extra = többlethadsereggel
+board-odds-attacker = győzöl: { $percent }%
+board-odds-defender = { $other } megvédi: { $percent }%
+board-odds-neutral = semleges lesz: { $percent }%
+board-odds-stays = semleges marad: { $percent }%
 board-hint-revolt = Ami az első után a toronyban marad, a következőnél segíthet is, árthat is.
 
 ## Az akciósor
@@ -130,10 +131,13 @@ board-special-defence-plus1 = Ha játékos támad meg, 1 többlethadsereg a tart
 board-most = A legtöbb épület régiónként
 board-most-nobody = senki
 board-most-told = { $names }: { $count } épület, { $points } pont
-board-rice-track = Rizs a tartományoknak
+board-rice-track = Rizsszükséglet
 board-rice-told = { $rice } / { $provinces }
 board-year-now = Ha most véget érne az év
 board-year-gain = { $points } + { $more }
+board-moon-moved = { $count } tartomány más régióba kerül
+board-moon-to = a Hold oldalon
+board-moon-note = A térképen holdsarló jelöli őket a Nap oldali régiójuk színében. Az adó, a rizs és az építési hely mindkét oldalon ugyanaz.
 
 ## A torony és a csaták
 
@@ -181,9 +185,6 @@ board-told-battle = A torony dönt: { $province }
 board-told-revolt = Felkelés: { $province }
 board-told-winter = A { $year }. év tele
 board-told-last = Utolsó csata: { $province }
-board-told-before = Az előző
-board-told-next = A következő
-board-told-close = Bezárás
 
 ## Tél
 
@@ -191,7 +192,29 @@ board-winter-rice = Mindenki rizst veszít
 board-winter-fed = Minden tartománynak 1 rizs kell
 board-winter-revolts = Az éhező tartományok felkelnek
 board-winter-points = Pontok
+board-winter-sum = összesen
 board-winter-end = A vége
+board-winter-steps = A tél lépésről lépésre
+board-step-rice =
+    { $rice ->
+        [0] Nem vész el rizs
+       *[other] Mindenki { $rice } rizst veszít
+    }
+board-step-fed =
+    { $hungry ->
+        [0] Minden tartománynak 1 kell: mindenkinek jut
+       *[other] Minden tartománynak 1 kell: { $hungry } játékosnak nem jut
+    }
+board-step-revolts =
+    { $you ->
+        [yes] Ellened { $revolts } felkelés
+       *[no] { $name } ellen { $revolts } felkelés
+    }
+board-step-points =
+    { $year ->
+        [1] Pontok, aztán a második év
+       *[other] Pontok, aztán a játék vége
+    }
 board-hunger-rice = rizs
 board-hunger-after = a veszteség után
 board-hunger-provinces = tartomány
@@ -255,13 +278,16 @@ board-explain-held =
         [yes] a tiéd, { board-count-armies }
        *[no] { $name }, { board-count-armies }
     }
+board-explain-built = Itt áll: { $buildings }.
 board-explain-unrest = { $markers } nyugtalanságjelző
 board-explain-yields = Az adó { $tax } ládát, a rizsszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
 board-explain-sites = Építési helyek
 board-explain-sites-free = { $slots } közül { $free } szabad; mindenből egy épület lehet.
+board-explain-unrest-on = Nyugtalanság
 board-explain-neighbours = Szomszédok
 board-explain-list = { $words }
 board-explain-region = 1 pont, és minden épületért 1; régió: { $region }.
+board-explain-moon = A Nap oldalon más régióhoz tartozik: { $region }.
 board-explain-place = { $place }. hely
 board-explain-taken =
     { $you ->

@@ -31,6 +31,8 @@ export interface Winter {
   at: number;
   year: number;
   lines: Line[];
+  /** Its points are counted. */
+  over: boolean;
 }
 
 export type Story = Fight | Winter;
@@ -104,13 +106,14 @@ export function wintersIn(log: readonly Line[], at: number): Winter[] {
   for (const line of log.filter((each) => each.at <= at)) {
     const { event } = line.event;
     if (event === "winter") {
-      now = { kind: "winter", at: line.at, year: winters.length + 1, lines: [] };
+      now = { kind: "winter", at: line.at, year: winters.length + 1, lines: [], over: false };
       winters.push(now);
     }
     if (now) {
       now.lines.push(line);
       now.at = line.at;
-      if (AFTER_WINTER.has(event)) now = null;
+      now.over = AFTER_WINTER.has(event);
+      if (now.over) now = null;
     }
   }
   return winters;
@@ -122,6 +125,9 @@ export function storiesIn(log: readonly Line[], view: View, at: number): Story[]
   // a winter is told after its revolts
   return [...fights, ...winters].sort((a, b) => a.at - b.at || Number(a.kind === "winter") - Number(b.kind === "winter"));
 }
+
+/** What has come to its end: as long as a winter asks for more, it is no news. */
+export const isOver = (story: Story): boolean => story.kind !== "winter" || story.over;
 
 export const concerns = (story: Story, seat: number | null): boolean =>
   story.kind === "winter" || (seat !== null && (story.attacker === seat || story.defender === seat));

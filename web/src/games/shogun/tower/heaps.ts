@@ -20,7 +20,7 @@ export const inTray = ({ players, farmers }: View): Heap[] => [
 ];
 
 /** By seat, then the farmers; each is called by the colour its cubes have at the table. */
-const KEYS = ["cubes-blue", "cubes-yellow", "cubes-red", "cubes-black", "cubes-purple", "cubes-farmers"];
+const KEYS = ["cubes-blue", "cubes-red", "cubes-yellow", "cubes-green", "cubes-purple", "cubes-farmers"];
 
 /** The cubes of an event as its sentence names them: `cubes-red` and how many. */
 export function heapsIn(cubes: Value | undefined): Heap[] {

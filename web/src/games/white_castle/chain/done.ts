@@ -9,7 +9,7 @@ import type { View } from "../view";
 /** With these a turn begins. */
 const BEGINNINGS = new Set(["drafts", "takes", "turns-card", "round-ends", "round"]);
 /** Told by what follows, or not a deed of the player. */
-const UNTOLD = new Set(["takes", "refills", "round-ends", "round", "first", "turns-card"]);
+const UNTOLD = new Set(["takes", "opens", "refills", "round-ends", "round", "first", "turns-card"]);
 
 export function doneNow(log: readonly Line[], clan: number | null): Line[] {
   const own = log.findLastIndex(({ event }) => event.seat !== clan && !UNTOLD.has(event.event));

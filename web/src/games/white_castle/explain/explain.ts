@@ -1,7 +1,7 @@
 // Everything there is to say of a place or a card: numbers from the components, words from the catalogues. What an effect
 // does is explained once for each word of the vocabulary, wherever it stands.
 
-import type { ExplainedLine, ExplainedRow, Explaining, Explanation, Play } from "../../../lib/game";
+import type { ExplainedLine, Explaining, Explanation, Play } from "../../../lib/game";
 import type { MenuEntry, Message, Player } from "../../../lib/protocol";
 import {
   actionCardOf,
@@ -28,36 +28,11 @@ import {
 import { atGate, daimyoSlots, diceOn, inGarden, inRoom, inYard, type Group } from "../facts";
 import { said } from "../names";
 import { atWell, bundleWords, openIn, phrase } from "../phrases";
-import type { BoardSpace, Clan, Colour, Garden, Room, Row, View, Yard } from "../view";
+import type { BoardSpace, Colour, Garden, Room, Row, View, Yard } from "../view";
+import { good, order } from "./goods";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
-
-// --- rows ---------------------------------------------------------------------------------------------------------
-
-type Says = readonly Message[];
-
-const costs = (icon: string, words: Message, ...says: Message[]): ExplainedRow => ({
-  on: said("table-explain-costs"),
-  prices: [{ icon, words }],
-  says,
-});
-const does = (says: Says, lines?: readonly ExplainedLine[]): ExplainedRow => ({
-  ...{ on: said("table-explain-does"), says },
-  ...(lines ? { lines } : {}),
-});
-const again = (...says: Message[]): ExplainedRow => ({ on: said("table-explain-again"), says });
-const when = (...says: Message[]): ExplainedRow => ({ on: said("table-explain-when"), says });
-const scores = (...says: Message[]): ExplainedRow => ({ on: said("table-explain-scores"), says });
-const byDie = (...says: Message[]): ExplainedRow => ({ on: said("board-explain-by-die"), says });
-const byCourtier = (...says: Message[]): ExplainedRow => ({
-  on: said("board-explain-by-courtier"),
-  prices: [{ icon: "pearl", words: climbing() }],
-  says,
-});
-
-const points = (n: number): Message => said("board-points", { points: n });
-const climbing = (): Message =>
-  said("board-cost-climb", { pearls: PRICES.climb_pearls.floors_1, more: PRICES.climb_pearls.floors_2 });
+import { again, byCourtier, byDie, climbing, costs, does, own, points, scores, when, have, you } from "./rows";
 
 /** What the words of these effects mean, each once; goods need no explanation. */
 function meaning(view: View, effects: readonly Effect[]): Message[] {
@@ -89,22 +64,10 @@ const words = (bundle: Bundle): Message => bundleWords(bundle);
 
 // --- who is there, and you now ---------------------------------------------------------------------------------------
 
-const own = ({ view, seat }: Play<View>): Clan | undefined => view.clans[seat ?? -1];
-
 function here(view: View, groups: readonly Group[]): Message | null {
   const clans = view.clans.filter((clan) => groups.some(({ seat }) => seat === clan.seat));
   const who = clans.map(({ seat }): Player => ({ seat }));
   return who.length > 0 ? said("board-explain-here", { who }) : null;
-}
-
-const have = (clan: Clan, goods: readonly ("food" | "iron" | "pearl" | "coin" | "seal")[]): Message[] =>
-  goods.map((good) => said(`effect-gain-${good}`, { n: clan[good] }));
-
-function you(play: Play<View>, goods: Parameters<typeof have>[1], row?: Row): Message | null {
-  const clan = own(play);
-  if (!clan) return null;
-  const home = row ? [said(`board-explain-home-${row}`, { home: clan.home[row] })] : [];
-  return said("board-explain-you", { goods: [...have(clan, goods), ...home] });
 }
 
 // --- places -------------------------------------------------------------------------------------------------------
@@ -356,7 +319,7 @@ function pair(id: string, play: Play<View>): Explanation {
 
 const SORTS: Record<string, (id: string, play: Play<View>) => Explanation | null> = {
   ...{ garden, room, daimyo, yard, well, outside, gate, bridge, season },
-  ...{ row, card, lantern, pair },
+  ...{ row, card, lantern, pair, good, order },
 };
 
 function explain(thing: string, play: Play<View>): Explanation | null {
@@ -427,6 +390,7 @@ const PICTURED = /^(garden|room|yard|daimyo|well|outside|card):/;
 export const explaining: Explaining<View> = {
   explain,
   about,
+  role: () => "order:",
   Picture,
   pictured: (thing) => PICTURED.test(thing),
   Mark,

@@ -378,6 +378,21 @@ board-explain-home-warriors =
         [few] { $home } válečníci doma
        *[other] { $home } válečníků doma
     }
+board-explain-good-coin = Platí se jimi rozdíl, když je kostka nižší než to, co zakrývá, audience ({ board-cost-coin }) a to, co chtějí některé zahrady.
+board-explain-good-seal = Platí se jimi akce, které stojí pečeti, a předěly na stupnici průběhu roku. Kdykoli si za { $resource } pečeti koupíš 1 jídlo, železo nebo perleť a za { $coin } pečeť 1 minci.
+board-explain-good-food = Platí se jím cesta zahradníka do zahrady.
+board-explain-good-iron = Platí se jím cesta válečníka na cvičiště.
+board-explain-good-pearl = Posouvá dvořany na hradě výš: { $pearls } o jedno patro, { $more } o dvě.
+board-explain-cap = Víc než { $cap } mít nemůžeš; co je navíc, propadá.
+board-explain-coins-score = Na konci mince a pečeti dohromady: 1 bod za každých { $n }.
+board-explain-kind-scores =
+    { $least ->
+        [7] Za 7 jsou { $points } body.
+       *[other] Na konci je za { $least } až { $most } jednoho druhu { $points } bod.
+    }
+board-explain-order = V tomto pořadí si každý bere po jedné kostce, { $turns }krát za kolo.
+board-explain-order-tie = Při shodě bodů na konci vítězí, kdo je v pořadí dřív.
+board-explain-you-order = Jsi { board-place }
 board-explain-you = U tebe: { $goods }.
 board-explain-you-lit = Tvoje lucerny dávají: { $goods }.
 board-explain-you-season = Stojíš na poli { $space }, u tebe: { $goods }.

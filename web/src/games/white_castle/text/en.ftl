@@ -347,6 +347,21 @@ board-explain-home-warriors =
         [one] { $home } warrior at home
        *[other] { $home } warriors at home
     }
+board-explain-good-coin = They pay the difference where your die is lower than what it covers, an audience ({ board-cost-coin }), and what some gardens ask.
+board-explain-good-seal = They pay for actions that ask for seals and for the barriers of the season track. At any time { $resource } seals buy 1 food, iron or pearl, and { $coin } seal buys 1 coin.
+board-explain-good-food = It is what gardeners cost on their way to a garden.
+board-explain-good-iron = It is what warriors cost on their way to a yard.
+board-explain-good-pearl = They bring courtiers higher in the castle: { $pearls } for one floor, { $more } for two.
+board-explain-cap = You can have at most { $cap }; what comes on top is lost.
+board-explain-coins-score = At the end coins and seals together: 1 point for every { $n }.
+board-explain-kind-scores =
+    { $least ->
+        [7] With 7 it is { $points } points.
+       *[other] At the end { $least } to { $most } of a kind bring { $points } point.
+    }
+board-explain-order = In this order everybody takes a die, { $turns } times in a round.
+board-explain-order-tie = If the points are equal at the end, whoever is earlier wins.
+board-explain-you-order = You are { board-place }.
 board-explain-you = You have { $goods }.
 board-explain-you-lit = Your lanterns give { $goods }.
 board-explain-you-season = You are on space { $space } and have { $goods }.

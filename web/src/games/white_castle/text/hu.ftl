@@ -248,6 +248,21 @@ board-explain-pair-again = A lámpásaid között fekszik: { $reward }.
 board-explain-home-courtiers = { $home } udvaronc otthon
 board-explain-home-gardeners = { $home } kertész otthon
 board-explain-home-warriors = { $home } harcos otthon
+board-explain-good-coin = Ezzel fizeted a különbséget, ha a kockád kisebb annál, amit letakar, a kihallgatást ({ board-cost-coin }), és amit néhány kert kér.
+board-explain-good-seal = Ezzel fizeted a pecsétet kérő akciókat és az évszakhatárokat. Bármikor { $resource } pecsétért 1 élelmet, vasat vagy gyöngyházat, { $coin } pecsétért 1 érmét kapsz.
+board-explain-good-food = Ebbe kerül, hogy egy kertész a kertbe menjen.
+board-explain-good-iron = Ebbe kerül, hogy egy harcos a gyakorlótérre menjen.
+board-explain-good-pearl = Ez viszi feljebb az udvaroncokat a várban: { $pearls } egy szintet, { $more } kettőt ér.
+board-explain-cap = Legfeljebb { $cap } lehet belőle; ami ezen felül jönne, elvész.
+board-explain-coins-score = A végén az érmék és a pecsétek együtt: minden { $n } után 1 pont.
+board-explain-kind-scores =
+    { $least ->
+        [7] Ha 7 van belőle, { $points } pont.
+       *[other] A végén egy fajtából { $least }–{ $most } után { $points } pont jár.
+    }
+board-explain-order = Ebben a sorrendben vesz mindenki egy-egy kockát, fordulónként { $turns } alkalommal.
+board-explain-order-tie = Ha a végén egyenlők a pontok, az győz, aki előrébb áll a sorban.
+board-explain-you-order = A helyed a sorban: { board-place }
 board-explain-you = Nálad van: { $goods }.
 board-explain-you-lit = A lámpásaid ezt adják: { $goods }.
 board-explain-you-season = A { $space }. mezőn állsz, nálad van: { $goods }.

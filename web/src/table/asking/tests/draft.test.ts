@@ -7,9 +7,11 @@ class Desk {
   readonly sent: string[][] = [];
   asked = 0;
   cuts = 0;
+  kept = "";
   draft = new Draft({
     ask: (actions) => this.answer(actions),
     send: (actions) => void this.sent.push(actions),
+    keep: (actions) => void (this.kept = actions.join("")),
     cut: () => void (this.cuts += 1),
   });
 
@@ -117,4 +119,37 @@ test("looking again comes too late for what was laid meanwhile", async () => {
   await desk.lay("a");
   await Promise.all([desk.draft.refresh(), desk.draft.lay("b")]);
   expect(desk.laid).toBe("ab");
+});
+
+test("whatever is laid is told to whoever keeps it", async () => {
+  const desk = new Desk();
+  await desk.lay("a", "c");
+  expect(desk.kept).toBe("ac");
+  await desk.draft.takeBack();
+  expect(desk.kept).toBe("a");
+  desk.draft.clear();
+  expect(desk.kept).toBe("");
+});
+
+test("what was sent and is taken back stays in sight until it is laid again", async () => {
+  const desk = new Desk();
+  const sent = position(["a", "b"]).picked;
+  const seen: string[] = [];
+  const look = (): void => void seen.push([...desk.draft.taken, ...desk.draft.laid].map((pick) => pick.action).join(""));
+  const back = desk.draft.takeUp(sent, () => {
+    look();
+    desk.draft.clear(); // the question is another now
+    look();
+    return Promise.resolve(true);
+  });
+  look();
+  await back;
+  look();
+  expect([seen, desk.draft.taken]).toEqual([["ab", "ab", "ab", "ab"], []]);
+});
+
+test("what cannot be taken back is not laid", async () => {
+  const desk = new Desk();
+  await desk.draft.takeUp(position(["a", "b"]).picked, () => Promise.resolve(false));
+  expect([desk.laid, desk.draft.taken]).toEqual(["", []]);
 });

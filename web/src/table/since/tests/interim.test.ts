@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line, Position, Preview } from "../../../lib/protocol";
-import type { Step } from "../../live/table.svelte";
+import type { Step } from "../../live/steps";
 import { interimOf } from "../interim";
 
 const line = (event: string, seat: number): Line => ({ at: 5, part: 0, event: { event, seat }, message: { key: event, values: {} } });

@@ -20,7 +20,7 @@ plan-provinces-in-hand =
         [few] Máš { $provinces } provincie, v ruce { $left }
        *[other] Máš { $provinces } provincií, v ruce { $left }
     }
-plan-chests-in-hand = Karty pokladny, zbývá { $left }: bez akce, nebo nabídka
+plan-chests-in-hand = Karty pokladny, zbývá { $left }
 plan-yields = daně { $tax }, rýže { $rice }, armády { $armies }, { $sites ->
         [0] žádné místo pro budovu
         [one] { $sites } místo pro budovu
@@ -45,8 +45,6 @@ plan-cost =
         [few] { $chests } truhličky
        *[other] { $chests } truhliček
     }
-plan-paid-short = platí se hned
-plan-no-action-short = bez akce
 
 ## Co z toho bude
 

@@ -19,7 +19,7 @@ plan-provinces-in-hand =
         [one] Your { $provinces } province, { $left } in hand
        *[other] Your { $provinces } provinces, { $left } in hand
     }
-plan-chests-in-hand = Chest cards, { $left } left: no action, or the bid
+plan-chests-in-hand = Chest cards, { $left } left
 plan-yields = tax { $tax }, rice { $rice }, { phrase-armies }, { $sites ->
         [0] no free site
         [one] { $sites } free site
@@ -37,8 +37,6 @@ plan-empty-left =
        *[other] { $left } more spaces may stay empty
     }
 plan-cost = { phrase-chests }
-plan-paid-short = paid at once
-plan-no-action-short = no action
 
 ## What would come of it
 

@@ -15,7 +15,7 @@ plan-card-chest = Ládakártya { $chests }
 plan-card-none = Nincs kártya
 plan-leave-empty = nincs kártya
 plan-provinces-in-hand = { $provinces } tartományod van, kézben { $left }
-plan-chests-in-hand = Ládakártyák, még { $left }: nincs akció, vagy licit
+plan-chests-in-hand = Ládakártyák, még { $left }
 plan-yields = adó { $tax }, rizs { $rice }, { phrase-armies }, { $sites ->
         [0] nincs szabad építési hely
        *[other] { $sites } szabad építési hely
@@ -28,8 +28,6 @@ plan-free = szabad
 plan-lay = Ide: { $card }
 plan-empty-left = még { $left } mező maradhat üresen
 plan-cost = { phrase-chests }
-plan-paid-short = azonnal fizeted
-plan-no-action-short = nincs akció
 
 ## Mi lesz belőle
 
@@ -95,7 +93,7 @@ plan-send =
        *[other] Kész, még { $free } hiányzik
     }
 plan-missing = Még { $free } mező szabad.
-plan-rest-blank = Kitöltés ládakártyákkal
+plan-rest-blank = A többire láda
 plan-as-last-time = Mint legutóbb
 plan-rows = Melyik kártyát?
 plan-rows-none = A terved

@@ -1,0 +1,156 @@
+"""Tea and war in Rising Sun between browsers: offers unheard by a third, alliances betrayed, sealed bids."""
+
+import pytest
+from e2e.axe import violations
+from e2e.checks import bare_text, layout
+from e2e.conftest import Guests
+from e2e.contexts import PHONE
+from e2e.house import House
+from e2e.laying import asks
+from e2e.rising_page import Court, by_verb
+from e2e.tiny_table import Listening
+from playwright.sync_api import expect
+from server.people import Line
+
+KOI, LOTUS, DRAGONFLY = range(3)
+SECRET = ("stay_out_of_province", "province", "at edo")
+ALLIANCE = ("coins 0", "ronin 0", "coins 0", "ronin 0", "alliance", "promise none", "promise none", "secretly")
+
+
+@pytest.fixture
+def court(house: House, visit: Guests) -> Court:
+    return Court(house, visit)
+
+
+def test_an_alliance_agreed_in_secret_is_betrayed_before_all(court: Court) -> None:
+    """R-8.2, R-15.2, R-25.2, R-29.N.8: of the offer not a byte reaches the third; what it moves, all see."""
+    koi, lotus, third = court.page(KOI), court.page(LOTUS), court.page(DRAGONFLY)
+    others = Listening(court.watcher, [third])  # type: ignore[list-item]
+    koi.offer_alliance(LOTUS, coins=1, promised=SECRET)
+    expect(lotus.offers).to_have_count(1)
+    expect(lotus.offers).to_contain_text("Hana")
+    assert others.hear() == [[]]
+    lotus.answer_offer("accept")
+    for page in (koi, lotus, third):
+        page.hear_until(lambda position: position["view"]["alliances"] == [[KOI, LOTUS]])
+    koi.turn_to("words")
+    expect(koi.given_words).to_contain_text([koi.words("province-edo")])
+    third.turn_to("words")
+    expect(third.given_words).to_have_text([third.words("tea-no-words")])
+    [news] = others.hear()
+    assert news
+    assert not any("stay_out" in frame or "stay-out" in frame for frame in news)
+    assert violations(koi.visitor) == []
+
+    court.make_ready()
+    court.play_on(asks("prompt-tile"), lambda line: by_verb(line, "play harvest", "play recruit", "play"))
+    assert lotus.wait_for_turn()
+    lotus.play()
+    assert lotus.wait_for_turn()
+    lotus.choices.locator("[data-action='announce betray']").click()
+    lotus.confirm()
+    for page in (koi, third):
+        page.hear_until(lambda position: position["view"]["alliances"] == [])
+        expect(page.log.filter(has_text="Jun").filter(has_text=page.words("mandate-betray")).first).to_be_visible()
+    assert koi.visitor.heard.position()["view"]["honor"].index(LOTUS) == 2
+
+
+def test_an_offer_is_countered_withdrawn_and_declined_on_a_phone(court: Court) -> None:
+    """R-29.N.4"""
+    court.act(KOI, "offer 2", *ALLIANCE)
+    phone = court.page(LOTUS, PHONE, "pseudo")
+    phone.page.locator("[data-to-offers]").tap()
+    expect(phone.offers).to_have_count(1)
+    assert bare_text(phone.visitor) == []
+    assert layout(phone.visitor, 360, 390) == []
+    phone.visitor.as_it_came()
+    phone.offers.get_by_role("button", name=phone.words("tea-counter"), exact=True).tap()
+    phone.field("coins").get_by_role("button").last.tap()
+    assert layout(phone.visitor, 360, 390) == []
+    phone.visitor.as_it_came()
+    phone.send_offer()
+    court.hear()
+    offers = court.lines[KOI].position["view"]["talk"]["offers"]
+    assert [(each["giver"], each["coins"], each["ally"]) for each in offers] == [(KOI, 0, True), (LOTUS, 1, True)]
+    phone.answer_offer("decline")
+    phone.answer_offer("withdraw")
+    court.hear()
+    assert court.lines[KOI].position["view"]["talk"]["offers"] == []
+
+
+# --- war ----------------------------------------------------------------------------------------------------------
+
+
+def attacked(line: Line) -> str:
+    """A province that will be fought for, and that Dragonfly can come to."""
+    wars = line.position["view"]["wars"]
+    held = [war for war in wars if war["would_take"] in (KOI, LOTUS)]
+    return str((held or wars)[0]["province"])
+
+
+def go_to_war(line: Line) -> str:
+    """Dragonfly flies there (R-25.4); everybody else keeps still."""
+    target = attacked(line)
+    calls = ("ready", "play recruit", "play marshal", "bury", "announce recruit", "announce marshal")
+    if line.position["view"]["seat"] != DRAGONFLY:
+        return by_verb(line, *calls)
+    return by_verb(line, f"at {target}", f"to {target}", "summon bushi", *calls, "move")
+
+
+def at_war(court: Court) -> tuple[int, int]:
+    """Two who bid against each other now."""
+    court.play_on(asks("prompt-bid"), go_to_war)
+    one, other = court.lines[KOI].position["view"]["battle"]["participants"][:2]
+    return one, other
+
+
+def test_of_a_bid_others_learn_that_it_is_sealed_and_nothing_else(court: Court) -> None:
+    """R-18.3, R-18.4, R-26.2: nothing comes while it is laid, and when it is sealed always the same bytes."""
+    one, other = at_war(court)
+    writer, rival = court.page(one), court.page(other)
+    sent: list[str] = []
+    writer.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    writer.page.reload()
+    expect(writer.rack).to_be_visible()
+    others = Listening(court.watcher, [rival])  # type: ignore[list-item]
+    heard = []
+    for bid in ({"ronin": 1}, {"poets": 1}):
+        writer.lay_coins(**bid)
+        assert others.hear() == [[]]
+        writer.seal()
+        rival.is_sealed(one)
+        news = others.hear()
+        writer.prompt.get_by_role("button", name=writer.words("table-change-answer")).click()
+        expect(writer.rack).to_be_visible()
+        heard.append((news, others.hear()))
+        writer.page.locator("[data-helper='clear']").click()
+    assert heard[0] == heard[1]
+    assert [frame for frame in sent if '"draft"' in frame or '"preview"' in frame] == []
+
+    writer.lay_coins(poets=1)
+    assert violations(writer.visitor) == []
+    writer.seal()
+    expect(rival.bids).to_have_count(0)
+    rival.seal()
+    for page in (writer, rival):
+        expect(page.bids).to_be_visible()
+    row = writer.bids.get_by_role("row").filter(has_text=("Hana", "Jun", "Kiku")[one])
+    assert [cell.split()[0] for cell in row.get_by_role("cell").all_inner_texts()][-2:] == ["1", "1"]
+
+
+def test_a_phone_bids_by_tapping_and_no_word_of_it_is_bare(court: Court) -> None:
+    one, other = at_war(court)
+    phone = court.page(one, PHONE, "pseudo")
+    phone.lay_coins(ronin=1)
+    assert bare_text(phone.visitor) == []
+    assert layout(phone.visitor, 360, 390) == []
+    phone.visitor.as_it_came()
+    phone.seal()
+    phone.is_sealed(one)
+    assert layout(phone.visitor, 360, 390) == []
+    phone.visitor.as_it_came()
+    court.lines[other].say("ping")
+    court.lines[other].move("coins 0", "coins 0", "coins 0", "coins 0")
+    expect(phone.bids).to_be_visible()
+    assert bare_text(phone.visitor) == []
+    assert layout(phone.visitor, 360, 390) == []

@@ -1,0 +1,141 @@
+"""The engine beside a Rising Sun that was written from the rules alone: the same questions, the same table."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from second_reading import SecondReading
+from second_table import KINDS, PROVINCES, RESERVE, Chance
+
+import chabudai
+
+GAME = chabudai.game("rising_sun")
+SETS = ("archway", "horseman", "teapot")
+# Every number of players with every set of cards; how order is settled in turn.
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (
+        seats,
+        {
+            "set": cards,
+            "negotiation": "off",
+            "simultaneous_order": ("ask_highest_honor", "honor_order")[(seats + number) % 4 == 0],
+        },
+    )
+    for seats in GAME.seats
+    for number, cards in enumerate(SETS)
+]
+GAMES = 4
+
+
+class Beside:
+    """Both of them, step by step."""
+
+    def __init__(self, seats: int, options: dict[str, Any], seed: int) -> None:
+        self.state, self.read = GAME.new(seats=seats, seed=seed, options=options), 0
+        self.chance = Chance()
+        self.second = SecondReading(seats, options, self.chance)
+        self.course = self.second.course()
+        self.hear()
+        self.asked = next(self.course)
+
+    def hear(self) -> None:
+        journal = self.state.journal or []
+        self.chance.hear(event.as_dict() for event in journal[self.read :])
+        self.read = len(journal)
+
+    def choose(self, seat: int, text: str) -> None:
+        self.state.apply(seat, GAME.actions.parse(text))
+        self.hear()
+        try:
+            self.asked = self.course.send((seat, text))
+        except StopIteration:
+            self.asked = {}
+
+    def agree(self) -> None:
+        asked = {
+            seat: sorted(GAME.actions.text(action) for action in self.state.legal(seat))
+            for seat in self.state.deciders()
+        }
+        assert asked == {seat: sorted(options) for seat, options in self.asked.items()}
+        assert shown(self.state.view(None)) == worked_out(self.second)
+
+
+def shown(view: dict[str, Any]) -> dict[str, Any]:
+    places = {name: province["pieces"] for name, province in view["provinces"].items()}
+    places |= {shrine["kami"]: shrine["worshippers"] for shrine in view["shrines"]}
+    return {
+        "honor": view["honor"],
+        "players": [(each["points"], each["coins"], each["ronin"], each["cards"]) for each in view["players"]],
+        "allies": {seat: each["ally"] for seat, each in enumerate(view["players"]) if each["ally"] is not None},
+        "figures": {
+            name: {piece["seat"]: piece["figures"] for piece in pieces if piece["figures"]}
+            for name, pieces in places.items()
+        },
+        "strongholds": {
+            name: {piece["seat"]: piece["strongholds"] for piece in pieces if piece["strongholds"]}
+            for name, pieces in places.items()
+        },
+        "force": {
+            name: {piece["seat"]: piece["force"] for piece in pieces if piece["force"]}
+            for name, pieces in places.items()
+        },
+        "reserve": [{kind: n for kind, n in each["reserve"].items() if n} for each in view["players"]],
+        "hostages": sorted(
+            (seat, each["owner"], each["figure"], each["n"])
+            for seat, player in enumerate(view["players"])
+            for each in player["hostages"]
+        ),
+        "tokens": [[(each["province"], each["season"]) for each in player["tokens"]] for player in view["players"]],
+        "discarded": [(each["province"], each["season"]) for each in view["discarded"]],
+        "market": {each["card"]: each["copies"] for each in view["market"]},
+        "season": view["season"],
+    }
+
+
+def worked_out(game: SecondReading) -> dict[str, Any]:
+    everybody = range(game.seats)
+
+    def by_seat(place: str, what: Any) -> dict[int, Any]:
+        return {seat: found for seat in everybody if (found := what(seat, place))}
+
+    def figures(seat: int, place: str) -> dict[str, int]:
+        return {kind: game.number(seat, kind, place) for kind in KINDS if game.number(seat, kind, place)}
+
+    places = [*PROVINCES, *game.shrines]
+    return {
+        "honor": game.honor,
+        "players": list(zip(game.points, game.coins, game.ronin, game.cards, strict=True)),
+        "allies": game.ally,
+        "figures": {place: by_seat(place, figures) for place in places},
+        "strongholds": {place: by_seat(place, lambda seat, p: game.strongholds[seat][p]) for place in places},
+        "force": {
+            place: {
+                seat: game.force(seat, place)
+                for seat in everybody
+                if game.force(seat, place) and (figures(seat, place) or game.strongholds[seat][place])
+            }
+            for place in places
+        },
+        "reserve": [figures(seat, RESERVE) for seat in everybody],
+        "hostages": sorted((*who, n) for who, n in game.hostages.items() if n),
+        "tokens": game.tokens,
+        "discarded": game.discarded,
+        "market": {card: n for card, n in game.market.items() if n},
+        "season": game.season,
+    }
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, Any]) -> None:
+    """R-3 to R-25, R-29: who is asked, everything that is offered, and what lies on the table, at every decision"""
+    for seed in range(GAMES):
+        luck = Random(seed)
+        both = Beside(seats, options, seed)
+        both.agree()
+        while both.asked:
+            seat = luck.choice(sorted(both.asked))
+            both.choose(seat, luck.choice(sorted(both.asked[seat])))
+            both.agree()
+        assert both.second.over
+        assert both.state.over
+        assert both.state.winners() == both.second.winners()

@@ -1,0 +1,48 @@
+"""A spread of tables that covers the options of Shogun without playing all 768 ways to set one.
+
+Each number of seats meets each side and each tower; of all other options any two values meet at some table.
+"""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations, product
+
+from shogun_table import GAME
+
+Options = dict[str, bool | str]
+Pair = tuple[tuple[str, object], tuple[str, object]]
+VALUES: dict[str, list[object]] = {"seats": list(GAME.seats)} | {
+    option.id: list(option.values) for option in GAME.options
+}
+IN_FULL = ("seats", "side", "tower")
+OTHERS = [name for name in VALUES if name not in IN_FULL]
+
+
+def pairs_of(table: dict[str, object]) -> set[Pair]:
+    """Any two things that meet at a table."""
+    return set(combinations(sorted(table.items()), 2))
+
+
+def all_pairs() -> set[Pair]:
+    return {
+        ((one, first), (other, second))
+        for one, other in combinations(sorted(VALUES), 2)
+        for first, second in product(VALUES[one], VALUES[other])
+    }
+
+
+def spread() -> list[tuple[int, Options]]:
+    """Table by table whatever brings most together that has met least; the first such, so always the same."""
+    met, found = Counter[Pair](), []
+    for full in product(*(VALUES[name] for name in IN_FULL)):
+        begun = dict(zip(IN_FULL, full, strict=True))
+        ways = [
+            begun | dict(zip(OTHERS, rest, strict=True)) for rest in product(*(VALUES[name] for name in OTHERS))
+        ]
+        table = max(ways, key=lambda way: sum(Fraction(1, 10 ** met[pair]) for pair in pairs_of(way)))
+        met.update(pairs_of(table))
+        found.append(table)
+    return [(int(str(table.pop("seats"))), table) for table in found]  # type: ignore[misc]
+
+
+TABLES = spread()

@@ -1,0 +1,115 @@
+"""The engine beside a second Shogun that was written from the rules alone: the same questions, the same table."""
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from reference import ACTIONS, Chance, Reference
+from shogun_table import GAME, Table, new_game
+
+TOWERS = ["binomial", "spielbyweb", "two_floor", "wallenstein_online"]
+# Seats, side and set-up in every combination; towers and ways of revealing in turn.
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (seats, {"side": side, "setup": setup, "tower": TOWERS[n % 4], "reveal": ["rolling", "due"][n % 2]})
+    for n, (seats, side, setup) in enumerate(product(GAME.seats, ["sun", "moon"], ["draft", "fixed"]))
+]
+GAMES = 3
+
+
+class Beside:
+    """Both of them, step by step."""
+
+    def __init__(self, seats: int, options: dict[str, Any], seed: int) -> None:
+        self.table = new_game(seats, seed, **options)
+        self.chance, self.read = Chance(), 0
+        self.reference = Reference(seats, options, self.chance)
+        self.course = self.reference.course()
+        self.hear()
+        self.asked = next(self.course)
+
+    def hear(self) -> None:
+        journal = self.table.state.journal or []
+        self.chance.hear(event.as_dict() for event in journal[self.read :])
+        self.read = len(journal)
+
+    def choose(self, seat: int, text: str) -> None:
+        self.table.state.apply(seat, GAME.actions.parse(text))
+        self.hear()
+        try:
+            self.asked = self.course.send((seat, text))
+        except StopIteration:
+            self.asked = {}
+
+    def agree(self) -> None:
+        state = self.table.state
+        assert state.deciders() == sorted(self.asked)
+        for seat, options in self.asked.items():
+            legal = [GAME.actions.text(action) for action in state.legal(seat)]
+            assert sorted(legal) == sorted(options)
+        assert shown(self.table) == worked_out(self.reference)
+        if not state.plans:
+            assert not any(player["board"] for player in self.table.view(None)["players"])
+        elif state.place:
+            self.agree_on_boards()
+
+    def agree_on_boards(self) -> None:
+        """S-6.8, S-8.2, S-8.18: what all see of the ten spaces."""
+        reference, view = self.reference, self.table.view(None)
+        for seat, player in enumerate(view["players"]):
+            for action in ACTIONS:
+                seen, card = player["board"][action], reference.plan[seat].get(action, "empty")
+                kind = {"blank": "chest", "plan": "province"}.get(card.split()[0], card)
+                assert seen["card"] in (kind, "covered"), (seat, action, seen, card)
+                assert seen["card"] != "covered" or kind in ("chest", "province")
+
+
+def shown(table: Table) -> dict[str, Any]:
+    view = table.view(None)
+    provinces = view["provinces"]
+    return {
+        "owner": {name: land["owner"] for name, land in provinces.items() if land["owner"] is not None},
+        "armies": {name: land["armies"] for name, land in provinces.items() if land["armies"]},
+        "built": {name: sorted(land["buildings"]) for name, land in provinces.items()},
+        "unrest": {name: land["unrest"] for name, land in provinces.items() if land["unrest"]},
+        "cubes": [
+            [*[player[place] for player in view["players"]], view["farmers"][pool]]
+            for place, pool in (("reserve", "pool"), ("tower", "tower"), ("tray", "tray"))
+        ],
+        "players": [(player["chests"], player["rice"], player["points"]) for player in view["players"]],
+        "events": (sorted(view["events"]["left"]), view["events"]["now"]),
+        "order": view["order"],
+        "specials": [player["special"] for player in view["players"]],
+        "row": [name for name in view["actions"] if name],
+    }
+
+
+def worked_out(game: Reference) -> dict[str, Any]:
+    return {
+        "owner": game.owner,
+        "armies": {name: armies for name, armies in game.armies.items() if armies},
+        "built": {name: sorted(game.built[name]) for name in game.in_play},
+        "unrest": {name: markers for name, markers in game.unrest.items() if markers},
+        "cubes": [game.reserve, game.tower, game.tray],
+        "players": list(zip(game.chests, game.rice, game.points, strict=True)),
+        "events": (sorted(game.events), game.event),
+        "order": game.order,
+        "specials": [game.special.get(seat) for seat in range(game.seats)],
+        "row": game.row,
+    }
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, Any]) -> None:
+    """S-3 to S-14, S-16: who is asked, everything that is offered, and what lies on the table, at every decision"""
+    for seed in range(GAMES):
+        luck = Random(seed)
+        both = Beside(seats, options, seed)
+        both.agree()
+        while both.asked:
+            seat = luck.choice(sorted(both.asked))
+            both.choose(seat, luck.choice(sorted(both.asked[seat])))
+            both.agree()
+        assert both.reference.over
+        assert both.table.state.over
+        assert both.table.state.winners() == both.reference.winners()

@@ -1,0 +1,14 @@
+// Which crest and whose colours each clan has: they go with the clan, wherever it sits.
+
+import type { OwnCrest } from "../../../lib/sprite";
+import { keyOf } from "../components";
+import type { Clan } from "../view";
+
+const COLOURS: Record<Clan, number> = { dragonfly: 0, koi: 1, bonsai: 2, turtle: 3, lotus: 4 };
+
+export const crestOfClan = (clan: Clan): OwnCrest => ({ mark: `clan-${clan}`, colours: COLOURS[clan] });
+
+/** By the keys of the roles. */
+export const crests: Record<string, OwnCrest> = Object.fromEntries(
+  (Object.keys(COLOURS) as Clan[]).map((clan) => [keyOf("clan", clan), crestOfClan(clan)]),
+);

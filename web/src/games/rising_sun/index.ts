@@ -1,0 +1,54 @@
+// Rising Sun at the table.
+
+import "../../look/board.css";
+import type { GameClient } from "../../lib/game";
+import Board from "./Board.svelte";
+import { crests } from "./clan/crests";
+import { inTray } from "./clan/menu";
+import { explaining } from "./explain/explain";
+import Holdings from "./Holdings.svelte";
+import { icon, itemIcon, promptIcon } from "./icons";
+import { mandateEntries } from "./mandates/menu";
+import Tiles from "./mandates/Tiles.svelte";
+import { placeOf, places } from "./places";
+import Races from "./Races.svelte";
+import { retelling } from "./retelling";
+import { confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
+import Deals from "./tea/Deals.svelte";
+import Tray from "./Tray.svelte";
+import TrayLine from "./TrayLine.svelte";
+import type { View } from "./view";
+import { gathering } from "./war/bidding.svelte";
+
+export default {
+  sky: "--sky-rising-sun",
+  Board,
+  Tray,
+  TrayLine,
+  inTray,
+  Races,
+  Holdings,
+  Offer: Tiles,
+  offers: ({ menu }) => mandateEntries(menu).length > 0,
+  Beside: Deals,
+  gathering,
+  crests,
+  order,
+  goods,
+  role,
+  icon,
+  promptIcon,
+  itemIcon,
+  label,
+  remark,
+  detail,
+  confirm,
+  foretell,
+  hint,
+  declines,
+  explaining,
+  heading,
+  retelling,
+  places,
+  placeOf,
+} satisfies GameClient<View>;

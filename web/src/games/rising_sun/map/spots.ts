@@ -1,0 +1,34 @@
+// Where on the board things are that may be chosen or have changed.
+
+import type { Box, Point } from "../../../board/draw";
+import { standing } from "../facts";
+import { shrineBox } from "../kami/lay";
+import type { Province, View } from "../view";
+import type { BoardAim } from "./aims";
+import { around, crowd, type Standing } from "./crowd";
+import { BOX, LAY } from "./geometry";
+
+/** The pieces of a province where they stand. */
+export const crowdIn = (view: View, province: Province): Standing[] => crowd(standing(view, province), LAY[province].stand);
+
+/** The middle of where pieces stand. */
+export function middleOf(province: Province): Point {
+  const { x, y, width, height } = LAY[province].stand;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function boxOf(view: View, aim: BoardAim): Box {
+  if (aim.kind === "shrine") return shrineBox(view.shrines.findIndex(({ kami }) => kami === aim.kami));
+  const { province } = aim;
+  if (aim.kind === "province") return BOX[province];
+  const piece = crowdIn(view, province).find((each) => each.seat === aim.seat && each.piece === aim.piece);
+  return piece ? around(piece) : BOX[province];
+}
+
+/** Along which line pieces go from one province to another; the marks themselves can still be read. */
+export function between(source: Province, target: Province): { from: Point; to: Point } {
+  const [a, b] = [middleOf(source), middleOf(target)];
+  const at = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  const short = Math.min(0.36, 60 / (Math.hypot(a.x - b.x, a.y - b.y) || 1));
+  return { from: at(short), to: at(1 - short) };
+}

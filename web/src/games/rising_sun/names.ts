@@ -1,0 +1,27 @@
+// Keys of names in the catalogues, and sentences put together from smaller ones.
+
+import type { Message, Value } from "../../lib/protocol";
+import { keyOf } from "./components";
+
+export const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
+
+export const provinceKey = (id: string): string => keyOf("province", id);
+export const clanKey = (id: string): string => keyOf("clan", id);
+export const figureKey = (id: string): string => keyOf("figure", id);
+export const kamiKey = (id: string): string => keyOf("kami", id);
+export const mandateKey = (id: string): string => keyOf("mandate", id);
+export const seasonKey = (id: string): string => keyOf("season", id);
+export const advantageKey = (id: string): string => keyOf("advantage", id);
+export const itemKey = (id: string): string => keyOf("item", id);
+
+export const cardKey = (id: string): string => keyOf("card", id);
+
+/** What a card, kami, clan, advantage or monster does, in a sentence. */
+export const glossOf = (word: string): Message => said("board-gloss", { word });
+
+/** One sentence after the other. */
+export function sentences(parts: readonly (Message | null)[]): Message | null {
+  const [first, ...more] = parts.filter((part) => part !== null);
+  if (first === undefined) return null;
+  return more.reduce((before, after) => said("board-sentences", { before, after }), first);
+}

@@ -1,0 +1,36 @@
+// What somebody did in a turn, in short: what was done, then what it brought.
+
+import type { Retelling } from "../../lib/game";
+import type { Line, Message } from "../../lib/protocol";
+import { said } from "./names";
+import type { View } from "./view";
+
+/** What nobody does without being asked. */
+const CHOSEN = [
+  ...["plays", "announces", "summons", "worships", "places", "places-at-shrine", "moves", "builds", "buys"],
+  ...["replaces", "replaces-at-shrine", "bids", "commits-seppuku", "captures", "hires"],
+];
+const TOLD = new Set([...CHOSEN, "allies", "leaves-ally", "favour", "wins-battle", "unopposed", "harvests"]);
+const BROUGHT = new Set(["coins", "ronin", "points", "points-taken", "coins-taken", "kills", "honor-up", "honor-down"]);
+const FIRST = new Set(
+  ["mandate", "tile", "summon", "summon-where", "march", "buy", "betray", "bid"].map((each) => `prompt-${each}`),
+);
+
+const told = (what: string, { event, message }: Line): Message => said(`board-${what}-${event.event}`, message.values);
+
+/** The same thing done several times is told once. */
+function once(lines: readonly Line[]): Line[] {
+  const same = ({ event }: Line): string => JSON.stringify(event);
+  return lines.filter((line, place) => lines.findIndex((each) => same(each) === same(line)) === place);
+}
+
+export const retelling: Retelling<View> = {
+  begins: ({ event }) => event === "plays" || event === "announces" || CHOSEN.includes(event),
+  follows: ({ event }) => BROUGHT.has(event),
+  decided: (lines) => lines.some(({ event }) => CHOSEN.includes(event.event)),
+  isFirst: ({ prompt }) => FIRST.has(prompt?.key ?? ""),
+  did: (lines) => once(lines.filter(({ event }) => TOLD.has(event.event))).map((line) => told("done", line)),
+  brought: (lines) => lines.filter(({ event }) => BROUGHT.has(event.event)).map((line) => told("brought", line)),
+  forecast: (view) =>
+    view.players.map(({ points, forecast }) => points + Object.values(forecast).reduce((sum, each) => sum + each, 0)),
+};

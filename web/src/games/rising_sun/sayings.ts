@@ -1,0 +1,140 @@
+// What is said beside a choice and around the board. Only messages: the catalogues turn them into words.
+
+import type { Foretold, Good, Play } from "../../lib/game";
+import type { MenuEntry, Message, Position } from "../../lib/protocol";
+import { effectOf } from "./cards/words";
+import { provinceOf } from "./components";
+import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
+import { clanKey, glossOf, kamiKey, said, sentences } from "./names";
+import type { Card, Force, Kami, Province, View } from "./view";
+
+export function goods(view: View, seat: number): Good[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  return [
+    { icon: "coin", value: player.coins, label: said("board-good-coins") },
+    { icon: "ronin", value: player.ronin, label: said("board-good-ronin") },
+    { icon: "war", value: player.tokens.length, label: said("board-good-tokens") },
+    { icon: "bushi", value: inReserve(player), label: said("board-good-reserve") },
+  ];
+}
+
+/** As they sit around the table. */
+export const order = (_view: View, seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
+
+/** The clan and the ally; while all choose at once, who is ready. */
+export function role({ view, over }: Position<View>, seat: number): Message | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  const clan = clanKey(player.clan);
+  if (over || player.ally === null) return said("board-role", { clan });
+  return said("board-role-ally", { clan, ally: clanKey(clanAt(view, player.ally)) });
+}
+
+const HEADINGS = new Set(
+  ["mandate", "tile", "announce", "summon", "summon-where", "summon-bonus", "summon-monster", "worship", "march", "to", "build", "buy"].map(
+    (each) => `prompt-${each}`,
+  ),
+);
+
+export function heading({ prompt, menu }: Position<View>): Message {
+  const key = prompt?.key ?? "";
+  return HEADINGS.has(key) && menu.length > 0 ? said(key.replace("prompt", "board-heading")) : said("table-choices");
+}
+
+/** What a choice costs. */
+export function remark({ does }: MenuEntry, view: View, seat: number | null): Message | null {
+  const player = view.players[seat ?? -1];
+  if (does.verb === "buy" && player) {
+    const price = view.market.find(({ card }) => card === does.card)?.prices[player.seat];
+    return price === undefined ? null : said("board-price", { coins: price });
+  }
+  return does.verb === "build" && player ? said("board-price", { coins: player.stronghold_price }) : null;
+}
+
+const IN_PROVINCE = new Set(["at", "to", "build"]);
+
+/** What is known of the place, the card or the kami. */
+export function detail({ does }: MenuEntry, view: View, _seat: number | null): Message | null {
+  const { verb, province, card, kami, mandate } = does;
+  if (card !== undefined) return effectOf(card as Card);
+  if (kami !== undefined) return shrineTold(view, kami as Kami);
+  if (mandate !== undefined && (verb === "play" || verb === "announce")) return said(`board-mandate-${mandate}`);
+  if (province === undefined || !IN_PROVINCE.has(verb)) return null;
+  const there = presentIn(view, province as Province);
+  return verb === "to" ? (sentences([wayTo(view, province as Province), there]) ?? there) : there;
+}
+
+/** By land, by sea, or through the air. */
+function wayTo({ asking }: View, province: Province): Message | null {
+  if (!asking?.province) return null;
+  const { land, sea } = provinceOf(asking.province);
+  if (land.includes(province)) return said("board-by-land");
+  return sea.includes(province) ? said("board-by-sea") : null;
+}
+
+/** Who is how strong in a province, and who of equals is first. */
+export function presentIn(view: View, province: Province): Message {
+  const forces = forcesIn(view, province);
+  return forces.length === 0 ? said("board-nobody-there") : strengths(view, forces);
+}
+
+export function strengths(view: View, forces: readonly Force[]): Message {
+  const words = forces.map(({ seat, force }) => said("board-strength", { clan: clanKey(clanAt(view, seat)), force }));
+  const [first] = forces;
+  if (!isTied(forces) || !first) return said("board-strengths", { words });
+  return said("board-strengths-tied", { words, clan: clanKey(clanAt(view, first.seat)) });
+}
+
+function shrineTold(view: View, kami: Kami): Message {
+  const shrine = shrineOf(view, kami);
+  const brings = glossOf(kamiKey(kami));
+  if (!shrine || shrine.worshippers.length === 0) return brings;
+  const words = shrine.worshippers.map(({ seat, force }) => said("board-strength", { clan: clanKey(clanAt(view, seat)), force }));
+  return sentences([brings, said("board-worship-there", { words })]) ?? brings;
+}
+
+export const label = (entry: MenuEntry): Message => entry.label;
+
+export const confirm = (entry: MenuEntry): Message => {
+  const key = CONFIRMS[entry.does.verb];
+  return key === undefined ? entry.label : said(key, entry.label.values);
+};
+
+const CONFIRMS: Record<string, string> = {
+  to: "board-confirm-to",
+  build: "board-confirm-build",
+  play: "board-confirm-play",
+  announce: "board-confirm-play",
+};
+
+/** Where something would change by a choice. */
+function concerned({ does }: MenuEntry, view: View): Province | null {
+  if (does.verb === "to" || does.verb === "at") return (does.province ?? null) as Province | null;
+  const here = does.verb === "summon" || does.verb === "choose" || does.verb === "with";
+  return here ? (view.asking?.province ?? null) : null;
+}
+
+/** What stands beside the choice, and how strong all would be where it changes something. */
+export function foretell(entry: MenuEntry, play: Play<View>): Foretold {
+  const { view, seat } = play;
+  const line = detail(entry, view, seat);
+  const province = concerned(entry, view);
+  const after = province ? play.preview(entry) : null;
+  if (!province || !after) return { sentence: null, line };
+  const [before, then] = [forcesIn(view, province), forcesIn(after.view, province)];
+  if (JSON.stringify(before) === JSON.stringify(then) || then.length === 0) return { sentence: null, line };
+  return { sentence: null, line: said("board-afterwards", { strengths: strengths(after.view, then) }) };
+}
+
+/** How much is left to do while something is asked. */
+export function hint({ view, menu, prompt }: Position<View>): Message | null {
+  const left = view.asking?.left ?? null;
+  if (menu.length === 0 || left === null) return null;
+  if (prompt?.key.startsWith("prompt-summon")) return said("board-hint-summon", { left });
+  return prompt?.key === "prompt-wind" ? said("board-hint-moves", { left }) : null;
+}
+
+const DECLINES = new Set(["pass", "done", "skip", "no", "stay", "alone"]);
+
+export const declines = (entry: MenuEntry): boolean => DECLINES.has(entry.does.verb);

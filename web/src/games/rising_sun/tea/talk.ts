@@ -1,0 +1,77 @@
+// What can be read off the view about offers and promises, and the choices that answer them.
+
+import type { Play } from "../../../lib/game";
+import type { MenuEntry, Message } from "../../../lib/protocol";
+import { keyOf } from "../components";
+import { kamiKey, advantageKey, mandateKey, provinceKey, said } from "../names";
+import type { MadePromise, Offer, View, Word } from "../view";
+
+export const offersTo = ({ talk }: View, seat: number | null): Offer[] =>
+  seat === null ? [] : talk.offers.filter(({ taker }) => taker === seat);
+export const offersOf = ({ talk }: View, seat: number | null): Offer[] =>
+  seat === null ? [] : talk.offers.filter(({ giver }) => giver === seat);
+/** Those made before the whole table that neither come from nor go to this seat. */
+export const offersAround = ({ talk }: View, seat: number | null): Offer[] =>
+  talk.offers.filter(({ giver, taker }) => giver !== seat && taker !== seat);
+
+export const offerKey = ({ giver, taker, which, private: secret }: Offer): string => `${giver} ${taker} ${which} ${secret}`;
+
+type Answer = "accept" | "decline" | "withdraw";
+
+/** The act beside the question, or the choice of the question, that answers an offer; null where there is none. */
+export function answerTo(play: Play<View>, offer: Offer, answer: Answer): { entry: MenuEntry; asked: boolean } | null {
+  const { giver, taker, which } = offer;
+  const player = answer === "withdraw" ? taker : giver;
+  const fits = ({ does }: MenuEntry): boolean =>
+    does.verb === answer && (does.player === undefined || Number(does.player) === player + 1) && (does.which === undefined || Number(does.which) === which);
+  const beside = play.beside?.begins.find(fits);
+  if (beside) return { entry: beside, asked: false };
+  const entry = play.menu.find(fits);
+  return entry ? { entry, asked: true } : null;
+}
+
+/** One thing that an offer brings or asks, with its sign. */
+export interface Term {
+  icon: string;
+  words: Message;
+}
+
+/** What changes hands at once, then what is only promised; as the reader is concerned by it. */
+export function termsOf({ giver, taker, coins, ronin, asked_coins, asked_ronin, ally, promise, asked_promise }: Offer): Term[] {
+  return [
+    ...(ally ? [{ icon: "alliance", words: said("tea-term-alliance", { seat: giver, other: { seat: taker } }) }] : []),
+    ...goods("gives", giver, taker, coins, ronin),
+    ...goods("gives", taker, giver, asked_coins, asked_ronin),
+    ...promises(giver, taker, promise),
+    ...promises(taker, giver, asked_promise),
+  ];
+}
+
+function goods(key: string, seat: number, other: number, coins: number, ronin: number): Term[] {
+  return [
+    ...(coins > 0 ? [{ icon: "coin", words: said(`tea-term-${key}-coins`, { seat, other: { seat: other }, coins }) }] : []),
+    ...(ronin > 0 ? [{ icon: "ronin", words: said(`tea-term-${key}-ronin`, { seat, other: { seat: other }, ronin }) }] : []),
+  ];
+}
+
+const promises = (seat: number, other: number, word: Word | null): Term[] =>
+  word === null || word.kind === "none" ? [] : [{ icon: "hand", words: promiseSaid(seat, other, word) }];
+
+/** "Kappa promises you to stay out of Kansai.", as the log says it. */
+export function promiseSaid(seat: number, other: number, word: Word): Message {
+  const promise = said(keyOf("promise", word.kind), {
+    ...{ coins: word.coins ?? 0, ronin: word.ronin ?? 0 },
+    ...(word.mandate && { mandate: mandateKey(word.mandate) }),
+    ...(word.province && { province: provinceKey(word.province) }),
+    ...(word.advantage && { advantage: advantageKey(word.advantage) }),
+    ...(word.kami && { kami: kamiKey(word.kami) }),
+  });
+  return said("event-promises", { seat, other: { seat: other }, promise });
+}
+
+export const STATUS_ICON: Record<MadePromise["status"], string> = {
+  open: "clock",
+  kept: "check",
+  broken: "betrayal",
+  undecidable: "why",
+};

@@ -1,0 +1,146 @@
+# Čaj a řeči v Rising Sun: spojenectví, návrhy, sliby.
+
+## Stůl
+
+tea-table = Čajový stůl
+tea-to-map = Ukázat mapu
+tea-to-table = Zpět ke stolu
+tea-to-tea = Zpět k čaji
+tea-sits =
+    { $coins ->
+        [one] { $name }, { $coins } mince, bez spojence.
+        [few] { $name }, { $coins } mince, bez spojence.
+       *[other] { $name }, { $coins } mincí, bez spojence.
+    }
+tea-sits-allied =
+    { $coins ->
+        [one] { $name }, { $coins } mince, spojenec: { $ally }.
+        [few] { $name }, { $coins } mince, spojenec: { $ally }.
+       *[other] { $name }, { $coins } mincí, spojenec: { $ally }.
+    }
+tea-status-ready = připraven
+tea-status-choosing = vybírá
+tea-status-waiting = čeká
+
+## Návrhy
+
+tea-offers = Návrhy
+tea-tab-new = Nový
+tea-tab-open = Otevřené
+tea-tab-open-news =
+    { $count ->
+        [one] { $count } návrh pro tebe
+        [few] { $count } návrhy pro tebe
+       *[other] { $count } návrhů pro tebe
+    }
+tea-tab-words = Dané slovo
+tea-open-you = Pro tebe
+tea-open-yours = Od tebe
+tea-open-others = Mezi ostatními
+tea-no-offers = Žádný návrh není otevřený.
+tea-whom = Komu
+tea-choose-whom = Vyber, komu něco navrhneš. Mince, róninové a spojenectví přejdou při přijetí; nic jiného nikoho nezavazuje.
+tea-give = Dáváš
+tea-ask = Chceš
+tea-coins = mince
+tea-ronin = róninové
+tea-give-coins = Mince, které dáváš
+tea-ask-coins = Mince, které chceš
+tea-give-ronin = Róninové, které dáváš
+tea-ask-ronin = Róninové, které chceš
+tea-more = { $what }: o jednoho víc
+tea-less = { $what }: o jednoho míň
+tea-purses =
+    Máš { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    } a { $ronin ->
+        [one] { $ronin } rónina
+        [few] { $ronin } róniny
+       *[other] { $ronin } róninů
+    }, { $other } má { $theirs } a { $fighters }.
+tea-alliance = Spojenectví pro toto roční období
+tea-alliance-note = oba dostanou bonus mandátů toho druhého
+tea-you-promise = Slibuješ
+tea-they-promise = { $name } slibuje
+tea-field-kind = Co se slibuje
+tea-field-mandate = Který mandát
+tea-field-province = Která provincie
+tea-field-advantage = Která válečná výhoda
+tea-field-shrine = Která svatyně
+tea-field-coins-later = Kolik mincí
+tea-field-ronin-later = Kolik róninů
+tea-choose = Vyber …
+tea-only-a-word = Slib je jen slovo. Stůl si pamatuje, jestli byl splněn.
+tea-who-sees = Kdo to uvidí
+tea-secretly = Jen { $name }
+tea-openly = Celý stůl
+tea-send = Poslat návrh: { $name }
+tea-offer-to-you = { $secret }
+tea-offer-from-you = tvůj návrh, { $secret }
+tea-offer-between = od { $name } pro { $other }, { $secret }
+tea-secret = víte o něm jen vy dva
+tea-public = ví o něm celý stůl
+tea-accept = Přijmout
+tea-decline = Odmítnout
+tea-counter = Protinávrh
+tea-withdraw = Stáhnout
+tea-term-alliance =
+    { $you ->
+        [yes] Spojenectví, spojenec: { $other }
+       *[no] { $other-you ->
+            [yes] Spojenectví, spojenec: { $name }
+           *[no] Spojenectví: { $name } a { $other }
+        }
+    }
+tea-term-gives-coins =
+    { $you ->
+        [yes] { $coins ->
+            [one] Dáváš { $coins } minci
+            [few] Dáváš { $coins } mince
+           *[other] Dáváš { $coins } mincí
+        }
+       *[no] { $other-you ->
+            [yes] { $coins ->
+                [one] Dostaneš { $coins } minci
+                [few] Dostaneš { $coins } mince
+               *[other] Dostaneš { $coins } mincí
+            }
+           *[no] { $coins ->
+                [one] { $name } dává { $coins } minci
+                [few] { $name } dává { $coins } mince
+               *[other] { $name } dává { $coins } mincí
+            }
+        }
+    }
+tea-term-gives-ronin =
+    { $you ->
+        [yes] { $ronin ->
+            [one] Dáváš { $ronin } rónina
+            [few] Dáváš { $ronin } róniny
+           *[other] Dáváš { $ronin } róninů
+        }
+       *[no] { $other-you ->
+            [yes] { $ronin ->
+                [one] Dostaneš { $ronin } rónina
+                [few] Dostaneš { $ronin } róniny
+               *[other] Dostaneš { $ronin } róninů
+            }
+           *[no] { $ronin ->
+                [one] { $name } dává { $ronin } rónina
+                [few] { $name } dává { $ronin } róniny
+               *[other] { $name } dává { $ronin } róninů
+            }
+        }
+    }
+
+## Sliby
+
+tea-word = { $season }
+tea-word-secret = { $season }, jen mezi vámi dvěma
+tea-word-open = otevřeno
+tea-word-kept = splněno
+tea-word-broken = porušeno
+tea-word-undecidable = nelze posoudit
+tea-no-words = Nikdo zatím nedal slovo.

@@ -1,0 +1,98 @@
+# Tea és beszéd a Rising Sunban: szövetségek, ajánlatok, ígéretek.
+
+## Az asztal
+
+tea-table = A teázóasztal
+tea-to-map = Térkép megmutatása
+tea-to-table = Vissza az asztalhoz
+tea-to-tea = Vissza a teához
+tea-sits = { $name }, { $coins } érme, nincs szövetségese.
+tea-sits-allied = { $name }, { $coins } érme, szövetségese: { $ally }.
+tea-status-ready = kész
+tea-status-choosing = választ
+tea-status-waiting = vár
+
+## Ajánlatok
+
+tea-offers = Ajánlatok
+tea-tab-new = Új
+tea-tab-open = Nyitott
+tea-tab-open-news = { $count } ajánlat neked
+tea-tab-words = Adott szavak
+tea-open-you = Neked
+tea-open-yours = Tőled
+tea-open-others = Mások között
+tea-no-offers = Nincs nyitott ajánlat.
+tea-whom = Kinek
+tea-choose-whom = Válaszd ki, kinek teszel ajánlatot. Az érme, a rónin és a szövetség elfogadáskor cserél gazdát; más senkit sem kötelez.
+tea-give = Adsz
+tea-ask = Kérsz
+tea-coins = érme
+tea-ronin = rónin
+tea-give-coins = Érme, amit adsz
+tea-ask-coins = Érme, amit kérsz
+tea-give-ronin = Rónin, amit adsz
+tea-ask-ronin = Rónin, amit kérsz
+tea-more = { $what }: eggyel több
+tea-less = { $what }: eggyel kevesebb
+tea-purses = Neked { $coins } érméd és { $ronin } róninod van, { $other } készlete { $theirs } és { $fighters }.
+tea-alliance = Szövetség erre az évszakra
+tea-alliance-note = mindketten megkapjátok egymás mandátumainak bónuszát
+tea-you-promise = Te ígéred
+tea-they-promise = { $name } ígéri
+tea-field-kind = Mit ígérsz
+tea-field-mandate = Melyik mandátum
+tea-field-province = Melyik tartomány
+tea-field-advantage = Melyik hadi előny
+tea-field-shrine = Melyik szentély
+tea-field-coins-later = Hány érme
+tea-field-ronin-later = Hány rónin
+tea-choose = Válassz …
+tea-only-a-word = Az ígéret csak szó. Az asztal emlékszik rá, hogy betartották-e.
+tea-who-sees = Ki látja
+tea-secretly = Csak { $name } látja
+tea-openly = Az egész asztal
+tea-send = Ajánlat elküldése: { $name }
+tea-offer-to-you = { $secret }
+tea-offer-from-you = a te ajánlatod, { $secret }
+tea-offer-between = { $name } ajánlata, címzett: { $other }, { $secret }
+tea-secret = csak ketten tudtok róla
+tea-public = az egész asztal tud róla
+tea-accept = Elfogadom
+tea-decline = Elutasítom
+tea-counter = Viszontajánlat
+tea-withdraw = Visszavonom
+tea-term-alliance =
+    { $you ->
+        [yes] Szövetség, szövetségesed: { $other }
+       *[no] { $other-you ->
+            [yes] Szövetség, szövetségesed: { $name }
+           *[no] Szövetség: { $name } és { $other }
+        }
+    }
+tea-term-gives-coins =
+    { $you ->
+        [yes] Adsz { $coins } érmét
+       *[no] { $other-you ->
+            [yes] Kapsz { $coins } érmét
+           *[no] { $name } ad { $coins } érmét
+        }
+    }
+tea-term-gives-ronin =
+    { $you ->
+        [yes] Adsz { $ronin } rónint
+       *[no] { $other-you ->
+            [yes] Kapsz { $ronin } rónint
+           *[no] { $name } ad { $ronin } rónint
+        }
+    }
+
+## Ígéretek
+
+tea-word = { $season }
+tea-word-secret = { $season }, csak kettőtök között
+tea-word-open = nyitott
+tea-word-kept = betartva
+tea-word-broken = megszegve
+tea-word-undecidable = nem eldönthető
+tea-no-words = Még senki sem adta a szavát.

@@ -1,0 +1,379 @@
+# Slova kresby: co stojí na mapě, na kartách a vedle plánu.
+
+board-map = Mapa Japonska s osmi provinciemi, čtyřmi svatyněmi a stupnicí cti
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-word = { $word }
+board-gloss = { $word-gloss }
+board-ability = { $clan-role }.
+board-list = { $words }
+board-target-barred = { $target }; nelze: { $reason }
+board-price =
+    { $coins ->
+        [0] zdarma
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }
+board-coins-unit =
+    { $coins ->
+        [one] mince
+        [few] mince
+        [many] mince
+       *[other] mincí
+    }
+
+## Zásoby a hráči
+
+board-good-coins = mince
+board-good-ronin = róninové
+board-good-tokens = válečné žetony
+board-good-reserve = figurky v rezervě
+board-good-honor = místo na stupnici cti
+board-role = { $clan }
+board-role-ally = { $clan }, spojenec: { $ally }
+board-allied-with = spojenec
+
+## Nadpisy nad volbami
+
+board-heading-mandate = Který mandát?
+board-heading-tile = Který dílek lícem dolů?
+board-heading-announce = Který mandát?
+board-heading-summon = Kterou figurku?
+board-heading-summon-where = Kam?
+board-heading-summon-bonus = Ještě jednu, kam?
+board-heading-summon-monster = Kam?
+board-heading-worship = Do svatyně?
+board-heading-march = Čím pohneš?
+board-heading-to = Kam?
+board-heading-build = Kde pevnost?
+board-heading-buy = Kterou kartu?
+
+board-hint-summon =
+    { $left ->
+        [one] Tohle je poslední figurka, kterou teď můžeš vyvolat.
+        [few] S touto můžeš vyvolat ještě { $left } figurky.
+        [many] S touto můžeš vyvolat ještě { $left } figurky.
+       *[other] S touto můžeš vyvolat ještě { $left } figurek.
+    }
+board-hint-moves =
+    { $left ->
+        [one] Zbývá { $left } přesun.
+        [few] Zbývají { $left } přesuny.
+        [many] Zbývá { $left } přesunu.
+       *[other] Zbývá { $left } přesunů.
+    }
+
+board-confirm-to = Přesunout { $province-to }
+board-confirm-build = Postavit { $province-in }
+board-confirm-play = Zahrát { $mandate-acc }
+
+## Kdo kde je
+
+board-strength = { $clan } { $force }
+board-strengths = Síla: { $words }.
+board-strengths-tied = Síla: { $words }. Remíza, vyšší čest má { $clan }.
+board-nobody-there = Nikdo tam není.
+board-afterwards = Potom: { $strengths }
+board-by-land = Po souši.
+board-by-sea = Po moři.
+board-worship-there = Teď jsou tam: { $words }.
+board-so-many-pieces =
+    { $count ->
+        [one] { $figure }
+        [few] { $count } × { $figure }
+        [many] { $count } × { $figure }
+       *[other] { $count } × { $figure }
+    }
+board-pieces-of = { $clan }: { $words }
+board-so-many-at =
+    { $count ->
+        [one] { $place }
+        [few] { $place } { $count }
+        [many] { $place } { $count }
+       *[other] { $place } { $count }
+    }
+board-so-many-held =
+    { $you ->
+        [yes] v tvém zajetí
+       *[no] v zajetí hráče { $name }
+    }
+board-shrine-of = Svatyně: { $kami }
+board-told-war = pořadí bitvy { $number }
+board-harvest = Sklizeň: { $words }
+board-yield-coin =
+    { $amount ->
+        [one] { $amount } mince
+        [few] { $amount } mince
+        [many] { $amount } mince
+       *[other] { $amount } mincí
+    }
+board-yield-victory-point =
+    { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+        [many] { $amount } bodu
+       *[other] { $amount } bodů
+    }
+board-yield-ronin =
+    { $amount ->
+        [one] { $amount } rónin
+        [few] { $amount } róninové
+        [many] { $amount } rónina
+       *[other] { $amount } róninů
+    }
+
+## Politická stupnice
+
+board-track = Politická stupnice: { $season }
+board-track-tea = Čaj
+board-track-kami = Bohové
+board-track-war = Válka
+board-track-mandate = { $number }. mandát
+board-track-hidden = oznámen nad skrytým dílkem
+
+board-tiles-play = Tvoje čtyři dílky. Jeden si nech: je to mandát pro všechny.
+board-tiles-bury = Tvoje čtyři dílky. Jeden polož lícem dolů, pak oznam libovolný mandát.
+board-tiles-announce = Oznam libovolný mandát: provedou ho všichni.
+board-copies = { $copies }×
+
+board-mandate-recruit = Každý vyvolá figurku u každé své pevnosti.
+board-mandate-marshal = Každý přesune každou svou figurku o jeden krok, po souši nebo po moři.
+board-mandate-train = Každý si může koupit jednu kartu.
+board-mandate-harvest = Každý získá 1 minci.
+board-mandate-betray = Opustíš spojence a ztratíš za to čest. Pak nahradíš svou figurkou po jedné figurce až dvou jiných hráčů.
+board-bonus-recruit = Ty a tvůj spojenec vyvoláte ještě jednu.
+board-bonus-marshal = Ty a tvůj spojenec můžete postavit pevnost.
+board-bonus-train = Ty a tvůj spojenec platíte o 1 minci méně.
+board-bonus-harvest = Ty a tvůj spojenec získáte odměnu každé provincie, kde je kdo z vás nejsilnější.
+
+## Bohové
+
+board-shrines = Svatyně
+board-kami-short-amaterasu = Vrchol cti
+board-kami-short-fujin = Dva přesuny
+board-kami-short-hachiman = Dva róninové
+board-kami-short-raijin = Samuraj
+board-kami-short-ryujin = Jedna karta
+board-kami-short-susanoo = Za pevnosti
+board-kami-short-tsukuyomi = Dvě mince
+
+## Čest
+
+board-honor = Čest
+board-honor-list = Čest
+
+## Válka
+
+board-war-list = Válka v tomto období
+board-war-empty = nikdo
+board-war-discarded = odhozeno
+board-war-taken = má ji
+board-war-allied = dva spojenci: bez bitvy
+board-war-tied = stejná síla: rozhoduje čest
+board-war-turns-title = Co by to změnilo
+board-war-turns =
+    { $you ->
+        [yes] Získáš-li { $advantage-acc }, { $taker-you ->
+            [yes] bereš ji ty
+           *[no] bere ji { $taker }
+        }
+       *[no] Získá-li { $name } { $advantage-acc }, { $taker-you ->
+            [yes] bereš ji ty
+           *[no] bere ji { $taker }
+        }
+    }
+
+## Co komu patří
+
+board-tray-reserve = V rezervě
+board-tray-cards = Karty
+board-tray-tokens =
+    { $provinces ->
+        [0] Válečné žetony
+        [one] Válečné žetony, { $provinces } provincie
+        [few] Válečné žetony, { $provinces } provincie
+        [many] Válečné žetony, { $provinces } provincie
+       *[other] Válečné žetony, { $provinces } provincií
+    }
+board-tray-hostages = Zajatci
+board-reserve-empty = Všechno je venku.
+board-cards-none = Zatím žádná karta.
+board-set-at = za { $provinces }
+board-set-next = { $points } bodů v zimě za žetony { $provinces } různých provincií
+board-tokens-note = V zimě má žeton z jara hodnotu 1 bod, z léta 2 a z podzimu 3. Žetony tří různých provincií přidají 10 bodů, pěti 20, sedmi 30.
+board-hostage-of =
+    { $you ->
+        [yes] tvoje figurka: { $figure }
+       *[no] { $figure } hráče { $name }
+    }
+
+board-market = Karty ročního období
+board-market-open = V nabídce
+board-market-types = Druhy karet
+board-market-all =
+    { $cards ->
+        [one] { $cards } karta
+        [few] Všechny { $cards }
+        [many] Všech { $cards }
+       *[other] Všech { $cards }
+    }
+board-market-empty = Žádná karta už nezbývá.
+board-market-owned =
+    { $cards ->
+        [one] jednu máš
+        [few] máš { $cards }
+        [many] máš { $cards }
+       *[other] máš { $cards }
+    }
+board-last-copy = poslední
+
+board-holdings-reserve = V rezervě
+board-holdings-map = Na mapě a jinde
+board-holdings-cards =
+    { $cards ->
+        [0] Karty
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+board-holdings-ally = Spojenec a sliby
+board-holdings-points = Body
+board-holdings-forecast = Zeleně to, co by teď přidala zima.
+board-ally-is =
+    { $you ->
+        [yes] ty, { $clan }
+       *[no] { $name }, { $clan }
+    }
+board-ally-none = V tomto období bez spojence.
+board-words-given = Sliby: splněno { $kept }, porušeno { $broken }, otevřeno { $open }.
+
+## Karty
+
+board-type-virtue = Ctnost
+board-type-upgrade = Vylepšení
+board-type-war-upgrade = Válečné vylepšení
+board-type-monster = Monstrum
+board-type-winter-upgrade = Zimní vylepšení
+
+## Vysvětlení
+
+board-explain-war = Válka
+board-explain-war-empty = Pořadí bitvy { $number }. Nikdo tam nemá sílu: žeton by se odhodil.
+board-explain-war-unopposed =
+    { $you ->
+        [yes] Pořadí bitvy { $number }. Bereš ji bez bitvy.
+       *[no] Pořadí bitvy { $number }. Bez bitvy ji bere { $name }.
+    }
+board-explain-war-allied =
+    { $you ->
+        [yes] Pořadí bitvy { $number }. Jsou tam jen dva spojenci: bereš ji bez bitvy.
+       *[no] Pořadí bitvy { $number }. Jsou tam jen dva spojenci: bez bitvy ji bere { $name }.
+    }
+board-explain-war-battle =
+    { $you ->
+        [yes] Pořadí bitvy { $number }. Došlo by k bitvě; podle síly vítězíš.
+       *[no] Pořadí bitvy { $number }. Došlo by k bitvě; podle síly vítězí { $name }.
+    }
+board-explain-there = Teď jsou tam
+board-explain-land = Po souši
+board-explain-sea = Po moři
+board-explain-owned = má ji { $who }
+board-explain-you-own =
+    { $cards ->
+        [one] Máš ji.
+        [few] Máš { $cards }; platí každá.
+        [many] Máš { $cards }; platí každá.
+       *[other] Máš { $cards }; platí každá.
+    }
+board-explain-favoured =
+    { $you ->
+        [yes] Teď by přízeň patřila tobě.
+       *[no] Teď by přízeň získal hráč { $name }.
+    }
+board-explain-kami-when = Třikrát za období, zleva doprava; při remíze rozhoduje vyšší čest. Kněží zůstávají do konce období.
+board-explain-bonus = Ty a tvůj spojenec
+board-explain-order-recruit = začíná hráč vlevo od toho, kdo jej zahrál; ten je poslední
+board-explain-order-marshal = začíná hráč vlevo od toho, kdo jej zahrál; ten je poslední
+board-explain-order-train = začíná ten, kdo jej zahrál
+board-explain-order-harvest = pro všechny najednou
+board-explain-order-betray = jen pro toho, kdo jej zahrál
+board-explain-type-virtue = Od této chvíle, kdykoli je splněna podmínka.
+board-explain-type-upgrade = Od této chvíle do konce hry.
+board-explain-type-war-upgrade = V každé válce, od tohoto období.
+board-explain-type-monster = Figurka hned přijde k některé tvé pevnosti a zůstává tvoje.
+board-explain-type-winter-upgrade = Jednou, na konci hry.
+board-explain-honor = Každou remízu vyhrává ten, kdo má vyšší čest: sklizeň, svatyně, nabídky, bitvy i hru.
+board-explain-honor-when = Seppuku a některé karty ji zvyšují, zrada spojence ji snižuje: dva klany si vymění místa.
+board-explain-you-honor = Jsi na { $place }. místě.
+board-explain-turn-tea = Dva hráči se mohou dohodnout na spojenectví pro toto období. Spojenci sdílejí bonus svých mandátů a ve válce se šetří.
+board-explain-turn-kami = V každé svatyni, zleva doprava, získá přízeň ten, kdo je v ní nejsilnější.
+board-explain-turn-war = O provincie s pořadím bitvy se bojuje jedna po druhé. Všichni tajně nabízejí na čtyři výhody; pak vítězí největší síla.
+board-figure-bushi = Síla 1.
+board-figure-shinto = Síla 1. Při vyvolání může místo toho odejít do svatyně.
+board-figure-daimyo = Síla 1. Nelze ho zajmout ani nahradit, může však zemřít.
+board-figure-stronghold = Zde se vyvolávají figurky. Sílu má jen u klanu Želvy.
+
+## Co mezitím dělali ostatní
+
+board-done-plays = hraje { $mandate-acc }
+board-done-announces = oznamuje { $mandate-acc }
+board-done-summons = vyvolává { $figure-acc } { $province-in }
+board-done-worships = posílá { $figure-acc } do svatyně: { $kami }
+board-done-places = umisťuje { $figure-acc } { $province-to }
+board-done-places-at-shrine = umisťuje { $figure-acc } do svatyně: { $kami }
+board-done-moves = { $piece }: přesun { $source-from } { $province-to }
+board-done-builds = staví pevnost { $province-in }
+board-done-buys = kupuje kartu „{ $card }“
+board-done-replaces = { $own } místo figurky { $figure } { $province-in }
+board-done-replaces-at-shrine = { $own } místo figurky { $figure } ve svatyni: { $kami }
+board-done-bids = nabízí { $seppuku }, { $hostage }, { $ronin }, { $poets }
+board-done-commits-seppuku = páchá seppuku { $province-in }
+board-done-captures = bere do zajetí { $figure-acc } { $province-in }
+board-done-hires = najímá róniny
+board-done-allies = uzavírá spojenectví
+board-done-leaves-ally = ruší spojenectví
+board-done-favour = má přízeň: { $kami }
+board-done-wins-battle = vítězí v bitvě o { $province-acc }
+board-done-unopposed = bere { $province-acc } bez boje
+board-done-harvests = sklízí
+board-brought-coins =
+    { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }
+board-brought-ronin =
+    { $ronin ->
+        [one] { $ronin } rónin
+        [few] { $ronin } róninové
+        [many] { $ronin } rónina
+       *[other] { $ronin } róninů
+    }
+board-brought-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+board-brought-points-taken =
+    { $points ->
+        [one] { $points } bod od hráče { $owner }
+        [few] { $points } body od hráče { $owner }
+        [many] { $points } bodu od hráče { $owner }
+       *[other] { $points } bodů od hráče { $owner }
+    }
+board-brought-coins-taken =
+    { $coins ->
+        [one] { $coins } mince od hráče { $owner }
+        [few] { $coins } mince od hráče { $owner }
+        [many] { $coins } mince od hráče { $owner }
+       *[other] { $coins } mincí od hráče { $owner }
+    }
+board-brought-kills = padá { $figure } hráče { $owner } ({ $n }×)
+board-brought-honor-up = vyšší čest
+board-brought-honor-down = nižší čest

@@ -1,0 +1,339 @@
+# Words of the drawing: what stands on the map, on cards and beside the board.
+
+board-map = Map of Japan with eight provinces, four shrines and the honor track
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-word = { $word }
+board-gloss = { $word-gloss }
+board-ability = { $clan-role }.
+board-list = { $words }
+board-target-barred = { $target }; not possible: { $reason }
+board-price =
+    { $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+board-coins-unit =
+    { $coins ->
+        [one] coin
+       *[other] coins
+    }
+
+## Goods and players
+
+board-good-coins = coins
+board-good-ronin = ronin
+board-good-tokens = war tokens
+board-good-reserve = figures in reserve
+board-good-honor = place in honor
+board-role = { $clan }
+board-role-ally = { $clan }, ally of { $ally }
+board-allied-with = allied with
+
+## Headings over the choices
+
+board-heading-mandate = Which mandate?
+board-heading-tile = Which tile face down?
+board-heading-announce = Which mandate?
+board-heading-summon = Which figure?
+board-heading-summon-where = Where?
+board-heading-summon-bonus = One more, where?
+board-heading-summon-monster = Where?
+board-heading-worship = To a shrine?
+board-heading-march = Which piece?
+board-heading-to = Where to?
+board-heading-build = A stronghold, where?
+board-heading-buy = Which season card?
+
+board-hint-summon =
+    { $left ->
+        [one] This is the last figure you may summon now.
+       *[other] You may summon { $left } more figures, this one included.
+    }
+board-hint-moves =
+    { $left ->
+        [one] One move is left.
+       *[other] { $left } moves are left.
+    }
+
+board-confirm-to = Move to { $province }
+board-confirm-build = Build in { $province }
+board-confirm-play = Play { $mandate }
+
+## Who is where
+
+board-strength = { $clan } { $force }
+board-strengths = Force: { $words }.
+board-strengths-tied = Force: { $words }. A tie, and { $clan } has more honor.
+board-nobody-there = Nobody is there.
+board-afterwards = Then: { $strengths }
+board-by-land = By land.
+board-by-sea = By sea.
+board-worship-there = There now: { $words }.
+board-so-many-pieces =
+    { $count ->
+        [one] { $figure }
+       *[other] { $count } × { $figure }
+    }
+board-pieces-of = { $clan }: { $words }
+board-so-many-at =
+    { $count ->
+        [one] { $place }
+       *[other] { $place } { $count }
+    }
+board-so-many-held =
+    { $you ->
+        [yes] your hostage
+       *[no] hostage of { $name }
+    }
+board-shrine-of = Shrine of { $kami }
+board-told-war = war number { $number }
+board-harvest = Harvest: { $words }
+board-yield-coin =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+board-yield-victory-point =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+board-yield-ronin = { $amount } ronin
+
+## The political track
+
+board-track = The political track, { $season }
+board-track-tea = Tea
+board-track-kami = Kami
+board-track-war = War
+board-track-mandate = Mandate { $number }
+board-track-hidden = announced over a hidden tile
+
+board-tiles-play = Your four tiles. Keep one; it is the mandate of all.
+board-tiles-bury = Your four tiles. Lay one face down; then announce any mandate.
+board-tiles-announce = Announce any mandate: it is carried out by all.
+board-copies = { $copies } of them
+
+board-mandate-recruit = Everybody summons a figure at each of their strongholds.
+board-mandate-marshal = Everybody moves each of their figures one step, by land or sea.
+board-mandate-train = Everybody may buy one season card.
+board-mandate-harvest = Everybody gains 1 coin.
+board-mandate-betray = You leave your ally and lose honor for it. Then you replace a figure of up to two other players by one of yours.
+board-bonus-recruit = You and your ally summon one more.
+board-bonus-marshal = You and your ally may build a stronghold.
+board-bonus-train = You and your ally pay 1 coin less.
+board-bonus-harvest = You and your ally gain the reward of every province where each is strongest.
+
+## Kami
+
+board-shrines = Shrines
+board-kami-short-amaterasu = Top of honor
+board-kami-short-fujin = Two moves
+board-kami-short-hachiman = Two ronin
+board-kami-short-raijin = One Bushi
+board-kami-short-ryujin = One card
+board-kami-short-susanoo = Strongholds
+board-kami-short-tsukuyomi = Two coins
+
+## Honor
+
+board-honor = Honor
+board-honor-list = Honor
+
+## War
+
+board-war-list = War this season
+board-war-empty = nobody
+board-war-discarded = discarded
+board-war-taken = has it
+board-war-allied = two allies: no battle
+board-war-tied = equal Force: honor decides
+board-war-turns-title = What would change it
+board-war-turns =
+    { $you ->
+        [yes] With { $advantage } for you, { $taker-you ->
+            [yes] you would take it
+           *[no] { $taker } would take it
+        }
+       *[no] With { $advantage } for { $name }, { $taker-you ->
+            [yes] you would take it
+           *[no] { $taker } would take it
+        }
+    }
+
+## What is one's own
+
+board-tray-reserve = In reserve
+board-tray-cards = Season cards
+board-tray-tokens =
+    { $provinces ->
+        [0] War tokens
+        [one] War tokens, { $provinces } province
+       *[other] War tokens, { $provinces } provinces
+    }
+board-tray-hostages = Hostages
+board-reserve-empty = Everything is out.
+board-cards-none = No season card yet.
+board-set-at = with { $provinces }
+board-set-next = { $points } points in winter for tokens of { $provinces } different provinces
+board-tokens-note = In winter a token scores 1 point from spring, 2 from summer, 3 from autumn. Tokens of three different provinces score 10 more, of five 20, of seven 30.
+board-hostage-of =
+    { $you ->
+        [yes] your { $figure }
+       *[no] { $figure } of { $name }
+    }
+
+board-market = Season cards
+board-market-open = On offer
+board-market-types = Types of cards
+board-market-all =
+    { $cards ->
+        [one] { $cards } card
+       *[other] All { $cards }
+    }
+board-market-empty = No season card is left.
+board-market-owned =
+    { $cards ->
+        [one] you own one
+       *[other] you own { $cards }
+    }
+board-last-copy = last one
+
+board-holdings-reserve = In reserve
+board-holdings-map = On the map and elsewhere
+board-holdings-cards =
+    { $cards ->
+        [0] Season cards
+        [one] { $cards } season card
+       *[other] { $cards } season cards
+    }
+board-holdings-ally = Ally and promises
+board-holdings-points = Points
+board-holdings-forecast = In green what winter would add now.
+board-ally-is =
+    { $you ->
+        [yes] You, { $clan }
+       *[no] { $name }, { $clan }
+    }
+board-ally-none = No ally this season.
+board-words-given = Promises: { $kept } kept, { $broken } broken, { $open } open.
+
+
+## Season cards
+
+board-type-virtue = Virtue
+board-type-upgrade = Upgrade
+board-type-war-upgrade = War upgrade
+board-type-monster = Monster
+board-type-winter-upgrade = Winter upgrade
+
+
+## Explanations
+
+board-explain-war = War
+board-explain-war-empty = War number { $number }. Nobody has Force there: the token would be discarded.
+board-explain-war-unopposed =
+    { $you ->
+        [yes] War number { $number }. You would take it without a battle.
+       *[no] War number { $number }. { $name } would take it without a battle.
+    }
+board-explain-war-allied =
+    { $you ->
+        [yes] War number { $number }. Only two allies are there: you would take it without a battle.
+       *[no] War number { $number }. Only two allies are there: { $name } would take it without a battle.
+    }
+board-explain-war-battle =
+    { $you ->
+        [yes] War number { $number }. There would be a battle; by Force alone you would win.
+       *[no] War number { $number }. There would be a battle; by Force alone { $name } would win.
+    }
+board-explain-there = There now
+board-explain-land = By land
+board-explain-sea = By sea
+board-explain-owned = owned by { $who }
+board-explain-you-own =
+    { $cards ->
+        [one] You own it.
+       *[other] You own { $cards } of them; each works.
+    }
+board-explain-favoured =
+    { $you ->
+        [yes] You would receive it now.
+       *[no] { $name } would receive it now.
+    }
+board-explain-kami-when = Three times a season, from left to right; of equals whoever has more honor. Shinto stay until the season ends.
+board-explain-bonus = You and your ally
+board-explain-order-recruit = from the left of whoever plays it, who comes last
+board-explain-order-marshal = from the left of whoever plays it, who comes last
+board-explain-order-train = whoever plays it comes first
+board-explain-order-harvest = for all at once
+board-explain-order-betray = only for whoever plays it
+board-explain-type-virtue = From now on, whenever its condition is met.
+board-explain-type-upgrade = From now on, for the rest of the game.
+board-explain-type-war-upgrade = In every war, from this season on.
+board-explain-type-monster = The figure comes at once to one of your strongholds and stays yours.
+board-explain-type-winter-upgrade = Once, when the game ends.
+board-explain-honor = Every tie is won by whoever has more honor: harvests, shrines, bids, battles, the game.
+board-explain-honor-when = Seppuku and some cards raise it, betraying an ally lowers it: two clans change places.
+board-explain-you-honor = You are in place { $place }.
+board-explain-turn-tea = Two players may agree on an alliance for the season. Allies share the bonus of their mandates and spare each other in war.
+board-explain-turn-kami = At each shrine, from left to right, whoever is strongest there receives its benefit.
+board-explain-turn-war = The provinces with a war number are fought for in their order. All bid in secret for four advantages; then the greatest Force wins.
+board-figure-bushi = Force 1.
+board-figure-shinto = Force 1. When summoned it may go to a shrine instead.
+board-figure-daimyo = Force 1. It cannot be captured or replaced, but it can die.
+board-figure-stronghold = Figures are summoned here. It has no Force, except with Turtle.
+
+## What others did meanwhile
+
+board-done-plays = plays { $mandate }
+board-done-announces = announces { $mandate }
+board-done-summons = summons { $figure } in { $province }
+board-done-worships = sends { $figure } to { $kami }
+board-done-places = places { $figure } in { $province }
+board-done-places-at-shrine = places { $figure } at { $kami }
+board-done-moves = moves { $piece } from { $source } to { $province }
+board-done-builds = builds a stronghold in { $province }
+board-done-buys = buys { $card }
+board-done-replaces = puts { $own } in the place of a { $figure } in { $province }
+board-done-replaces-at-shrine = puts { $own } in the place of a { $figure } at { $kami }
+board-done-bids = bids { $seppuku }, { $hostage }, { $ronin }, { $poets }
+board-done-commits-seppuku = commits seppuku in { $province }
+board-done-captures = takes { $figure } hostage in { $province }
+board-done-hires = hires ronin
+board-done-allies = enters an alliance
+board-done-leaves-ally = leaves the alliance
+board-done-favour = receives the benefit of { $kami }
+board-done-wins-battle = wins the battle for { $province }
+board-done-unopposed = takes { $province } unopposed
+board-done-harvests = harvests
+board-brought-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+board-brought-ronin = { $ronin } ronin
+board-brought-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-brought-points-taken =
+    { $points ->
+        [one] { $points } point of { $owner }
+       *[other] { $points } points of { $owner }
+    }
+board-brought-coins-taken =
+    { $coins ->
+        [one] { $coins } coin of { $owner }
+       *[other] { $coins } coins of { $owner }
+    }
+board-brought-kills =
+    { $n ->
+        [one] a { $figure } of { $owner } dies
+       *[other] { $n } { $figure } of { $owner } die
+    }
+board-brought-honor-up = more honor
+board-brought-honor-down = less honor

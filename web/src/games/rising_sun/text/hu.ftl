@@ -1,0 +1,294 @@
+# A rajz szavai: ami a térképen, a kártyákon és a tábla mellett áll.
+
+board-map = Japán térképe nyolc tartománnyal, négy szentéllyel és a becsületsávval
+board-sentences = { $before } { $after }
+board-apart = { $before }; { $after }
+board-word = { $word }
+board-gloss = { $word-gloss }
+board-ability = { $clan-role }.
+board-list = { $words }
+board-target-barred = { $target }; nem lehet: { $reason }
+board-price =
+    { $coins ->
+        [0] ingyen
+       *[other] { $coins } érme
+    }
+board-coins-unit = érme
+
+## Javak és játékosok
+
+board-good-coins = érme
+board-good-ronin = rónin
+board-good-tokens = hadszíntér
+board-good-reserve = figura a tartalékban
+board-good-honor = hely a becsületsávon
+board-role = { $clan }
+board-role-ally = { $clan }, szövetséges: { $ally }
+board-allied-with = szövetséges
+
+## A választások fölött
+
+board-heading-mandate = Melyik mandátum?
+board-heading-tile = Melyik lapka képpel lefelé?
+board-heading-announce = Melyik mandátum?
+board-heading-summon = Melyik figura?
+board-heading-summon-where = Hová?
+board-heading-summon-bonus = Még egyet, hová?
+board-heading-summon-monster = Hová?
+board-heading-worship = Szentélybe?
+board-heading-march = Mivel lépsz?
+board-heading-to = Hová?
+board-heading-build = Hová erődöt?
+board-heading-buy = Melyik kártyát?
+
+board-hint-summon =
+    { $left ->
+        [one] Ez az utolsó figura, amelyet most megidézhetsz.
+       *[other] Ezzel együtt még { $left } figurát idézhetsz meg.
+    }
+board-hint-moves = Még { $left } mozgás van hátra.
+
+board-confirm-to = Mozgás: { $province }
+board-confirm-build = Építés: { $province }
+board-confirm-play = Mandátum: { $mandate }
+
+## Ki hol van
+
+board-strength = { $clan } { $force }
+board-strengths = Erő: { $words }.
+board-strengths-tied = Erő: { $words }. Egyenlőség, a magasabb becsület dönt: { $clan }.
+board-nobody-there = Nincs ott senki.
+board-afterwards = Utána: { $strengths }
+board-by-land = Szárazföldön.
+board-by-sea = Tengeren.
+board-worship-there = Most ott vannak: { $words }.
+board-so-many-pieces =
+    { $count ->
+        [one] { $figure }
+       *[other] { $count } { $figure }
+    }
+board-pieces-of = { $clan }: { $words }
+board-so-many-at =
+    { $count ->
+        [one] { $place }
+       *[other] { $place } { $count }
+    }
+board-so-many-held =
+    { $you ->
+        [yes] a te túszod
+       *[no] { $name } játékos túsza
+    }
+board-shrine-of = Szentély: { $kami }
+board-told-war = { $number }. csata
+board-harvest = Aratás: { $words }
+board-yield-coin = { $amount } érme
+board-yield-victory-point = { $amount } pont
+board-yield-ronin = { $amount } rónin
+
+## A politikai sáv
+
+board-track = A politikai sáv: { $season }
+board-track-tea = Tea
+board-track-kami = Kamik
+board-track-war = Háború
+board-track-mandate = { $number }. lapka
+board-track-hidden = rejtett lapka fölött bejelentve
+
+board-tiles-play = A négy lapkád. Tarts meg egyet: ez lesz mindenki mandátuma.
+board-tiles-bury = A négy lapkád. Egyet tegyél le képpel lefelé, aztán bármelyik mandátumot bejelentheted.
+board-tiles-announce = Jelents be egy tetszőleges mandátumot: mindenki azt hajtja végre.
+board-copies = { $copies } db
+
+board-mandate-recruit = Mindenki megidéz egy figurát minden erődjénél.
+board-mandate-marshal = Mindenki egyet léphet minden figurájával, szárazföldön vagy tengeren.
+board-mandate-train = Mindenki vehet egy évszakkártyát.
+board-mandate-harvest = Mindenki 1 érmét kap.
+board-mandate-betray = Elhagyod a szövetségesedet, és becsületet veszítesz. Aztán legfeljebb két másik játékos egy-egy figuráját lecseréled a sajátodra.
+board-bonus-recruit = Te és a szövetségesed még egyet idéztek.
+board-bonus-marshal = Te és a szövetségesed erődöt építhettek.
+board-bonus-train = Te és a szövetségesed 1 érmével kevesebbet fizettek.
+board-bonus-harvest = Te és a szövetségesed megkapjátok minden olyan tartomány jutalmát, ahol valamelyikőtök a legerősebb.
+
+## Kamik
+
+board-shrines = Szentélyek
+board-kami-short-amaterasu = Becsület élén
+board-kami-short-fujin = Két mozgás
+board-kami-short-hachiman = Két rónin
+board-kami-short-raijin = Egy szamuráj
+board-kami-short-ryujin = Egy kártya
+board-kami-short-susanoo = Erődökért
+board-kami-short-tsukuyomi = Két érme
+
+## Becsület
+
+board-honor = Becsület
+board-honor-list = Becsület
+
+## Háború
+
+board-war-list = Háború ebben az évszakban
+board-war-empty = senki
+board-war-discarded = eldobva
+board-war-taken = az övé
+board-war-allied = két szövetséges: nincs csata
+board-war-tied = egyenlő erő: a becsület dönt
+board-war-turns-title = Mi változtatná meg
+board-war-turns =
+    { $you ->
+        [yes] Ha tiéd az előny ({ $advantage }), { $taker-you ->
+            [yes] te viszed el
+           *[no] { $taker } viszi el
+        }
+       *[no] Ha { $name } nyeri az előnyt ({ $advantage }), { $taker-you ->
+            [yes] te viszed el
+           *[no] { $taker } viszi el
+        }
+    }
+
+## Ami kié
+
+board-tray-reserve = Tartalékban
+board-tray-cards = Évszakkártyák
+board-tray-tokens =
+    { $provinces ->
+        [0] Hadszínterek
+       *[other] Hadszínterek, { $provinces } tartomány
+    }
+board-tray-hostages = Túszok
+board-reserve-empty = Minden kint van.
+board-cards-none = Még nincs évszakkártya.
+board-set-at = { $provinces } után
+board-set-next = { $points } pont télen { $provinces } különböző tartomány jelzőiért
+board-tokens-note = Télen egy tavaszi jelző 1, egy nyári 2, egy őszi 3 pontot ér. Három különböző tartomány jelzői 10 ponttal többet, ötéi 20-szal, hétéi 30-cal.
+board-hostage-of =
+    { $you ->
+        [yes] a tiéd: { $figure }
+       *[no] { $figure }, gazdája { $name }
+    }
+
+board-market = Évszakkártyák
+board-market-open = Kínálat
+board-market-types = Kártyafajták
+board-market-all =
+    { $cards ->
+        [one] { $cards } kártya
+       *[other] Mind a { $cards }
+    }
+board-market-empty = Nincs több évszakkártya.
+board-market-owned = neked van: { $cards }
+board-last-copy = az utolsó
+
+board-holdings-reserve = Tartalékban
+board-holdings-map = A térképen és másutt
+board-holdings-cards =
+    { $cards ->
+        [0] Évszakkártyák
+       *[other] { $cards } évszakkártya
+    }
+board-holdings-ally = Szövetséges és ígéretek
+board-holdings-points = Pontok
+board-holdings-forecast = Zölddel az, amit a tél most hozzáadna.
+board-ally-is =
+    { $you ->
+        [yes] te, { $clan }
+       *[no] { $name }, { $clan }
+    }
+board-ally-none = Ebben az évszakban nincs szövetséges.
+board-words-given = Ígéretek: betartva { $kept }, megszegve { $broken }, nyitva { $open }.
+
+## Kártyák
+
+board-type-virtue = Erény
+board-type-upgrade = Fejlesztés
+board-type-war-upgrade = Hadi fejlesztés
+board-type-monster = Szörny
+board-type-winter-upgrade = Téli fejlesztés
+
+## Magyarázatok
+
+board-explain-war = Háború
+board-explain-war-empty = { $number }. csata. Senkinek sincs ott ereje: a jelzőt eldobnák.
+board-explain-war-unopposed =
+    { $you ->
+        [yes] { $number }. csata. Csata nélkül a tiéd lenne.
+       *[no] { $number }. csata. Csata nélkül { $name } vinné el.
+    }
+board-explain-war-allied =
+    { $you ->
+        [yes] { $number }. csata. Csak két szövetséges van ott: csata nélkül a tiéd lenne.
+       *[no] { $number }. csata. Csak két szövetséges van ott: csata nélkül { $name } vinné el.
+    }
+board-explain-war-battle =
+    { $you ->
+        [yes] { $number }. csata. Csata lenne; az erő szerint te győznél.
+       *[no] { $number }. csata. Csata lenne; az erő szerint { $name } győzne.
+    }
+board-explain-there = Most ott vannak
+board-explain-land = Szárazföldön
+board-explain-sea = Tengeren
+board-explain-owned = gazdája: { $who }
+board-explain-you-own =
+    { $cards ->
+        [one] A tiéd.
+       *[other] { $cards } van belőle; mindegyik hat.
+    }
+board-explain-favoured =
+    { $you ->
+        [yes] Most te kapnád meg.
+       *[no] Most { $name } kapná meg.
+    }
+board-explain-kami-when = Évszakonként háromszor, balról jobbra; egyenlőségnél a magasabb becsület dönt. A papok az évszak végéig maradnak.
+board-explain-bonus = Te és a szövetségesed
+board-explain-order-recruit = a kijátszótól balra ülő kezd, ő maga az utolsó
+board-explain-order-marshal = a kijátszótól balra ülő kezd, ő maga az utolsó
+board-explain-order-train = az kezd, aki kijátszotta
+board-explain-order-harvest = mindenkinek egyszerre
+board-explain-order-betray = csak annak, aki kijátszotta
+board-explain-type-virtue = Mostantól mindig, ha teljesül a feltétele.
+board-explain-type-upgrade = Mostantól a játék végéig.
+board-explain-type-war-upgrade = Ettől az évszaktól minden háborúban.
+board-explain-type-monster = A figura azonnal megjelenik az egyik erődödnél, és a tiéd marad.
+board-explain-type-winter-upgrade = Egyszer, a játék végén.
+board-explain-honor = Minden egyenlőséget az nyer, akinek magasabb a becsülete: aratásnál, szentélyben, licitben, csatában és a játék végén.
+board-explain-honor-when = A szeppuku és néhány kártya növeli, a szövetséges elárulása csökkenti: két klán helyet cserél.
+board-explain-you-honor = Te a { $place }. helyen állsz.
+board-explain-turn-tea = Két játékos szövetséget köthet az évszakra. A szövetségesek osztoznak mandátumaik bónuszán, és kímélik egymást a háborúban.
+board-explain-turn-kami = Minden szentélyben, balról jobbra, az kapja a jutalmat, aki ott a legerősebb.
+board-explain-turn-war = A csatasorszámos tartományokért sorban harcoltok. Mindenki titokban licitál négy előnyre; aztán a legnagyobb erő győz.
+board-figure-bushi = 1 erő.
+board-figure-shinto = 1 erő. Megidézéskor ehelyett szentélybe mehet.
+board-figure-daimyo = 1 erő. Nem lehet túszul ejteni vagy lecserélni, de meghalhat.
+board-figure-stronghold = Itt idézed meg a figurákat. Ereje csak a Teknős-klánnál van.
+
+## Mit tettek közben a többiek
+
+board-done-plays = mandátuma: { $mandate }
+board-done-announces = bejelentett mandátuma: { $mandate }
+board-done-summons = { $province-in } megidéz: { $figure }
+board-done-worships = szentélybe küld: { $figure }, { $kami }
+board-done-places = { $province-to } lerak: { $figure }
+board-done-places-at-shrine = szentélybe rak: { $figure }, { $kami }
+board-done-moves = { $piece }: { $source-from } { $province-to }
+board-done-builds = erődöt épít { $province-in }
+board-done-buys = kártyát vesz: „{ $card }”
+board-done-replaces = { $province-in } csere: { $own } áll oda ({ $figure } helyére)
+board-done-replaces-at-shrine = csere a szentélyben ({ $kami }): { $own } áll oda ({ $figure } helyére)
+board-done-bids = licitje { $seppuku }, { $hostage }, { $ronin }, { $poets }
+board-done-commits-seppuku = szeppukut követ el { $province-in }
+board-done-captures = túszul ejt { $province-in }: { $figure }
+board-done-hires = róninokat fogad fel
+board-done-allies = szövetséget köt
+board-done-leaves-ally = felbontja a szövetséget
+board-done-favour = { $kami } kegyét kapja
+board-done-wins-battle = megnyeri a csatát: { $province }
+board-done-unopposed = harc nélkül elviszi: { $province }
+board-done-harvests = arat
+board-brought-coins = { $coins } érme
+board-brought-ronin = { $ronin } rónin
+board-brought-points = { $points } pont
+board-brought-points-taken = { $points } pont { $owner } játékostól
+board-brought-coins-taken = { $coins } érme { $owner } játékostól
+board-brought-kills = meghal { $n } { $figure }, gazdája { $owner }
+board-brought-honor-up = több becsület
+board-brought-honor-down = kevesebb becsület

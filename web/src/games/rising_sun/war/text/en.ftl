@@ -1,0 +1,123 @@
+# The war in Rising Sun: bids, battles told, the order of the wars.
+
+## The order of the wars
+
+war-to-map = Show the map
+war-back = Back to the battle
+war-order = The battles of this season, in their order
+war-status-waiting = still to come
+war-status-now = being fought for now
+war-status-discarded = nobody took it
+war-status-taken =
+    { $you ->
+        [yes] you took it
+       *[no] { $name } took it
+    }
+
+## Bidding
+
+war-room = Bids
+war-you = You
+war-has = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $ronin } ronin, Force { $force }
+war-sealed = sealed
+war-bidding = bidding
+war-number = { $n }
+war-coins =
+    { $coins ->
+        [0] none
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+war-left =
+    { $coins ->
+        [one] { $left } of { $coins } coin stays with you
+       *[other] { $left } of { $coins } coins stay with you
+    }
+war-left-fight = If you hire ronin, they fight with Force { $force }.
+war-bid-prompt = Battle { $number }, { $province }: bid in secret
+war-bid-line = Losers pay their bids to the pile, the winner’s bid goes to the losers. Ties go to honor.
+war-bid-heading =
+    { $left ->
+        [0] All your coins are laid
+        [one] { $left } coin is left to lay
+       *[other] { $left } coins are left to lay
+    }
+war-bid-send =
+    { $coins ->
+        [0] Bid nothing
+        [one] Seal { $coins } coin
+       *[other] Seal { $coins } coins
+    }
+war-bid-clear = Clear
+war-bid-more = One more on { $advantage }
+war-bid-less = One less on { $advantage }
+war-more-on = One coin more on { $advantage }
+war-less-on = One coin less on { $advantage }
+war-promise-seppuku = kill all your own figures here: 1 point and 1 honor each
+war-promise-seppuku-own =
+    { $figures ->
+        [0] you have no figure here to kill
+        [one] your { $figures } figure here dies: 1 point and 1 honor
+       *[other] your { $figures } figures here die: 1 point and 1 honor each
+    }
+war-promise-hostage = take a figure, but no Daimyo, and 1 point of its owner
+war-promise-hostage-own =
+    { $figures ->
+        [0] there is nobody here whom you could take
+        [one] take the { $figures } figure that can be taken, and 1 point of its owner
+       *[other] take 1 of { $figures } figures, and 1 point of its owner
+    }
+war-promise-ronin = each ronin in reserve fights with Force 1
+war-promise-ronin-own =
+    { $force ->
+        [0] it would add nothing, but nobody else has it
+       *[other] your ronin fight: Force + { $force }
+    }
+war-promise-ronin-coins =
+    { $force ->
+        [0] each coin you keep fights; you keep none
+       *[other] each coin you keep fights: Force + { $force }
+    }
+war-promise-poets = 1 point for each figure killed in this battle
+war-turns-to-own =
+    { $you ->
+        [yes] With it the province would be yours
+       *[no] With it the province would be { $name }’s
+    }
+war-turns =
+    { $you ->
+        [yes] Won by you, the province goes to { $taker-you ->
+            [yes] you
+           *[no] { $taker }
+        }
+       *[no] Won by { $name }, the province goes to { $taker-you ->
+            [yes] you
+           *[no] { $taker }
+        }
+    }
+
+## A battle told
+
+war-outcome = Outcome
+war-laid = In all
+war-force = Force
+war-won = won
+war-told-title = The battle for { $province }
+war-told-last = The last battle: { $province }
+war-told-bids = All bids are in and turned up together
+war-told-nobody = { $advantage }: nobody laid a coin on it
+war-told-alone =
+    { $coins ->
+        [one] { $advantage }: { $name } with { $coins } coin
+       *[other] { $advantage }: { $name } with { $coins } coins
+    }
+war-told-over = { $advantage }: { $name }, { $coins } over { $other }
+war-told-tie = { $advantage }: { $coins } against { $coins }, honor decides for { $name }
+war-told-tie-soon = { $advantage }: { $coins } against { $coins }, honor will decide
+war-told-outcome = Outcome: the greatest Force wins
+war-told-won = Outcome: { $name } wins with Force { $force }
+war-told-won-over = Outcome: { $name } wins with Force { $force } over { $others }
+war-told-payments = Reparations

@@ -1,0 +1,17 @@
+# Zima v Rising Sun.
+
+winter-title = Zima
+winter-before = Předtím
+winter-upgrades = Vylepšení
+winter-tokens = Válečné žetony
+winter-set = Provincie
+winter-total = Body
+winter-season = { $season }: žetony { $count }, každý za { $each }
+winter-provinces =
+    { $provinces ->
+        [one] { $provinces } různá
+        [few] { $provinces } různé
+       *[other] { $provinces } různých
+    }
+winter-ladder = Co přinášejí různé provincie
+winter-ladder-provinces = { $span } provincií
