@@ -15,6 +15,7 @@ import chabudai
 CASTLE = "white_castle"
 SHOGUN = {"game": "shogun", "options": {"setup": "fixed"}}
 RISING = {"game": "rising_sun", "options": {"clans_of_three": "koi_lotus_dragonfly", "shrines": "beginner"}}
+RISING_SUN = {"game": "rising_sun", "options": {"negotiation": "off"}}
 
 
 def late(wanted: Wanted) -> Wanted:
@@ -49,8 +50,9 @@ LAYING: dict[str, Callable[[Person], str]] = {
     "hunger": lambda host: waiting_for(host, asks("prompt-revolt"), **SHOGUN),
     "shogun_over": lambda host: finished(host, seats=3, **SHOGUN),
     "tea": lambda host: waiting_for(host, asks("prompt-tea"), **RISING),
-    "mandates": lambda host: waiting_for(host, asks("prompt-mandate"), **RISING),
-    "market": lambda host: waiting_for(host, asks("prompt-buy"), **RISING),
+    "mandates": lambda host: waiting_for(host, asks("prompt-mandate"), seats=5, **RISING_SUN),
+    "marshal": lambda host: waiting_for(host, asks("prompt-march"), toward="play marshal", seats=5, **RISING_SUN),
+    "display": lambda host: waiting_for(host, asks("prompt-buy"), toward="play train", seats=4, **RISING_SUN),
     "bids": lambda host: waiting_for(host, asks("prompt-bid"), **RISING),
     "rising_over": lambda host: finished(host, seats=3, **RISING),
     "older": lambda host: of_older_rules(host, finished(host)),
@@ -153,7 +155,7 @@ PLACES = [
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
     *[table(name) for name in ("draft", "bridges", "placing", "chain", "guest")],
     *[table(name) for name in ("provinces", "planning", "marching", "hunger")],
-    *[table(name) for name in ("tea", "mandates", "market", "bids")],
+    *[table(name) for name in ("tea", "mandates", "marshal", "display", "bids")],
     *[table(name, chart) for name in ("over", "castle_over", "alone_over", "shogun_over", "rising_over", "older")],
     Place("replay", lambda tables: f"/t/{tables.over}/replay?at=20&eyes=0", last_leg, is_played=True),
 ]
