@@ -33,8 +33,9 @@ SHORTEST = 4  # letters of a word that can belong to one game
 
 # Words of the boxes that the frame means otherwise.
 OF_EVERY_GAME = (
-    "action amount card chance coin colour during effect extra first gain game good group hand item kind level "
-    "light most move neutral order point position rank region reveal setup side solo space starting take"
+    "action amount asked card chance coin colour during effect extra first gain game good group hand item kind "
+    "level light most move neutral order point position rank region reveal setup side solo space standing "
+    "starting take"
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
