@@ -34,15 +34,19 @@ SHORTEST = 4  # letters of a word that can belong to one game
 # Words of the boxes that the frame means otherwise.
 OF_EVERY_GAME = (
     "action amount card chance coin colour during effect extra first gain game good group hand item kind level "
-    "light most move neutral order point position rank region reveal setup side solo space starting take"
+    "light most move neutral order point position rank region reveal setup side solo space starting take "
+    "asked count event figure form give held killed leave lose lowest opponent phase place play player pool route "
+    "select spare start stay taken target token turn type upgrade"
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
     "border building bundle category collector cube discard domain floor gate land left letter main middle "
-    "moon none object origin outside remove resource return right room seal small source subset trip zero"
+    "moon none object origin outside remove resource return right room seal small source subset trip zero "
+    "broken core enter kept marshal need open path plain promise require same static statu template term"
 )
-OF_EVERY_TEXT = "what well"
-ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_EVERY_TEXT}".split())
+OF_NAMES_OF_BOTS = "kitsune turtle"
+OF_EVERY_TEXT = "what well after each four later three which would"
+ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_NAMES_OF_BOTS} {OF_EVERY_TEXT}".split())
 
 
 def files_of_the_frame() -> Iterator[Path]:
