@@ -1,85 +1,95 @@
-"""Rising Sun in a browser: a whole game against bots, one by ear and keyboard, a card bought and used."""
+"""Rising Sun in a browser: a mandate from the tiles, a piece moved on the map, a season card, a shrine, clans."""
 
 from e2e.conftest import Guests
-from e2e.every_page import RISING
-from e2e.laying import waiting_for, with_bots
-from e2e.listener import Listener
-from e2e.rising_page import RisingPage
-from e2e.test_e2e_first_visit import score_sheet
-from playwright.sync_api import expect
-from server.people import Line
+from e2e.contexts import PHONE
+from e2e.every_page import RISING_SUN
+from e2e.laying import asks, waiting_for
+from e2e.table_page import TablePage
+from e2e.visitor import Visitor
+from playwright.sync_api import Locator, expect
 
-MONSTERS = ("buy oni_of_skulls", "buy komainu")
-
-
-def late_in_autumn(line: Line) -> bool:
-    """The last mandates are played, then comes the last war."""
-    view = line.position["view"]
-    return line.is_asked() and view["season"] == "autumn" and view["political"]["turn"] >= 9
+CLAN_COLOURS = {"dragonfly": "1", "koi": "2", "bonsai": "3", "turtle": "4", "lotus": "5"}
 
 
-def test_a_game_against_bots_begins_with_tea_and_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
-    """R-6.1, R-22"""
-    visitor = visit("Momiji")
-    table = RisingPage(visitor, with_bots(visitor.person, **RISING))
-    expect(table.tea).to_be_visible()
+class RisingSunPage(TablePage):
+    def __init__(self, visitor: Visitor, table: str | None = None) -> None:
+        super().__init__(visitor, table)
+        self.words = visitor.words.of("rising_sun")
 
-    def answer() -> None:
-        if table.rack.count() > 0:
-            table.confirm()
-        else:
-            table.stride()
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.words("board-map"), exact=True)
 
-    table.play_begin_and_end(answer, late_in_autumn)
-    sheet = score_sheet(table)
-    assert len(sheet["total"]) == 3
-    for place, total in enumerate(sheet["total"]):
-        assert sum(row[place] for row in sheet["rows"]) == total
+    def on_map(self, action: str) -> Locator:
+        return self.board.locator(f"[data-action='{action}']")
+
+    def legal_actions(self, verb: str) -> list[str]:
+        menu = self.visitor.heard.position()["menu"]
+        return [entry["action"] for entry in menu if entry["refusal"] is None and entry["does"]["verb"] == verb]
 
 
-def test_a_whole_game_of_three_by_ear_and_keyboard(visit: Guests) -> None:
-    """R-29: every question is answered by what the list of choices reads out, bids coin by coin."""
-    visitor = visit("Momiji")
-    table = RisingPage(visitor, with_bots(visitor.person, **RISING))
-    listener = Listener(visitor)
-
-    def answer() -> None:
-        heard = listener.choices()
-        assert heard, "nothing to choose is read out"
-        listener.press(str(heard[len(heard) // 2]))
-        listener.press("Enter")
-        table.wait_until_done()
-
-    assert table.play_until_over(answer) > 20
-    assert visitor.words("table-score-sheet") in listener.hears("main")
+def waits(visitor: Visitor, prompt: str, toward: str = "") -> RisingSunPage:
+    return RisingSunPage(visitor, waiting_for(visitor.person, asks(prompt), toward, **RISING_SUN))
 
 
-def may_buy_a_monster(line: Line) -> bool:
-    return line.is_asked() and any(monster in line.legal() for monster in MONSTERS)
-
-
-def test_a_monster_is_bought_on_the_market_and_stands_on_the_map_at_once(visit: Guests) -> None:
-    """R-13.6, R-24.1"""
-    visitor = visit("Momiji")
-    table = RisingPage(visitor, waiting_for(visitor.person, may_buy_a_monster, **RISING))
-    assert table.wait_for_turn()
-    with visitor.person.sit_at(table.id) as line:
-        bought = next(monster for monster in MONSTERS if monster in line.legal())
-    card = bought.split()[1]
-    table.page.locator(f"[data-rises] [data-action='{bought}']").click()
+def test_a_mandate_is_chosen_among_the_tiles_that_were_drawn(visit: Guests) -> None:
+    """R-10.3, R-10.4"""
+    table = waits(visit("Momiji"), "prompt-mandate")
+    action = table.legal_actions("play")[0]
+    tile = table.page.locator(f".tile[data-action='{action}']")
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
     table.confirm()
-    while visitor.heard.position()["prompt"] and asked(table) in ("prompt-summon-monster", "prompt-worship"):
-        table.play()
-    table.hear_until(lambda position: card in position["view"]["players"][0]["cards"])
-    [owned] = table.visitor.heard.position()["view"]["players"][0]["monsters"]
-    assert owned["monster"] == card
-    name = table.words(f"card-{card.replace('_', '-')}")
-    expect(table.page.locator(".tray, .edged").filter(has_text=name).first).to_be_visible()
-    if owned["place"] in visitor.heard.position()["view"]["provinces"]:
-        there = visitor.heard.position()["view"]["provinces"][owned["place"]]["pieces"]
-        assert next(piece for piece in there if piece["seat"] == 0)["figures"][card] == 1
+    played = table.page.locator("ol.track > li").filter(has_text=table.words(f"mandate-{action.split()[1]}"))
+    expect(played.first).to_be_visible()
 
 
-def asked(table: RisingPage) -> str:
-    prompt = table.visitor.heard.position()["prompt"]
-    return str(prompt["key"])
+def test_a_piece_is_pressed_where_it_stands_and_then_where_it_goes(visit: Guests) -> None:
+    """R-12.1"""
+    table = waits(visit("Momiji"), "prompt-march", toward="play marshal")
+    table.on_map(table.legal_actions("move")[0]).click(force=True)
+    table.confirm()
+    table.wait_for_turn()
+    goes = table.legal_actions("to")
+    assert goes
+    table.on_map(goes[0]).press("Enter")
+    table.confirm()
+    expect(table.log.first).to_be_visible()
+
+
+def test_what_may_not_be_chosen_on_the_map_says_why(visit: Guests) -> None:
+    """R-12.1"""
+    table = waits(visit("Momiji"), "prompt-to", toward="play marshal")
+    goes = {action.split()[1] for action in table.legal_actions("to")}
+    far = next(name for name in ("hokkaido", "edo", "kyushu", "oshu", "nagato") if name not in goes)
+    table.board.locator(f"[data-thing='province:{far}']").click(force=True)
+    expect(table.dialog).to_contain_text("R-")
+
+
+def test_a_season_card_is_bought_from_the_display(visit: Guests) -> None:
+    """R-13.2"""
+    table = waits(visit("Momiji"), "prompt-buy", toward="play train")
+    action = table.legal_actions("buy")[0]
+    table.page.locator(f".market button[data-action='{action}']").click()
+    table.confirm()
+    expect(table.page.locator(".tray")).to_contain_text(table.words(f"card-{action.split()[1].replace('_', '-')}"))
+
+
+def test_seats_have_the_colours_of_their_clans(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    table = waits(visitor, "prompt-mandate")
+    panels = table.page.locator("button.seat")
+    for player in visitor.heard.position()["view"]["players"]:
+        expect(panels.nth(player["seat"])).to_have_attribute("data-s", CLAN_COLOURS[player["clan"]])
+
+
+def test_on_a_phone_a_shinto_finds_its_shrine(visit: Guests) -> None:
+    """R-5.6"""
+    visitor = visit("Momiji", device=PHONE)
+    table = waits(visitor, "prompt-worship", toward="summon shinto")
+    action = table.legal_actions("shrine")[0]
+    shrine = table.on_map(action)
+    expect(shrine).to_be_in_viewport()
+    shrine.tap(force=True)
+    table.confirm()
+    assert action.split()[1] in str(visitor.heard.position()["view"]["shrines"])

@@ -35,16 +35,16 @@ LONGEST = 3  # words of a name; more of them are a sentence, which is looked for
 
 # Words of the boxes that the frame means otherwise.
 OF_EVERY_GAME = (
-    "action amount card chance coin colour during effect event extra first gain game good group hand held item kind "
-    "lose level light most move neutral opponent order phase place play player point position promise rank region "
-    "reveal setup side solo space standing start starting take taken turn"
+    "action amount card chance coin colour during effect event extra first gain game good group hand held "
+    "item kind lose level light most move neutral opponent order phase place play player point position "
+    "promise rank region reveal setup side solo space standing start starting take taken turn"
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
-    "border broken building bundle category collector condition core count cube discard domain enter figure floor gate "
-    "killed land leave left letter main marshal middle moon none object open origin outside plain remove resource "
-    "return right room route seal select small source spare spend static statu subset template term token trip type "
-    "upgrade"
+    "border broken building bundle category collector condition core count cube discard domain enter figure "
+    "floor gate killed land leave left letter main marshal middle moon none object open origin outside plain "
+    "remove resource return right room route seal select small source spare spend static statu subset "
+    "template term token trip type upgrade"
 )
 OF_EVERY_TEXT = "after alway anywhere asked four give kept later need owned three well what where which with"
 ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_EVERY_TEXT}".split())
