@@ -41,12 +41,12 @@ OF_EVERY_GAME = (
 )
 OF_COLOURS = "black blue green orange purple white yellow"
 OF_PAGES_AND_PROGRAMS = (
-    "border broken building bundle category collector condition core count cube discard domain enter figure "
+    "border broken building bundle category collector core count cube discard domain enter figure "
     "floor gate killed land leave left letter main marshal middle moon none object open origin outside plain "
     "remove resource return right room route seal select small source spare spend static statu subset "
     "template term token trip type upgrade"
 )
-OF_EVERY_TEXT = "after alway anywhere asked four give kept later need owned three well what where which with"
+OF_EVERY_TEXT = "after asked four give kept later need three well what which"
 ORDINARY = set(f"{OF_EVERY_GAME} {OF_COLOURS} {OF_PAGES_AND_PROGRAMS} {OF_EVERY_TEXT}".split())
 
 
