@@ -53,7 +53,7 @@ class RisingPage(TablePage):
         self.page.get_by_role("tab", name=self.words(f"tea-tab-{tab}")).click()
 
     def offer_alliance(self, seat: int, coins: int = 0, promised: tuple[str, str, str] | None = None) -> None:
-        """To whoever sits there, in secret; `promised` is asked of the other: its kind, about what, and which."""
+        """In secret; `promised` is asked of the other: its kind, what it is about, and which."""
         self.cushion(seat).click()
         expect(self.field("circle").or_(self.page.locator("[data-send-offer]")).first).to_be_visible()
         for _ in range(coins):

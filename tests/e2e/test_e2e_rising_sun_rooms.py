@@ -1,4 +1,4 @@
-"""Tea and war in Rising Sun between browsers: offers unheard by a third, alliances betrayed, sealed bids."""
+"""Tea and war in Rising Sun between browsers: secret offers, alliances betrayed, sealed bids."""
 
 import pytest
 from e2e.axe import violations

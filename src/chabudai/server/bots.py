@@ -26,7 +26,7 @@ from chabudai.server.turns_to_think import Turns
 P = ParamSpec("P")
 T = TypeVar("T")
 
-NAMES = ("Kitsune", "Tanuki", "Usagi", "Kaeru", "Suzume", "Kame")  # fox, raccoon dog, hare, frog, sparrow, turtle
+NAMES = ("Kitsune", "Tanuki", "Usagi", "Kaeru", "Suzume", "Kame")  # animals
 STAND_IN = "steady"  # plays on for somebody who has left
 SECONDS_TO_THINK = 1.0
 TRIES = 4  # at one question, when the processes die

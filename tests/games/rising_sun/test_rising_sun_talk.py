@@ -216,8 +216,8 @@ def test_a_private_offer_is_known_to_two_and_its_transfer_to_all() -> None:
         "secretly",
     )
     assert [len(table.talk(seat)["offers"]) for seat in (0, 1, 2, 3, None)] == [1, 1, 0, 0, 0]
-    assert table.why_not_say(2, "accept 1 1") == "R-29.N.4"
-    table.says(1, "accept 1 1")
+    assert table.why_not_say(2, "accept 1 4") == "R-29.N.4"
+    table.says(1, "accept 1 4")
     assert [len(table.talk(seat)["promises"]) for seat in (0, 1, 2, 3, None)] == [1, 1, 0, 0, 0]
     assert table.purse() == [4, 6, 5, 5]
     heard = [event.as_dict()["event"] for event in table.state.events_since(0, 2)]
@@ -233,7 +233,9 @@ def test_the_number_of_an_offer_tells_nothing_of_other_offers() -> None:
     table = politics()
     gift = ["coins 1", "ronin 0", "coins 0", "ronin 0", "promise none", "promise none"]
     table.says(0, "offer 2", *gift, "secretly").says(0, "offer 3", *gift, "secretly")
-    assert table.talk(2)["offers"][0]["which"] == 1
+    assert table.talk(2)["offers"][0]["which"] == 4
+    table.says(0, "offer 2", *gift, "openly")
+    assert table.talk(3)["offers"][0]["which"] == 1  # as if there were no other
 
 
 # --- promises ---------------------------------------------------------------------------------------------------

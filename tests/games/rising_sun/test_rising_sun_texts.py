@@ -238,6 +238,7 @@ def test_every_name_has_a_word(language: str) -> None:
         cards.SOURCE,
         promises.PROMISE_KIND,
         promises.STATUS,
+        promises.TERM,
         TEMPLATE,
     ]
     for domain in spoken_of:

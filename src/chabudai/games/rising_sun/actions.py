@@ -21,7 +21,10 @@ from chabudai.games.rising_sun.promises import PROMISE_KIND
 
 TEMPLATE: Final = Domain("template", NEGOTIATION["templates"])
 MOST_OFFERS: Final[int] = NEGOTIATION["open_offers_per_player_max"]
-WHICH: Final = Domain("which", [str(number) for number in range(1, MOST_OFFERS + 1)])
+# Open offers of one to another are numbered: those for all to hear first, then those between the two. So the number
+# of an open one tells nobody of private ones.
+OFFER_NUMBERS: Final = 2 * MOST_OFFERS
+WHICH: Final = Domain("which", [str(number) for number in range(1, OFFER_NUMBERS + 1)])
 
 ACTIONS: Final = Actions()
 # --- refusals and gentler acts

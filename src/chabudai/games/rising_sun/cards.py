@@ -29,13 +29,18 @@ from chabudai.games.rising_sun.components import (
     ids,
 )
 
+
+def numbered(words: list[str]) -> dict[str, int]:
+    """Words of the language that name nothing anybody speaks of, by their numbers."""
+    return {word: number for number, word in enumerate(words)}
+
+
 # --- the language of effects --------------------------------------------------------------------------------------
 
 LANGUAGE: Final[dict[str, Any]] = DATA["effect_language"]
 TRIGGER: Final = Domain("trigger", list(LANGUAGE["triggers"]))
 OP: Final = Domain("op", list(LANGUAGE["ops"]))
-PER: Final = Domain(
-    "per",
+PER: Final[dict[str, int]] = numbered(
     [
         "one",
         "oni_owned",
@@ -45,10 +50,9 @@ PER: Final = Domain(
         "own_stronghold_on_map",
         "affected_player_with_less_honor",
         "season_with_alliance",
-    ],
+    ]
 )
-CONDITION: Final = Domain(
-    "condition",
+CONDITION: Final[dict[str, int]] = numbered(
     [
         "always",
         "lowest_honor_in_province",
@@ -56,10 +60,10 @@ CONDITION: Final = Domain(
         "self_in_province_at_end",
         "has_ally",
         "more_honor_than_at_least_2_players",
-    ],
+    ]
 )
-WHERE: Final = Domain(
-    "where", ["anywhere", "this_province", "own_stronghold_province", "any_province", "any_shrine", "map"]
+WHERE: Final[dict[str, int]] = numbered(
+    ["anywhere", "this_province", "own_stronghold_province", "any_province", "any_shrine", "map"]
 )
 
 # --- the cards ----------------------------------------------------------------------------------------------------
@@ -126,9 +130,9 @@ class Power(Effect):
     def __init__(self, source: i64, item: i64, row: dict[str, Any]) -> None:
         super().__init__(OP.index[row["op"]], source, row.get("amount", 1))
         self.trigger = TRIGGER.index.get(row.get("trigger", ""), NONE)
-        self.per = PER.index[row.get("per", "one")]
-        self.condition = CONDITION.index[row.get("condition", "always")]
-        self.where = WHERE.index[row.get("where", "anywhere")]
+        self.per = PER[row.get("per", "one")]
+        self.condition = CONDITION[row.get("condition", "always")]
+        self.where = WHERE[row.get("where", "anywhere")]
         self.figure = {"bushi": BUSHI, "shinto": SHINTO}.get(row.get("figure", ""), NONE)
         self.item = item
         self.optional = row.get("optional", False)

@@ -7,7 +7,7 @@ without it.
 # not compiled: made for people, not for speed
 
 from chabudai.core.shape import MANY, Cards, Counts, Derived, Flag, ListOf, Name, Number, Subset, Thing
-from chabudai.games.rising_sun.actions import MOST_OFFERS
+from chabudai.games.rising_sun.actions import OFFER_NUMBERS
 from chabudai.games.rising_sun.cards import CARD, CARD_SET
 from chabudai.games.rising_sun.components import (
     ADVANTAGES,
@@ -62,7 +62,7 @@ def talks(seats: int) -> ListOf:
         Offer,
         giver=seat,
         taker=seat,
-        which=Number(0, MOST_OFFERS - 1),  # among the open offers of the one to the other
+        which=Number(0, OFFER_NUMBERS - 1),  # among the open offers of the one to the other
         coins=Number(0, MANY),  # that the giver gives
         ronin=Number(0, MANY),
         asked_coins=Number(0, MANY),

@@ -221,6 +221,8 @@ def check_talk(state: RisingSunState) -> None:
         for place, offer in enumerate(talk.offers):
             path = f"talks.{circle}.offers.{place}"
             check_pair(state, circle, offer.giver, offer.taker, path)
+            if (offer.which >= MOST_OFFERS) != (circle > 0):
+                raise misfit(f"{path}.which", "…")
             check_promise(offer.promise, f"{path}.promise")
             check_promise(offer.asked_promise, f"{path}.asked_promise")
         for place, promise in enumerate(talk.promises):

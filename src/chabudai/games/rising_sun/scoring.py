@@ -18,12 +18,12 @@ from chabudai.games.rising_sun.events import SCORES, WINS
 from chabudai.games.rising_sun.state import RisingSunState
 
 IN_WINTER = TRIGGER.index["winter"]
-ONE = PER.index["one"]
-ONI_OWNED = PER.index["oni_owned"]
-MONSTER_OWNED = PER.index["monster_owned"]
-VIRTUE_OWNED = PER.index["distinct_virtue_owned"]
-STRONGHOLD_ON_MAP = PER.index["own_stronghold_on_map"]
-SEASON_WITH_ALLIANCE = PER.index["season_with_alliance"]
+ONE = PER["one"]
+ONI_OWNED = PER["oni_owned"]
+MONSTER_OWNED = PER["monster_owned"]
+VIRTUE_OWNED = PER["distinct_virtue_owned"]
+STRONGHOLD_ON_MAP = PER["own_stronghold_on_map"]
+SEASON_WITH_ALLIANCE = PER["season_with_alliance"]
 
 
 def counted(state: RisingSunState, seat: i64, per: i64) -> i64:

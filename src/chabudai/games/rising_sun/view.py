@@ -228,7 +228,7 @@ class MadePromiseView(TypedDict):
 class OfferView(TypedDict):
     giver: int
     taker: int
-    which: int  # Among the open offers of the one to the other, from 1.
+    which: int  # Its number: from 1 for all to hear, from 4 between the two.
     coins: int
     ronin: int
     asked_coins: int

@@ -364,7 +364,7 @@ export interface MadePromise {
 export interface Offer {
   giver: number;
   taker: number;
-  /** Among the open offers of the one to the other, from 1. */
+  /** Its number: from 1 for all to hear, from 4 between the two. */
   which: number;
   coins: number;
   ronin: number;

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message
 from chabudai.core.shape import SEAT, Flag, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step
-from chabudai.games.rising_sun.actions import AT, DONE, MOVE, NO, TO, YES
+from chabudai.games.rising_sun.actions import AT, DONE, MOVE, NO, YES
 from chabudai.games.rising_sun.asking import Ask, Asked
 from chabudai.games.rising_sun.cards import KAMI_POWER, OP, Power
 from chabudai.games.rising_sun.components import (
@@ -174,9 +174,6 @@ class Wind(Ask):
             return NOTHING_THERE
         return FREE if open_targets(state, seat, province) != 0 else NOWHERE_TO_GO
 
-    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        return self.menu(state, seat)
-
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if MOVE.has(action):
             state.push(NextWind(seat))
@@ -216,10 +213,6 @@ class WindTo(Destination):
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         return self.bar_way(state, seat, action)
-
-    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        mask = open_targets(state, seat, self.source)
-        return [int(TO.base) + place for place in range(PROVINCES) if (mask >> place) & 1]
 
 
 class SummonAnywhere(Ask):

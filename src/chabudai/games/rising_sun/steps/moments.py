@@ -41,11 +41,11 @@ CALLED: Final = [
 ]
 OWN_ORDER: Final[list[int]] = [CARD.index[name] for name in LANGUAGE["own_order"]["after_summon"]]
 
-ALWAYS: Final = CONDITION.index["always"]
-HIGHEST_HONOR: Final = CONDITION.index["highest_honor_of_all"]
-STANDS_THERE: Final = CONDITION.index["self_in_province_at_end"]
-HAS_ALLY: Final = CONDITION.index["has_ally"]
-ABOVE_TWO: Final = CONDITION.index["more_honor_than_at_least_2_players"]
+ALWAYS: Final = CONDITION["always"]
+HIGHEST_HONOR: Final = CONDITION["highest_honor_of_all"]
+STANDS_THERE: Final = CONDITION["self_in_province_at_end"]
+HAS_ALLY: Final = CONDITION["has_ally"]
+ABOVE_TWO: Final = CONDITION["more_honor_than_at_least_2_players"]
 
 
 class Word:

@@ -403,9 +403,9 @@ label-alone = Bez spojence
 label-ally = Spojenec: { $player }
 label-no-offer = Bez návrhu
 label-offer = Návrh hráči { $player }
-label-accept = Přijmout { $which }. návrh hráče { $player }
-label-decline = Odmítnout { $which }. návrh hráče { $player }
-label-withdraw = Stáhnout { $which }. návrh hráči { $player }
+label-accept = Přijmout návrh č. { $which } hráče { $player }
+label-decline = Odmítnout návrh č. { $which } hráče { $player }
+label-withdraw = Stáhnout návrh č. { $which } hráči { $player }
 label-template = { $template }
 label-coins =
     { $coins ->
@@ -587,38 +587,38 @@ event-offers =
     }
 event-accepts =
     { $you ->
-        [yes] Přijímáš { $which }. návrh hráče { $other }.
+        [yes] Přijímáš návrh č. { $which } hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } přijímá tvůj { $which }. návrh.
-               *[no] { $name } přijímá { $which }. návrh hráče { $other }.
+                [yes] { $name } přijímá tvůj návrh č. { $which }.
+               *[no] { $name } přijímá návrh č. { $which } hráče { $other }.
             }
     }
 event-declines =
     { $you ->
-        [yes] Odmítáš { $which }. návrh hráče { $other }.
+        [yes] Odmítáš návrh č. { $which } hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } odmítá tvůj { $which }. návrh.
-               *[no] { $name } odmítá { $which }. návrh hráče { $other }.
+                [yes] { $name } odmítá tvůj návrh č. { $which }.
+               *[no] { $name } odmítá návrh č. { $which } hráče { $other }.
             }
     }
 event-withdraws =
     { $you ->
-        [yes] Stahuješ svůj { $which }. návrh hráči { $other }.
+        [yes] Stahuješ svůj návrh č. { $which } hráči { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } ti stahuje { $which }. návrh.
-               *[no] { $name } stahuje svůj { $which }. návrh hráči { $other }.
+                [yes] { $name } ti stahuje návrh č. { $which }.
+               *[no] { $name } stahuje svůj návrh č. { $which } hráči { $other }.
             }
     }
 event-expires =
     { $you ->
-        [yes] Tvůj { $which }. návrh hráči { $other } propadá.
+        [yes] Tvůj návrh č. { $which } hráči { $other } propadá.
        *[no]
             { $other-you ->
-                [yes] Propadá { $which }. návrh, který ti dává { $name }.
-               *[no] Propadá { $which }. návrh hráče { $name } hráči { $other }.
+                [yes] Propadá návrh č. { $which }, který ti dává { $name }.
+               *[no] Propadá návrh č. { $which } hráče { $name } hráči { $other }.
             }
     }
 event-gives =

@@ -266,7 +266,7 @@ prompt-raijin =
         [yes] Raijin: summon a Bushi in any province?
        *[no] { $name } may summon a Bushi anywhere.
     }
-prompt-bids = Battle for { $province }: all taking part bid in secret.
+prompt-bids = Battle for { $province }: all who take part bid in secret.
 prompt-bid = Battle for { $province }: how many coins on { $advantage }? You have { phrase-coins } left.
 prompt-seppuku =
     { $you ->
@@ -1140,7 +1140,7 @@ figure-bushi = Bushi
 figure-shinto = Shinto
     .acc = a Shinto
 figure-daimyo = Daimyo
-    .acc = a Daimyo
+    .acc = the Daimyo
 figure-stronghold = Stronghold
     .acc = a stronghold
 figure-komainu = Komainu

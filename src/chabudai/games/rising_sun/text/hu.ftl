@@ -362,9 +362,9 @@ label-alone = Nincs szövetséges
 label-ally = Szövetséges: { $player }
 label-no-offer = Nincs ajánlat
 label-offer = Ajánlat { $player } játékosnak
-label-accept = { $player } játékos { $which }. ajánlatának elfogadása
-label-decline = { $player } játékos { $which }. ajánlatának elutasítása
-label-withdraw = { $player } játékosnak tett { $which }. ajánlat visszavonása
+label-accept = { $player } játékos { $which }. számú ajánlatának elfogadása
+label-decline = { $player } játékos { $which }. számú ajánlatának elutasítása
+label-withdraw = { $player } játékosnak tett { $which }. számú ajánlat visszavonása
 label-template = { $template }
 label-coins =
     { $coins ->
@@ -546,38 +546,38 @@ event-offers =
     }
 event-accepts =
     { $you ->
-        [yes] Elfogadod { $other } játékos { $which }. ajánlatát.
+        [yes] Elfogadod { $other } játékos { $which }. számú ajánlatát.
        *[no]
             { $other-you ->
-                [yes] { $name } elfogadja a te { $which }. ajánlatodat.
-               *[no] { $name } elfogadja { $other } játékos { $which }. ajánlatát.
+                [yes] { $name } elfogadja a te { $which }. számú ajánlatodat.
+               *[no] { $name } elfogadja { $other } játékos { $which }. számú ajánlatát.
             }
     }
 event-declines =
     { $you ->
-        [yes] Elutasítod { $other } játékos { $which }. ajánlatát.
+        [yes] Elutasítod { $other } játékos { $which }. számú ajánlatát.
        *[no]
             { $other-you ->
-                [yes] { $name } elutasítja a te { $which }. ajánlatodat.
-               *[no] { $name } elutasítja { $other } játékos { $which }. ajánlatát.
+                [yes] { $name } elutasítja a te { $which }. számú ajánlatodat.
+               *[no] { $name } elutasítja { $other } játékos { $which }. számú ajánlatát.
             }
     }
 event-withdraws =
     { $you ->
-        [yes] Visszavonod { $other } játékosnak tett { $which }. ajánlatodat.
+        [yes] Visszavonod { $other } játékosnak tett { $which }. számú ajánlatodat.
        *[no]
             { $other-you ->
-                [yes] { $name } visszavonja neked tett { $which }. ajánlatát.
-               *[no] { $name } visszavonja { $other } játékosnak tett { $which }. ajánlatát.
+                [yes] { $name } visszavonja neked tett { $which }. számú ajánlatát.
+               *[no] { $name } visszavonja { $other } játékosnak tett { $which }. számú ajánlatát.
             }
     }
 event-expires =
     { $you ->
-        [yes] Lejár { $other } játékosnak tett { $which }. ajánlatod.
+        [yes] Lejár { $other } játékosnak tett { $which }. számú ajánlatod.
        *[no]
             { $other-you ->
-                [yes] Lejár { $name } neked tett { $which }. ajánlata.
-               *[no] Lejár { $name } { $which }. ajánlata { $other } játékosnak.
+                [yes] Lejár { $name } neked tett { $which }. számú ajánlata.
+               *[no] Lejár { $name } { $which }. számú ajánlata { $other } játékosnak.
             }
     }
 event-gives =

@@ -13,7 +13,6 @@ from chabudai.games.rising_sun.components import (
     COMMON,
     DRAGONFLY,
     FIGURE,
-    MONSTERS,
     PROVINCE,
     PROVINCES,
     RESERVE,
@@ -179,9 +178,6 @@ class FillSlot(Summon):
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         return FREE if action == SKIP.base else self.bar_kind(state, seat, action)
 
-    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(SKIP.base), *summonable(state, seat)]
-
     def begins_turn(self) -> bool:
         return self.slot == 0
 
@@ -194,19 +190,3 @@ class SummonWhat(Summon):
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         return self.bar_kind(state, seat, action)
-
-    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        return summonable(state, seat)
-
-
-def summonable(state: RisingSunState, seat: i64) -> list[int]:
-    """In one go: this is asked often."""
-    figures = state.clans[seat].figures
-    legal: list[int] = []
-    for kind in range(COMMON):
-        if figures[kind][RESERVE] > 0:
-            legal.append(int(SUMMON.base) + kind)
-    for monster in range(MONSTERS):
-        if state.monster_at[monster] == RESERVE and state.monster_owner[monster] == seat:
-            legal.append(int(SUMMON.base) + COMMON + monster)
-    return legal

@@ -51,16 +51,6 @@ class Buy(Ask):
             return NOT_ON_OFFER
         return FREE if price_of_card(state, seat, card) <= state.clans[seat].coins else TOO_DEAR
 
-    def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        """The cards on offer lie in the order of the box, so equal ones lie together."""
-        legal = [int(PASS.base)]
-        coins = state.clans[seat].coins
-        for card in state.market:
-            action = int(BUY.base) + card
-            if legal[-1] != action and price_of_card(state, seat, card) <= coins:
-                legal.append(action)
-        return legal
-
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if BUY.has(action):
             buy(state, seat, action - BUY.base)

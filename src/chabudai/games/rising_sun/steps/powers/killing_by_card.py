@@ -29,7 +29,7 @@ from chabudai.games.rising_sun.steps.powers.gains import power_of
 
 NO_BUSHI_THERE: Final = bar("no-bushi-there", "R-27.36")
 NOT_TO_BE_KILLED: Final = bar("not-to-be-killed", "R-27.44")
-ON_MAP: Final = WHERE.index["map"]
+ON_MAP: Final = WHERE["map"]
 
 
 def chosen(owner: i64, kind: i64) -> int:

@@ -31,8 +31,8 @@ from chabudai.games.rising_sun.steps.figures import (
 from chabudai.games.rising_sun.steps.moments import VOCABULARY, Word
 from chabudai.games.rising_sun.steps.powers.gains import power_of
 
-AT_STRONGHOLD: Final = WHERE.index["own_stronghold_province"]
-AT_SHRINE: Final = WHERE.index["any_shrine"]
+AT_STRONGHOLD: Final = WHERE["own_stronghold_province"]
+AT_SHRINE: Final = WHERE["any_shrine"]
 
 
 class PlaceFigure(Word):

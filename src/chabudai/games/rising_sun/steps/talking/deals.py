@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.beside import Beside
 from chabudai.core.messages import Message, Who
 from chabudai.core.steps import FREE, NOT_ASKED, bar
-from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, MOST_OFFERS, OFFER, WITHDRAW
+from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, MOST_OFFERS, OFFER, OFFER_NUMBERS, WITHDRAW
 from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
 from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
 from chabudai.games.rising_sun.state import FREELY, RisingSunState
@@ -44,22 +44,22 @@ def drafted(state: RisingSunState, seat: i64, said: list[int]) -> Draft:
 
 
 def numbered(base: i64, other: i64, which: i64) -> int:
-    return int(base + other * MOST_OFFERS + which)
+    return int(base + other * OFFER_NUMBERS + which)
 
 
 def found_by(state: RisingSunState, seat: i64, action: i64) -> Found | None:
     """The open offer that an action speaks of."""
     if WITHDRAW.has(action):
-        other, which = (action - WITHDRAW.base) // MOST_OFFERS, (action - WITHDRAW.base) % MOST_OFFERS
+        other, which = (action - WITHDRAW.base) // OFFER_NUMBERS, (action - WITHDRAW.base) % OFFER_NUMBERS
         return find_offer(state, seat, other, which)
     base = ACCEPT.base if ACCEPT.has(action) else DECLINE.base
-    return find_offer(state, (action - base) // MOST_OFFERS, seat, (action - base) % MOST_OFFERS)
+    return find_offer(state, (action - base) // OFFER_NUMBERS, seat, (action - base) % OFFER_NUMBERS)
 
 
 def other_in(action: i64) -> i64:
     """Whom an action that speaks of an offer names."""
     base = ACCEPT.base if ACCEPT.has(action) else DECLINE.base if DECLINE.has(action) else WITHDRAW.base
-    return (action - base) // MOST_OFFERS
+    return (action - base) // OFFER_NUMBERS
 
 
 def speaks_of_offer(action: i64) -> bool:
@@ -131,8 +131,8 @@ class Deals(Beside[RisingSunState]):
         state.tell_some(kind, audience(state, found.circle), values)
 
     def offer(self, state: RisingSunState, draft: Draft) -> None:
-        offer = draft.offer(state)
         circle = 0 if draft.openly else state.circle_of(draft.giver, draft.taker)
+        offer = draft.offer(state, circle)
         if is_gift(offer) and not state.rules.gift_needs_answer:
             execute(state, offer, circle)
         else:
@@ -150,5 +150,5 @@ class Deals(Beside[RisingSunState]):
         if OFFER.has(action):
             return Message("label-offer", {"player": Who(int(action - OFFER.base))})
         verb = "accept" if ACCEPT.has(action) else "decline" if DECLINE.has(action) else "withdraw"
-        which = int((action - ACTIONS.verb_of(int(action)).base) % MOST_OFFERS)
+        which = int((action - ACTIONS.verb_of(int(action)).base) % OFFER_NUMBERS)
         return Message(f"label-{verb}", {"player": Who(int(other_in(action))), "which": which + 1})

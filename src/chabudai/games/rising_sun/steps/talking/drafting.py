@@ -202,10 +202,10 @@ class Draft:
         else:
             self.asked_promise = promise
 
-    def offer(self, state: RisingSunState) -> Offer:
+    def offer(self, state: RisingSunState, circle: i64) -> Offer:
         offer = Offer()
         offer.giver, offer.taker = self.giver, self.taker
-        offer.which = free_number(state, self.giver, self.taker)
+        offer.which = free_number(state, self.giver, self.taker, circle)
         offer.coins, offer.ronin = self.coins, self.ronin
         offer.asked_coins, offer.asked_ronin = self.asked_coins, self.asked_ronin
         offer.ally = self.ally

@@ -59,13 +59,12 @@ def number_of_offers(state: RisingSunState, giver: i64) -> i64:
     return number
 
 
-def free_number(state: RisingSunState, giver: i64, taker: i64) -> i64:
-    """By which the two can speak of a new offer. It depends on nothing that only one of them knows."""
+def free_number(state: RisingSunState, giver: i64, taker: i64, circle: i64) -> i64:
+    """By which one can speak of a new offer. It depends on nothing that is not known to all who hear of it."""
     taken = [int(each.offer.which) for each in open_offers(state, giver, taker)]
-    which = 0
+    which = 0 if circle == 0 else MOST_OFFERS
     while which in taken:
         which += 1
-    assert which < MOST_OFFERS
     return which
 
 

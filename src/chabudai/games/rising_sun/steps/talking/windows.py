@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message, Who
 from chabudai.core.shape import SEAT, ActionText, ListOf, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
-from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, MOST_OFFERS, OFFER, PASS
+from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, OFFER, OFFER_NUMBERS, PASS
 from chabudai.games.rising_sun.asking import Ask, Asked
 from chabudai.games.rising_sun.components import MOST_SEATS, NEGOTIATION, NOBODY
 from chabudai.games.rising_sun.events import DECLINES
@@ -88,7 +88,7 @@ class MakeOffer(Ask):
             state.push(further)
             return
         state.spoke = True
-        offer = draft.offer(state)
+        offer = draft.offer(state, 0)
         make_offer(state, offer, 0)
         state.push(AnswerOffer(offer.taker, seat, offer.which))
 
@@ -121,7 +121,7 @@ class MakeOffer(Ask):
 class AnswerOffer(Ask):
     """R-29.N.5: the addressee answers at once."""
 
-    made_with: ClassVar = {"seat": SEAT, "giver": SEAT, "which": Number(0, MOST_OFFERS - 1)}
+    made_with: ClassVar = {"seat": SEAT, "giver": SEAT, "which": Number(0, OFFER_NUMBERS - 1)}
 
     def __init__(self, seat: i64, giver: i64, which: i64) -> None:
         self.seat = seat
@@ -129,7 +129,7 @@ class AnswerOffer(Ask):
         self.which = which
 
     def answers(self) -> list[int]:
-        place = self.giver * MOST_OFFERS + self.which
+        place = self.giver * OFFER_NUMBERS + self.which
         return [int(DECLINE.base + place), int(ACCEPT.base + place)]
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
