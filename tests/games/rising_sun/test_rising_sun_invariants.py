@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from accountant import Books
+from rising_sun_accountant import Books
 from rising_sun_table import GAME, Table, new_game
 
 from chabudai.core.laws.playing import random_act

@@ -24,7 +24,7 @@ const bids = drawn("bids", BidsPart);
 const set = drawn("set", SetPart);
 
 export default {
-  aim: said("learn-aim"),
+  aim: said("board-aim"),
   turn: [tea, track, march, bids, set],
   legend: [
     { icon: "coin", word: said("learn-icon-coin") },

@@ -1,6 +1,6 @@
 # Rising Sun na stránce pravidel.
 
-learn-aim = Veď klan jarem, létem a podzimem: hledej spojence, volej mandáty, získávej válečné provincie. Kdo má po zimě nejvíc bodů, vyhrává.
+board-aim = Veď klan jarem, létem a podzimem: hledej spojence, volej mandáty, získávej válečné provincie. Kdo má po zimě nejvíc bodů, vyhrává.
 learn-drawn-tea = Každé roční období začíná čajem: dva, kteří se dohodnou, jsou spojenci do příštího čaje, nebo dokud jeden druhého nezradí.
 learn-shows-tea = Tři klany kolem stolu. Rybu a Želvu spojuje červená šňůra.
 learn-drawn-track = Následuje sedm mandátů. Aktivní hráč si vezme čtyři dílky a jeden zahraje; vykonají ho všichni a aktivní klan se spojencem mají bonus. Mezitím bohové odměňují své uctívače.

@@ -1,6 +1,6 @@
 # Rising Sun on the page of the rules.
 
-learn-aim = Lead a clan through spring, summer and autumn: find allies, call mandates, win war provinces. Whoever has most points after winter wins.
+board-aim = Lead a clan through spring, summer and autumn: find allies, call mandates, win war provinces. Whoever has most points after winter wins.
 learn-drawn-tea = Each season begins with tea: two who agree are allies until the next one, or until one betrays the other.
 learn-shows-tea = Three clans around a table. A red cord joins Koi and Turtle.
 learn-drawn-track = Seven mandates follow. Whoever is active draws four tiles and plays one; all carry it out, and the active clan and its ally have a bonus. In between the kami favour those who worship.

@@ -1,6 +1,6 @@
 # A Rising Sun a szabályok oldalán.
 
-learn-aim = Vezess egy klánt tavasszal, nyáron és ősszel: keress szövetségest, hirdess mandátumot, szerezz hadszíntereket. A tél után az nyer, akinek a legtöbb pontja van.
+board-aim = Vezess egy klánt tavasszal, nyáron és ősszel: keress szövetségest, hirdess mandátumot, szerezz hadszíntereket. A tél után az nyer, akinek a legtöbb pontja van.
 learn-drawn-tea = Minden évszak teával kezdődik: akik megegyeznek, a következő teáig szövetségesek, vagy amíg egyikük el nem árulja a másikat.
 learn-shows-tea = Három klán egy asztal körül. A Koit és a Teknőst piros zsinór köti össze.
 learn-drawn-track = Hét mandátum következik. Az aktív játékos négy lapkát húz, és egyet kijátszik; mindenki végrehajtja, az aktív klán és szövetségese bónuszt kap. Közben a kamik megjutalmazzák tisztelőiket.
