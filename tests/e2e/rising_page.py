@@ -28,6 +28,10 @@ class RisingPage(TablePage):
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.words("board-map"), exact=True)
 
+    def wait_until_answered(self, before: int) -> None:
+        """The answer to the question with this number has been taken: the same may be asked anew at once."""
+        self.hear_until(lambda position: position["n"] > before or position["picked"] or position["over"])
+
     # --- tea and talk --------------------------------------------------------------------------------------------
 
     @property

@@ -25,10 +25,11 @@ def test_a_game_against_bots_begins_with_tea_and_leads_to_a_score_sheet_that_add
     expect(table.tea).to_be_visible()
 
     def answer() -> None:
-        if table.rack.count() > 0:
-            table.confirm()
-        else:
-            table.stride()
+        before = visitor.heard.position()["n"]
+        if table.rack.count() == 0:
+            table.choose(table.legal.count() // 2)
+        table.confirm_button.click()
+        table.wait_until_answered(before)
 
     table.play_begin_and_end(answer, late_in_autumn)
     sheet = score_sheet(table)
@@ -46,9 +47,10 @@ def test_a_whole_game_of_three_by_ear_and_keyboard(visit: Guests) -> None:
     def answer() -> None:
         heard = listener.choices()
         assert heard, "nothing to choose is read out"
+        before = visitor.heard.position()["n"]
         listener.press(str(heard[len(heard) // 2]))
         listener.press("Enter")
-        table.wait_until_done()
+        table.wait_until_answered(before)
 
     assert table.play_until_over(answer) > 20
     assert visitor.words("table-score-sheet") in listener.hears("main")

@@ -87,7 +87,7 @@ export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing):
 const did = (_done: void): true => true;
 
 function choose({ event, model, doing }: Press): boolean {
-  if (model.gathering) return gather(event, model);
+  if (model.gathering) return gather({ event, model, doing });
   const entry = chosenBy(Number(event.key), listed(model, model.game));
   if (!entry) return false;
   model.choose(entry);
@@ -95,9 +95,11 @@ function choose({ event, model, doing }: Press): boolean {
   return true;
 }
 
-function gather(event: KeyboardEvent, model: TableModel): boolean {
+/** Where nothing is missing any more, Enter sends it. */
+function gather({ event, model, doing }: Press): boolean {
   const row = model.gathering?.rows[Number(event.key) - 1];
   if (row && !model.still) row.press();
+  if (row && model.gathering?.actions) doing.toConfirm();
   return row !== undefined;
 }
 
