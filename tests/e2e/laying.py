@@ -40,7 +40,7 @@ def finished(host: Person, seats: int = 2, **wanted: object) -> str:
 
 def of_older_rules(host: Person, table: str) -> str:
     """A copy of this table as it would be stored had the rules changed since."""
-    older = f"{table}-older"
+    older = table[::-1]  # an id like any other
     with closing(sqlite3.connect(host.server.data / FILE, timeout=PATIENCE)) as database, database:
         for name, changes in COPIED.items():
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
