@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chabudai.core.names import Domain
-from chabudai.core.numbers import bit
 from chabudai.core.places import Places
 
 DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text("utf-8"))
@@ -256,11 +255,3 @@ MOST_COINS: Final[int] = NEGOTIATION["most_coins_at_once"]
 MOST_RONIN: Final[int] = NEGOTIATION["most_ronin_at_once"]
 COINS: Final = Domain("coins", [str(number) for number in range(MOST_COINS + 1)])
 RONIN: Final = Domain("ronin", [str(number) for number in range(MOST_RONIN + 1)])
-
-
-def mask_of(numbers: list[int]) -> i64:
-    """Several of a domain as a bit mask."""
-    mask: i64 = 0
-    for number in numbers:
-        mask |= bit(number)
-    return mask

@@ -208,14 +208,6 @@ class Clan:
     def points(self) -> i64:
         return sum(self.score)
 
-    def copies(self, card: i64) -> i64:
-        """R-23.4: each copy works."""
-        copies: i64 = 0
-        for owned in self.cards:
-            if owned == card:
-                copies += 1
-        return copies
-
     def total(self, table: list[int]) -> i64:
         """What all its cards bring together, by a table of what each brings."""
         total: i64 = 0
@@ -481,15 +473,6 @@ class RisingSunState(State):
     def has_bonus(self, seat: i64) -> bool:
         """R-10.7: the active player and the ally."""
         return seat == self.active or (self.active != NOBODY and self.ally[self.active] == seat)
-
-    def owner_of(self, card: i64) -> i64:
-        """The first seat that has it, or NOBODY."""
-        seat: i64 = 0
-        for clan in self.clans:
-            if clan.copies(card) > 0:
-                return seat
-            seat += 1
-        return NOBODY
 
     # --- figures (R-5) ------------------------------------------------------------------------------------------
 
