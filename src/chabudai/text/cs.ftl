@@ -117,6 +117,9 @@ error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
 error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
 error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.example, ne „{ $value }“.
+error-metrics-setting = { $name } musí být port tohoto počítače, nebo adresa a port jako 10.0.0.5:9100, ne „{ $value }“.
+error-metrics-address = Na adrese „{ $value }“ nelze ukazovat údaje o provozu. Zvol v { $name } jinou.
+error-log-setting = { $name } musí být jedno z { $accepted }, ne „{ $value }“.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

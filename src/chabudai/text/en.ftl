@@ -116,6 +116,9 @@ error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
 error-setting = { $name } must be a number above zero, not “{ $value }”.
 error-origin-setting = CHABUDAI_ORIGIN must be an address such as https://table.example, not “{ $value }”.
+error-metrics-setting = { $name } must be a port of this machine, or an address and a port such as 10.0.0.5:9100, not “{ $value }”.
+error-metrics-address = It is not possible to show figures at “{ $value }”. Choose another address in { $name }.
+error-log-setting = { $name } must be one of { $accepted }, not “{ $value }”.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 

@@ -116,6 +116,9 @@ error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
 error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
 error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.example, ne „{ $value }”.
+error-metrics-setting = { $name } értéke ennek a gépnek egy portja vagy cím és port legyen, mint 10.0.0.5:9100, ne „{ $value }”.
+error-metrics-address = Ezen a címen nem lehet mérőszámokat mutatni: „{ $value }”. Adj meg másikat itt: { $name }.
+error-log-setting = { $name } értéke ezek egyike legyen: { $accepted }; ne „{ $value }”.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 
