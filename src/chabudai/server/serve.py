@@ -15,7 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from chabudai.core.errors import ChabudaiError, reason_of
-from chabudai.server import watching
+from chabudai.server import supervisor, watching
 from chabudai.server.app import Setup, application
 from chabudai.server.entrance import (
     BACKLOG,
@@ -84,8 +84,13 @@ def serve(
     collect_garbage_rarely()
     address = address_of(host, int(listening.getsockname()[1]))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is closed as a terminal closes it
+
+    def say_so() -> None:
+        announce(address)
+        supervisor.tell(environment, "READY=1")
+
     with watching.shown(environment), contextlib.suppress(KeyboardInterrupt):  # raised again when all is in order
-        Announcing(config, lambda: announce(address)).run([listening])
+        Announcing(config, say_so).run([listening])
 
 
 def collect_garbage_rarely() -> None:
