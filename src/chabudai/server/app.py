@@ -1,10 +1,11 @@
 """The whole server as one ASGI application."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -12,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
-from chabudai.server import http, static
+from chabudai.server import http, static, watching
 from chabudai.server.api_page import ApiDescription, ApiPage, style
 from chabudai.server.bots import Thinkers
 from chabudai.server.chores import do_chores
@@ -41,15 +42,18 @@ def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
     hall = Hall(store, Thinkers(setup.thinkers), setup.limits)
     patience = Patience(setup.limits)
+    state = state_of(setup, patience)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         try:
             await hall.open()
-            chores = asyncio.create_task(do_chores(hall, patience))
+            watching.count_in(hall, state["doors"])
+            beside = [asyncio.create_task(each) for each in (do_chores(hall, patience), watching.watch_the_loop())]
             yield
-            chores.cancel()
+            for task in beside:
+                task.cancel()
         finally:
             await hall.close()
             await store.close()
@@ -70,13 +74,13 @@ def application(setup: Setup) -> Litestar:
         response_headers=dict(HEADERS),
         request_max_body_size=MOST_BODY,
         lifespan=[lifespan],
-        state=State(state_of(setup, patience)),
+        state=State(state),
         openapi_config=openapi(),
         logging_config=None,
     )
 
 
-def state_of(setup: Setup, patience: Patience) -> Mapping[str, object]:
+def state_of(setup: Setup, patience: Patience) -> dict[str, Any]:
     return {
         "patience": patience,
         "doors": Doors(setup.limits.sockets),

@@ -20,7 +20,7 @@ from chabudai.core.game import fresh_seed
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
 from chabudai.registry import game as game_named
-from chabudai.server import pauses
+from chabudai.server import measures, pauses
 from chabudai.server.turns_to_think import Turns
 
 P = ParamSpec("P")
@@ -125,7 +125,8 @@ class Thinkers:
     async def run_once(self, asked: Callable[[], T]) -> T:
         pool = self.open()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, asked)
+            with measures.THINKING.time():
+                return await asyncio.get_running_loop().run_in_executor(pool, asked)
         except BrokenProcessPool:
             self.replace(pool)
             raise
@@ -135,6 +136,7 @@ class Thinkers:
         to be done any more; who still waits for an answer of the broken ones hears of it by themselves."""
         if self.pool is broken:
             self.pool = None
+            measures.BROKEN.inc()
             broken.shutdown(wait=False)
 
     def close(self) -> None:

@@ -84,9 +84,15 @@ def spend(request: AnyRequest, guest: StoredGuest | None, cost: int) -> None:
 # --- games ------------------------------------------------------------------------------------------------------
 
 
-@get("/api/health", summary="Is the server well?")
+@get("/api/health/alive", summary="Is this process there?")
+async def alive() -> Health:
+    """Whatever else may be away: one that does not answer this is to be started anew."""
+    return Health(ok=True, version=__version__)
+
+
+@get(["/api/health", "/api/health/ready"], summary="Is the server well?")
 async def health(hall: Hall) -> Health:
-    """Only if it can read what it keeps."""
+    """Only if it can read what it keeps: one that does not answer this is to be sent nobody."""
     await hall.store.look()
     return Health(ok=True, version=__version__)
 
@@ -216,6 +222,7 @@ async def rematch(hall: Hall, guest: StoredGuest, table: str) -> Table:
 
 
 HANDLERS = [
+    alive,
     health,
     list_games,
     rules,

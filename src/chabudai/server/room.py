@@ -14,7 +14,7 @@ from chabudai.core.errors import BadUndo
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
 from chabudai.core.state import onlooker_of
-from chabudai.server import pauses, sealed, telling
+from chabudai.server import measures, pauses, sealed, telling
 from chabudai.server.bots import Thinkers
 from chabudai.server.bots_at_table import BotsAtTable
 from chabudai.server.comings import Comings
@@ -365,6 +365,8 @@ class Room:
         self.table = await self.store.add_moves(
             self.table, moves, told, state.deciders(), unsealed=picked or None, acts=acts, **ends
         )
+        for move in moves:
+            measures.ROWS.labels("bot" if move.bot else "person").inc()
 
     async def store_act(self, row: ActRow) -> None:
         assert self.record is not None

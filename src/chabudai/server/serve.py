@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from chabudai.core.errors import ChabudaiError, reason_of
+from chabudai.server import supervisor, watching
 from chabudai.server.app import Setup, application
 from chabudai.server.entrance import (
     BACKLOG,
@@ -67,7 +68,7 @@ def serve(
     database = url_of(prepared(data), environment)
     asyncio.run(try_out(database))
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    app = application(Setup(database, home, limits))
+    app = watching.Counted(application(Setup(database, home, limits)))
     config = uvicorn.Config(
         app,
         http=partial(Visitor, entrance),  # type: ignore[arg-type]
@@ -83,8 +84,13 @@ def serve(
     collect_garbage_rarely()
     address = address_of(host, int(listening.getsockname()[1]))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is closed as a terminal closes it
-    with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when all is in order
-        Announcing(config, lambda: announce(address)).run([listening])
+
+    def say_so() -> None:
+        announce(address)
+        supervisor.tell(environment, "READY=1")
+
+    with watching.shown(environment), contextlib.suppress(KeyboardInterrupt):  # raised again when all is in order
+        Announcing(config, say_so).run([listening])
 
 
 def collect_garbage_rarely() -> None:

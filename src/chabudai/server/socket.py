@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from chabudai.server import wire
+from chabudai.server import measures, wire
 from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
 from chabudai.server.guard import MOST_SAID
@@ -55,6 +55,7 @@ def unplug(socket: AnySocket) -> None:
 
 async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> None:
     await socket.accept()
+    measures.COMINGS.inc()
     try:
         room = await hall.room(table)
         guest = await hall.welcome(secret_in(socket.cookies))
@@ -116,14 +117,18 @@ async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> Non
 
 async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
     """One message: done and answered, or refused with a reason. Whether it was done."""
-    number = id_in(said)
+    number, kind = id_in(said), "none"
     try:
         check_size(said)
         message = understood(said, connection.purse)
+        kind = type(message).__name__.lower()
         connection.purse(cost_of(message))
-        connection.tell(await answer(message, room, connection))
+        with measures.MESSAGE.time():
+            connection.tell(await answer(message, room, connection))
+        measures.MESSAGES.labels(kind, "ok").inc()
         return True
     except Exception as problem:
+        measures.MESSAGES.labels(kind, kind_of(problem)).inc()
         if kind_of(problem) == "server":
             log.error("a message could not be answered", exc_info=problem)
         connection.tell({"type": "error", "id": number, "error": told(problem)})

@@ -14,6 +14,10 @@ class Turns:
         self.free = places
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by owner, whose turn is next first
 
+    def length(self) -> int:
+        """How many wait."""
+        return sum(map(len, list(self.waiting.values())))
+
     @asynccontextmanager
     async def of(self, owner: str) -> AsyncIterator[None]:
         await self.take(owner)

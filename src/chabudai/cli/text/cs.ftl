@@ -232,3 +232,17 @@ cli-metavar-host = ADRESA
 cli-serve-open = Stůl je prostřený: { $address }
 cli-serve-kept = Partie se uchovávají zde: { $place }. Ctrl+C stůl zavře; nic se neztratí.
 cli-error-server-extra = Stůl v prohlížeči potřebuje „{ $module }“, který není nainstalovaný. Nainstaluj chabudai[server,postgresql].
+
+## backup
+
+cli-help-backup = Zkopíruje všechny partie do souboru, i když je stůl otevřený. PostgreSQL se kopíruje pomocí pg_dump.
+cli-help-backup-file = Nový soubor. Chceš-li se k němu vrátit, ulož ho do složky s daty jako chabudai.sqlite3.
+cli-backup-done = Zkopírováno do { $file }: { $tables ->
+    [one] 1 stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $moves ->
+    [one] 1 tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}.

@@ -233,3 +233,15 @@ cli-metavar-host = HOST
 cli-serve-open = The table is laid: { $address }
 cli-serve-kept = Games are kept in { $place }. Ctrl+C closes the table; nothing is lost.
 cli-error-server-extra = The table in the browser needs “{ $module }”, which is not installed. Install chabudai[server,postgresql].
+
+## backup
+
+cli-help-backup = Copy all games to a file, also while the table is open. PostgreSQL is copied with pg_dump.
+cli-help-backup-file = The new file. To go back to it, lay it into a data folder as chabudai.sqlite3.
+cli-backup-done = Copied to { $file }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.

@@ -193,3 +193,9 @@ cli-metavar-host = CÍM
 cli-serve-open = Az asztal terítve: { $address }
 cli-serve-kept = A partik helye: { $place }. A Ctrl+C bezárja az asztalt; semmi sem vész el.
 cli-error-server-extra = A böngészős asztalhoz „{ $module }” kell, amely nincs telepítve. Telepítsd ezt: chabudai[server,postgresql].
+
+## backup
+
+cli-help-backup = Minden partit egy fájlba másol, nyitott asztalnál is. A PostgreSQL-t a pg_dump másolja.
+cli-help-backup-file = Az új fájl. Ha vissza akarsz térni hozzá, tedd egy adatmappába chabudai.sqlite3 néven.
+cli-backup-done = Átmásolva ide: { $file } ({ $tables } asztal, { $moves } lépés).

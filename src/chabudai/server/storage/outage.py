@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from threading import Lock
 
+from chabudai.server import measures
+
 log = logging.getLogger(__name__)
 
 
@@ -24,6 +26,7 @@ class Outage:
         with self._lock:
             if not self._ways:
                 self._since = self._clock()
+                measures.OUTAGES.inc()
                 log.error("the database went away (%s): %s", way, words)
             self._ways.add(way)
 

@@ -18,6 +18,7 @@ from typing import Any, Generic, Self, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
+from chabudai.server import measures
 from chabudai.server.storage.engines import words_of
 from chabudai.server.storage.errors import StorageLost
 from chabudai.server.storage.outage import Outage
@@ -122,7 +123,8 @@ class Writer:
                 request.future.set_result(answer)
 
     def _commit(self, group: list[Request[Any]]) -> list[Any]:
-        with self._engine.begin() as connection:
+        measures.TOGETHER.observe(len(group))
+        with measures.COMMITS.time(), self._engine.begin() as connection:
             return perform([request.job for request in group], connection)
 
     def _separate(self, group: list[Request[Any]], problem: Exception) -> None:
