@@ -8,13 +8,17 @@ import { windowOn } from "./window";
 const NARROW = 700;
 const LOW = 440;
 const FOOT = 92;
+/** The pixels that a label needs to be read. */
+const READABLE = 11;
 /** Fingers need more than eyes: so many pixels, of which the halo of a target has so many units on both sides. */
 const FINGER = 44.5;
 const HALO = 14;
 
 export interface Picture extends Size {
-  /** Pixels per unit from which on everything can be read, and where nothing is gained by coming closer. */
-  legible: number;
+  /** The size of the smallest label, and how much it may grow before it would cover its neighbours. */
+  label: number;
+  growth?: number;
+  /** Pixels per unit where nothing is gained by coming closer. */
   near: number;
   /** Where a small frame looks while nothing is asked. */
   heart: Box;
@@ -35,7 +39,13 @@ export class MapCamera extends Camera {
 
   /** The whole board is too small to be read: the camera goes to what is asked about. */
   get small(): boolean {
-    return this.whole < this.#picture.legible;
+    return this.whole < this.#legible;
+  }
+
+  /** How much larger than drawn the labels are: they grow against the scale. */
+  get grown(): number {
+    const { label, growth = 1 } = this.#picture;
+    return Math.min(growth, Math.max(1, READABLE / label / this.scale));
   }
 
   /** A narrow frame shows only a part of the board and has a map of it; on a low one it would cover what is asked about. */
@@ -75,6 +85,12 @@ export class MapCamera extends Camera {
     return this.#hasMap ? FOOT : 0;
   }
 
+  /** Pixels per unit from which on everything can be read. */
+  get #legible(): number {
+    const { label, growth = 1 } = this.#picture;
+    return READABLE / label / growth;
+  }
+
   get #hasMap(): boolean {
     return this.frame.width < NARROW && this.frame.height >= LOW;
   }
@@ -93,10 +109,10 @@ export class MapCamera extends Camera {
 
   #wanted(): Look {
     if (!this.small) return this.#everything();
-    const { legible, near, heart } = this.#picture;
+    const { near, heart } = this.#picture;
     const boxes = this.#subject.length > 0 ? this.#subject : [heart];
     const { width, height } = this.frame;
-    const { x, y, scale } = windowOn(boxes, { width, height: height - this.foot }, { least: Math.max(legible, this.#forFingers(boxes)), most: near });
+    const { x, y, scale } = windowOn(boxes, { width, height: height - this.foot }, { least: Math.max(this.#legible, this.#forFingers(boxes)), most: near });
     return { x, y: y + this.foot / 2 / scale, scale };
   }
 }

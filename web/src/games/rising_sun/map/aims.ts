@@ -1,5 +1,6 @@
 // Which choices of the menu can be made by pressing something on the board: a province, a group of pieces, a shrine.
 
+import { gathered } from "../../../board/aim";
 import type { MenuEntry } from "../../../lib/protocol";
 import { seatNamed } from "../facts";
 import type { Kami, Piece, Province, View } from "../view";
@@ -52,15 +53,7 @@ export function aimKey(spot: Spot): string {
 }
 
 export function aimsOf(view: View, menu: readonly MenuEntry[]): BoardAim[] {
-  const aims = new Map<string, BoardAim>();
-  for (const entry of menu) {
-    const spot = spotOf(entry, view);
-    if (!spot) continue;
-    const aim = aims.get(aimKey(spot)) ?? { ...spot, entries: [] };
-    aim.entries.push(entry);
-    aims.set(aimKey(spot), aim);
-  }
-  return [...aims.values()];
+  return gathered(menu, (entry) => spotOf(entry, view), aimKey);
 }
 
 /** The action by which something that is not among the choices could have been chosen. */
@@ -68,12 +61,4 @@ export function couldHaveBeen(thing: string, menu: readonly MenuEntry[]): string
   const [kind, name] = thing.split(":");
   const verb = menu.map(({ does }) => does.verb).find((each) => (kind === "kami" ? each === "shrine" : IN_PROVINCE.has(each)));
   return verb && name ? `${verb} ${name}` : null;
-}
-
-/** The choice an aim stands for: the chosen one, the one pointed at, else the first that may be made. */
-export function shownOf({ entries }: BoardAim, chosen: MenuEntry | null, hovered: MenuEntry | null): MenuEntry {
-  const among = (entry: MenuEntry | null): MenuEntry | undefined =>
-    entries.find((each) => each.action === entry?.action);
-  const legal = entries.find((entry) => entry.refusal === null);
-  return among(chosen) ?? among(hovered) ?? legal ?? (entries[0] as MenuEntry);
 }

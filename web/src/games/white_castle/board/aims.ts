@@ -1,5 +1,6 @@
 // Which choices of the menu can be made by pressing something on the board, and where it lies.
 
+import { gathered } from "../../../board/aim";
 import { framed, type Box, type Frame } from "../../../board/draw";
 import type { MenuEntry } from "../../../lib/protocol";
 import { BARRIERS, OUTSIDES } from "../components";
@@ -22,23 +23,7 @@ const thing = (key: string, box: Box | null, rx = 6, by = 1): Thing | null =>
   box && { key, frame: framed(box, by, rx) };
 
 export function aimsOf(view: View, menu: readonly MenuEntry[]): Aim[] {
-  const aims = new Map<string, Aim>();
-  for (const entry of menu) {
-    const aimed = thingOf(view, entry, menu);
-    if (!aimed) continue;
-    const aim = aims.get(aimed.key) ?? { ...aimed, entries: [] };
-    aim.entries.push(entry);
-    aims.set(aimed.key, aim);
-  }
-  return [...aims.values()];
-}
-
-/** The choice an aim stands for: the chosen one, the one pointed at, else the first that may be made. */
-export function shownOf(aim: Aim, chosen: MenuEntry | null, hovered: MenuEntry | null): MenuEntry {
-  const among = (entry: MenuEntry | null): MenuEntry | undefined =>
-    aim.entries.find((each) => each.action === entry?.action);
-  const legal = aim.entries.find((entry) => entry.refusal === null);
-  return among(chosen) ?? among(hovered) ?? legal ?? (aim.entries[0] as MenuEntry);
+  return gathered(menu, (entry) => thingOf(view, entry, menu), ({ key }) => key);
 }
 
 function thingOf(view: View, entry: MenuEntry, menu: readonly MenuEntry[]): Thing | null {

@@ -5,12 +5,7 @@ import { HEIGHT, WIDTH } from "./lay";
 
 export class CastleCamera extends MapCamera {
   constructor() {
-    super({
-      width: WIDTH,
-      height: HEIGHT,
-      legible: 11 / 17, // labels of 17 units have 11 pixels
-      near: 1.05,
-      heart: { x: 356, y: 84, width: 562, height: 720 }, // the castle
-    });
+    const castle = { x: 356, y: 84, width: 562, height: 720 };
+    super({ width: WIDTH, height: HEIGHT, label: 17, near: 1.05, heart: castle });
   }
 }

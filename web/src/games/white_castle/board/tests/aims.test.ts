@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { framed } from "../../../../board/draw";
 import type { MenuEntry } from "../../../../lib/protocol";
 import type { View } from "../../view";
-import { aimsOf, couldHaveBeen, shownOf } from "../aims";
+import { shownOf } from "../../../../board/aim";
+import { aimsOf, couldHaveBeen } from "../aims";
 import { daimyoSlot, gardenAction, gardenBox, OUTSIDE_BOX, outsideAction, ROOM_BOX } from "../lay";
 
 const view = {
