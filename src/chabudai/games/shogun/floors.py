@@ -1,7 +1,7 @@
 """S-11.8: what falls out of a tower with two floors, while nobody knows on which of them a held cube lies.
 
-What everybody knows of it is how many cubes of each colour are inside. To lie on either floor is then equally likely
-for each of them: as many come to rest on the one as on the other. Who remembers all throws knows little more, for a
+What everybody knows of it is how many cubes of each colour are inside. Each of them then lies on either floor with
+even chances: as many come to rest on the one as on the other. Who remembers all throws knows little more, for a
 cube comes out of the one about as easily as out of the other.
 
 Cubes are not independent: how many pass the upper floor decides what happens on the lower one. But they are
@@ -9,9 +9,9 @@ alike: of all cubes thrown, and of all held, any may be those that fall out. So 
 so many thrown and so many held ones do; which colours they have is a draw from a bag.
 
 Cubes reach the lower floor as they left the upper one, held ones before most thrown ones, so that more come after
-them and knock them loose. How much less likely they stay (`odds`) is worked out for each number of either sort. That
-two held ones are not quite independent in this is left out: it moves no chance by a ten-thousandth, which the
-tests hold against the whole walk through all orders.
+them and knock them loose. How much less likely they stay (`odds`) is worked out for each number of either sort.
+That two held ones are not quite independent in this is left out: it moves no chance by a ten-thousandth, which
+the tests hold against the whole walk through all orders.
 """
 
 from typing import Final
