@@ -53,6 +53,7 @@ class Option:
     values: tuple[OptionValue, ...] = (False, True)
     seats: tuple[int, ...] = ()  # with how many players it matters; empty: with any number
     at_table: OptionValue | None = None  # what a table of people begins with, where that is not the first
+    beside: tuple[str, OptionValue] | None = None  # the value of another option beside which alone it matters
 
     @property
     def default(self) -> OptionValue:
@@ -62,6 +63,9 @@ class Option:
     def usual(self) -> OptionValue:
         """At a table of people."""
         return self.default if self.at_table is None else self.at_table
+
+    def matters(self, options: Mapping[str, OptionValue]) -> bool:
+        return self.beside is None or options[self.beside[0]] == self.beside[1]
 
     def read(self, text: str) -> OptionValue:
         """The value that a person wrote."""
@@ -179,10 +183,12 @@ class Game(ABC, Generic[S]):
             raise BadSeats("error-seats", game=self.id, seats=seats, least=least, most=most)
 
     def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """All options: those given, checked, and the defaults of the others."""
+        """All options: those given, checked, and the defaults of the others and of those that do not matter."""
+        usual = self.usual_options()
         if not options:
-            return self.usual_options()
-        return {**self.usual_options(), **{name: self.option(name).take(value) for name, value in options.items()}}
+            return usual
+        settled = {**usual, **{name: self.option(name).take(value) for name, value in options.items()}}
+        return {**settled, **{option.id: option.default for option in self.options if not option.matters(settled)}}
 
     def settle_at_table(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The same with what is usual at a table of people."""

@@ -40,7 +40,8 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 def option_told(option: Option) -> GameOption:
-    return GameOption(option.id, option.clause, list(option.values), option.usual, list(option.seats))
+    beside = list(option.beside) if option.beside else []
+    return GameOption(option.id, option.clause, list(option.values), option.usual, list(option.seats), beside)
 
 
 def rules_of(game: Game[Any], language: str) -> Rules:

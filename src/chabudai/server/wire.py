@@ -50,6 +50,9 @@ class GameOption(Struct, frozen=True):
     values: list[bool | str]
     default: bool | str
     seats: Annotated[list[int], Meta(description="The numbers of seats with which it matters; none: with any")]
+    beside: Annotated[
+        list[bool | str], Meta(description="An option and the value of it beside which alone it matters")
+    ]
 
 
 class GameInfo(Struct, frozen=True):

@@ -24,11 +24,17 @@ def pairs_of(table: dict[str, object]) -> set[Pair]:
 
 
 def all_pairs() -> set[Pair]:
-    return {
+    pairs = {
         ((one, first), (other, second))
         for one, other in combinations(sorted(VALUES), 2)
         for first, second in product(VALUES[one], VALUES[other])
     }
+    return {pair for pair in pairs if is_a_table(dict(pair))}
+
+
+def is_a_table(some: dict[str, object]) -> bool:
+    """S-3.5: the Moon side is always drafted."""
+    return some.get("side") != "moon" or some.get("setup") != "fixed"
 
 
 def spread() -> list[tuple[int, Options]]:
@@ -39,7 +45,9 @@ def spread() -> list[tuple[int, Options]]:
         ways = [
             begun | dict(zip(OTHERS, rest, strict=True)) for rest in product(*(VALUES[name] for name in OTHERS))
         ]
-        table = max(ways, key=lambda way: sum(Fraction(1, 10 ** met[pair]) for pair in pairs_of(way)))
+        table = max(
+            filter(is_a_table, ways), key=lambda way: sum(Fraction(1, 10 ** met[pair]) for pair in pairs_of(way))
+        )
         met.update(pairs_of(table))
         found.append(table)
     return [(int(str(table.pop("seats"))), table) for table in found]  # type: ignore[misc]

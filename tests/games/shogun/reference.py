@@ -66,6 +66,8 @@ class Reference:
         self.side = options.get("side", "sun")
         self.fixed = options.get("setup") == "fixed" and self.side == "sun"  # S-3.5
         self.due = options.get("reveal") == "due"  # S-14.2
+        self.together = options.get("reveal_cards") == "action_start"  # S-14.16
+        self.standing = [options.get("extra_armies", "asked")] * seats  # S-14.26
         self.in_play = {name for name, row in PROVINCES.items() if seats > 3 or not row["drop3"][self.side]}
         self.chests = [CHESTS[seats]] * seats
         self.reserve = [62] * seats + [20]
@@ -83,6 +85,7 @@ class Reference:
         self.order: list[int] = []
         self.special: dict[int, str] = {}
         self.plan: list[dict[str, str]] = []  # by seat: the card on each space
+        self.turned_up: set[tuple[int, str]] = set()  # whose card on which space
         self.over = False
 
     # --- S-4: the course --------------------------------------------------------------------------------------
@@ -170,13 +173,22 @@ class Reference:
         for place in range(10):
             if place == len(self.row):
                 self.row.append(self.chance("action-turned")["action"])
+            if self.together:
+                self.turned_up |= {(seat, self.row[place]) for seat in self.order}
             for seat in self.order:
+                self.turned_up.add((seat, self.row[place]))  # S-8.2
                 yield from self.act(seat, self.row[place])
             if not self.due and len(self.row) < 10:  # S-5.2
                 self.row.append(self.chance("action-turned")["action"])
-        self.row, self.event, self.special, self.plan = [], None, {}, []
+        self.row, self.event, self.special, self.plan, self.turned_up = [], None, {}, [], set()
         if season != "autumn":
             self.order = []
+
+    def seen(self, seat: int, action: str) -> str:
+        """S-6.8, S-8.2: what all see on a space."""
+        card = self.plan[seat].get(action, "empty").split()[0]
+        kind = {"blank": "chest", "plan": "province"}.get(card, card)
+        return kind if kind in ("empty", "lost") or (seat, action) in self.turned_up else "covered"
 
     def land(self, seat: int) -> set[str]:
         return {name for name, owner in self.owner.items() if owner == seat}
@@ -358,8 +370,8 @@ class Reference:
 
     def extra(self, seat: int, bonus: int) -> Generator[Asked, tuple[int, str], int]:
         most = min(bonus, self.reserve[seat])
-        if not most:
-            return 0
+        if not most or self.standing[seat] == "most":
+            return most
         _, said = yield {seat: [f"reinforce {number}" for number in range(most + 1)]}
         return int(said.split()[1])
 

@@ -178,7 +178,8 @@ def test_the_printed_lists_are_dealt_at_random(seats: int) -> None:
 
 def test_the_moon_side_is_drafted_whatever_was_wished() -> None:
     """S-2.6, S-3.5"""
-    assert new_game(4, side="moon", setup="fixed").question == "prompt-draft"
+    table = new_game(4, side="moon", setup="fixed")
+    assert (table.question, table.state.options["setup"]) == ("prompt-draft", "draft")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -31,6 +31,8 @@ export interface GameOption {
   default: OptionValue;
   /** The numbers of seats it is for; for any if none is given. */
   seats?: number[];
+  /** Another option and the value of it beside which alone it matters. */
+  beside?: OptionValue[];
 }
 
 export interface GameInfo {

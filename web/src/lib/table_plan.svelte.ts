@@ -78,7 +78,7 @@ export class TablePlan {
     await ensureGuest();
     const { info, seats, others, startsAtOnce } = this;
     const options = Object.fromEntries(
-      info.options.filter((option) => isFor(option, seats)).map(({ id }) => [id, this.options[id] as OptionValue]),
+      info.options.filter((option) => isFor(option, seats, this.options)).map(({ id }) => [id, this.options[id] as OptionValue]),
     );
     return createTable({ game: info.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce, pace: settings.pace });
   }

@@ -22,9 +22,11 @@ export function optionKey(option: string, part?: string): string {
   return ["option", option, part].filter(Boolean).join("-").replaceAll("_", "-");
 }
 
-/** Some options are only for some numbers of seats. */
-export function isFor(option: GameOption, seats: number): boolean {
-  return option.seats === undefined || option.seats.length === 0 || option.seats.includes(seats);
+/** Some options are only for some numbers of seats, some only beside a value of another one. */
+export function isFor(option: GameOption, seats: number, values: Record<string, OptionValue>): boolean {
+  const { seats: numbers = [], beside = [] } = option;
+  const [other, value] = beside;
+  return (numbers.length === 0 || numbers.includes(seats)) && (typeof other !== "string" || values[other] === value);
 }
 
 export function optionValueWord(game: string, option: GameOption, value: OptionValue): string {

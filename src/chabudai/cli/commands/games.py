@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.cli.voice import Voice
-from chabudai.core.game import Game, Option
+from chabudai.core.game import Game, Option, written
 from chabudai.core.names import key_of
 from chabudai.registry import games as all_games
 
@@ -46,7 +46,7 @@ def help_of(voice: Voice, option: Option) -> str:
     title = voice.word("option", option.id)
     key = key_of("option", f"{option.id}-help")
     told = f"{title}. {voice.say(key)}" if key in voice.words else title
-    return " ".join([told, *seats_of(voice, option), f"({option.clause})"])
+    return " ".join([told, *seats_of(voice, option), *beside_of(voice, option), f"({option.clause})"])
 
 
 def seats_of(voice: Voice, option: Option) -> list[str]:
@@ -54,3 +54,10 @@ def seats_of(voice: Voice, option: Option) -> list[str]:
     if not option.seats:
         return []
     return [voice.say("cli-option-seats", seats=[str(seats) for seats in option.seats], most=option.seats[-1])]
+
+
+def beside_of(voice: Voice, option: Option) -> list[str]:
+    """The value of another option beside which alone it matters."""
+    if option.beside is None:
+        return []
+    return [voice.say("cli-option-beside", option=option.beside[0], value=written(option.beside[1])[0])]

@@ -151,6 +151,7 @@ cli-option-seats =
         [few] Jen pro { $seats } hráče.
        *[other] Jen pro { $seats } hráčů.
     }
+cli-option-beside = Jen při { $option }={ $value }.
 cli-stage-alpha = alfa
 cli-stage-beta = beta
 cli-stage-stable = stabilní

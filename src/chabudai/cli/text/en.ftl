@@ -152,6 +152,7 @@ cli-option-seats =
         [one] Only for { $seats } player.
        *[other] Only for { $seats } players.
     }
+cli-option-beside = Only with { $option }={ $value }.
 cli-stage-alpha = alpha
 cli-stage-beta = beta
 cli-stage-stable = stable

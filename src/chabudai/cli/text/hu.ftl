@@ -132,6 +132,7 @@ cli-shared-win = Közös győzelem, { $points } pont: { $winners }.
 cli-game-line = { $designer }, { $least }–{ $most } játékos, { $stage }
 cli-game-options = játékbeállítások; ha mást nem mondasz, az első érték érvényes
 cli-option-seats = Csak { $seats } játékossal.
+cli-option-beside = Csak { $option }={ $value } mellett.
 cli-stage-alpha = alfa
 cli-stage-beta = béta
 cli-stage-stable = stabil

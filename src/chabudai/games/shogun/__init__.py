@@ -25,7 +25,7 @@ class Shogun(Game[ShogunState]):
     seats = range(3, 6)
     options = (
         Option("side", "S-3.1", tuple(SIDE.ids)),
-        Option("setup", "S-3.5", ("draft", "fixed")),
+        Option("setup", "S-3.5", ("draft", "fixed"), beside=("side", "sun")),
         Option("tower", "S-11.4", tuple(MODELS)),
         Option("reveal", "S-14.2", ("rolling", "due")),
         Option("reveal_cards", "S-14.16", ("own_turn", "action_start")),

@@ -110,7 +110,9 @@ def over_floors(state: ShogunState, thrown: list[int], ends: Chances) -> None:
     likely = floors.per_draw(number, held)
     for attack in draws_of(thrown[attacker], state.tower[attacker], 0, 0):
         for other in against:
-            ends.add(attack, other, likely[attack.thrown + other.thrown][attack.held + other.held])
+            each = likely[attack.thrown + other.thrown][attack.held + other.held]
+            if each > 0.0:
+                ends.add(attack, other, each)
 
 
 class Draw:

@@ -1,12 +1,17 @@
 """S-11.8: what falls out of a tower with two floors, while nobody knows on which of them a held cube lies.
 
-Cubes are not independent there: how many pass the upper floor decides what happens on the lower one. But they are
+What everybody knows of it is how many cubes of each colour are inside. Each of them then lies on either floor with
+even chances: as many come to rest on the one as on the other. Who remembers all throws knows little more, for a
+cube comes out of the one about as easily as out of the other.
+
+Cubes are not independent: how many pass the upper floor decides what happens on the lower one. But they are
 alike: of all cubes thrown, and of all held, any may be those that fall out. So it is enough to know how likely
 so many thrown and so many held ones do; which colours they have is a draw from a bag.
 
-A held cube lies on either floor with even chances: as many come to rest on the one as on the other, whatever was
-thrown before. Cubes reach the lower floor as they left the upper one; that held ones are then ahead of thrown ones
-by half a place on average is left out, and moves no chance by a thousandth.
+Cubes reach the lower floor as they left the upper one, held ones before most thrown ones, so that more come after
+them and knock them loose. How much less likely they stay (`odds`) is worked out for each number of either sort.
+That two held ones are not quite independent in this is left out: it moves no chance by a ten-thousandth, which
+the tests hold against the whole walk through all orders.
 """
 
 from typing import Final
@@ -16,6 +21,7 @@ from mypy_extensions import i64
 from chabudai.games.shogun.tower import MOST_CUBES, SCALE, Tower
 
 NEGLIGIBLE: Final = 1e-8
+LOST: Final = NEGLIGIBLE / 100.0
 
 
 def pascal(rows: int) -> list[list[float]]:
@@ -41,15 +47,34 @@ def binomial(cubes: i64, chance: float) -> list[float]:
     return found
 
 
+def powers(base: float, most: i64) -> list[float]:
+    found = [1.0]
+    for _ in range(most):
+        found.append(found[-1] * base)
+    return found
+
+
+def thinned(numbers: list[float], kept: float, other: float) -> list[float]:
+    """So many cubes with such chances: each is kept, or weighs something else."""
+    kept_of, other_of = powers(kept, len(numbers)), powers(other, len(numbers))
+    found = [0.0] * len(numbers)
+    for number, weight in enumerate(numbers):
+        for still in range(number + 1):
+            found[still] += weight * WAYS[number][still] * kept_of[still] * other_of[number - still]
+    return found
+
+
 class Floors:
     """A tower that holds so many cubes, and so many thrown into it, of whatever colours."""
 
     def __init__(self, tower: Tower, thrown: i64, held: i64) -> None:
         self.thrown = thrown
         self.held = held
-        self.knocked = 1.0 - float(tower.knock) / SCALE  # the chance to stay when one cube passes
+        self.knock = float(tower.knock) / SCALE
         self.stopped = float(tower.stays) / SCALE
+        self.kept: list[float] = powers(1.0 - self.knock, thrown + held)  # the chance to stay when so many pass
         self.staying: list[list[float]] = self.stay_of(thrown + held)
+        self.behind: list[list[float]] = self.thrown_behind()
         # by the numbers of thrown and of held cubes: how likely just these fall out
         self.out: list[list[float]] = [[0.0] * int(held + 1) for _ in range(thrown + 1)]
         self.fill()
@@ -58,9 +83,9 @@ class Floors:
         """By the number of cubes that come to an empty floor: how likely so many stay there. The last one stays if
         it stops; each one before must outlast those behind it."""
         found = [[1.0]]
-        stays = self.stopped
-        for _ in range(most):
+        for cubes in range(most):
             last = found[-1]
+            stays = self.stopped * self.kept[cubes]
             more = [0.0] * (len(last) + 1)
             for number, weight in enumerate(last):
                 more[number] += weight * (1.0 - stays)
@@ -68,19 +93,11 @@ class Floors:
             while len(more) > 1 and more[-1] < NEGLIGIBLE * NEGLIGIBLE:
                 more.pop()
             found.append(more)
-            stays *= self.knocked
         return found
-
-    def loose_after(self, passing: i64) -> float:
-        """How likely so many that pass knock a held cube loose."""
-        kept = 1.0
-        for _ in range(passing):
-            kept *= self.knocked
-        return 1.0 - kept
 
     def fill(self) -> None:
         """Over all ways to pass the upper floor: thrown cubes that do not stay, held ones that come loose."""
-        loose = self.loose_after(self.thrown) / 2.0
+        loose = (1.0 - self.kept[self.thrown]) / 2.0
         coming_loose = binomial(self.held, loose)
         for stay, weight in enumerate(self.staying[self.thrown]):
             for came, as_well in enumerate(coming_loose):
@@ -90,20 +107,76 @@ class Floors:
     def pass_lower(self, passed: i64, came: i64, loose: float, weight: float) -> None:
         """Thrown and held cubes reach the lower floor and knock loose what lies there."""
         lying = self.held - came  # on the lower floor with even chances before any came loose above
-        falls = self.loose_after(passed + came) / 2.0 / (1.0 - loose)
+        falls = (1.0 - self.kept[passed + came]) / 2.0 / (1.0 - loose)
         falling = binomial(lying, falls)
+        odds = powers(self.odds(passed, came), came)
         for stay, likely in enumerate(self.staying[passed + came]):
             if weight * likely > NEGLIGIBLE:
-                self.share_out(passed, came, stay, weight * likely, falling)
+                self.share_out(passed, came, stay, weight * likely, odds, falling)
 
-    def share_out(self, passed: i64, came: i64, stay: i64, weight: float, falling: list[float]) -> None:
-        """Of those that stay there any may be held ones."""
-        ways = WAYS[passed + came][stay]
-        for own in range(max(0, stay - passed), min(stay, came) + 1):
-            share = weight * WAYS[came][own] * WAYS[passed][stay - own] / ways
-            row = self.out[passed - stay + own]
-            for fallen, likely in enumerate(falling):
-                row[came - own + fallen] += share * likely
+    def share_out(
+        self, passed: i64, came: i64, stay: i64, weight: float, odds: list[float], falling: list[float]
+    ) -> None:
+        """Of those that stay there any may be held ones, by their odds."""
+        fewest, most = max(0, stay - passed), min(stay, came)
+        ways = 0.0
+        for own in range(fewest, most + 1):
+            ways += WAYS[came][own] * WAYS[passed][stay - own] * odds[own]
+        for own in range(fewest, most + 1):
+            share = weight * WAYS[came][own] * WAYS[passed][stay - own] * odds[own] / ways
+            if share > LOST:
+                row = self.out[passed - stay + own]
+                for fallen, likely in enumerate(falling):
+                    row[came - own + fallen] += share * likely
+
+    # --- in which order they reach the lower floor ------------------------------------------------------------
+
+    def odds(self, passed: i64, came: i64) -> float:
+        """To stay there, of a held cube against a thrown one, when so many of either come."""
+        if passed == 0 or came == 0:
+            return 1.0
+        held = self.stopped * self.outlasting(self.thrown - passed, came)
+        everybody = 0.0
+        for after in range(passed + came):
+            everybody += self.stopped * self.kept[after]
+        thrown = (everybody - float(came) * held) / float(passed)
+        return held / (1.0 - held) / (thrown / (1.0 - thrown))
+
+    def outlasting(self, above: i64, came: i64) -> float:
+        """How likely a held cube that stops there outlasts those behind it, if so many thrown ones stay above."""
+        total = 0.0
+        some = 1.0 - self.kept[self.thrown]
+        for step in range(self.thrown):
+            now = self.knock * self.kept[step] / some
+            before = (1.0 - self.kept[step]) / some + now / 2.0
+            each = before + (1.0 - self.knock) * (1.0 - before)  # of the other held ones that come
+            others = 1.0
+            for _ in range(came - 1):
+                others *= each
+            total += now * self.behind[step][above] * others
+        return total / self.staying[self.thrown][above]
+
+    def thrown_behind(self) -> list[list[float]]:
+        """By the thrown cube that knocks a held one loose, and by how many thrown ones stay above in the end: how
+        likely that is, and that none behind knocks the held one down once more."""
+        found: list[list[float]] = []
+        stay = 1.0 - self.knock
+        for step in range(self.thrown):
+            coming = self.thrown - step
+            outlast = self.kept[coming]
+            leave = (
+                self.knock / 2.0 + (1.0 - outlast - self.knock / 2.0) * stay
+            )  # half of those beside it are ahead
+            lying = thinned(self.staying[step], outlast, leave)
+            row = [0.0] * len(self.staying[self.thrown])
+            for number, weight in enumerate(lying):
+                for more, as_well in enumerate(self.staying[coming]):
+                    if number + more < len(row):
+                        row[number + more] += weight * as_well * self.kept[coming - more]
+            found.append(row)
+        return found
+
+    # --- colours ----------------------------------------------------------------------------------------------
 
     def per_draw(self, thrown: i64, held: i64) -> list[list[float]]:
         """For so many cubes of colours that count: how likely just certain ones of them fall out, by their numbers,

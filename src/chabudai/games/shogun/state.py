@@ -45,7 +45,7 @@ class Rules:
         side = str(options["side"])
         self.board: Board = BOARDS[side][seats]
         self.tower: Tower = TOWERS[str(options["tower"])]
-        self.fixed = options["setup"] == "fixed" and side == "sun"  # S-3.5: the Moon side has no fixed set-up
+        self.fixed = options["setup"] == "fixed"  # S-3.5
         self.turned_when_due = options["reveal"] == "due"  # S-14.2
         self.all_revealed_at_once = options["reveal_cards"] == "action_start"  # S-14.16
         self.standing: int = STANDING.index[str(options["extra_armies"])]  # S-14.26: of everybody, to begin with
