@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from server.people import Line, Person, Server, WebError
 
 
@@ -37,6 +38,7 @@ def test_many_racing_for_one_chair_seat_one(server: Server) -> None:
         assert sorted(racing.map(sit, others)) == ["not-allowed"] * 5 + ["seat 1"]
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_a_move_lost_to_another_server_on_the_same_database_is_stale_and_then_seen(
     server: Server, database: str | None
 ) -> None:

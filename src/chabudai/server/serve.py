@@ -29,6 +29,7 @@ from chabudai.server.guard import MOST_SAID
 from chabudai.server.home import Home, origin_of, own_names
 from chabudai.server.limits import Limits
 from chabudai.server.storage import Store, url_of
+from chabudai.server.storage.alone import alone_with
 
 EVERYWHERE = ("0.0.0.0", "::")
 SECONDS_TO_FINISH = 3
@@ -65,9 +66,21 @@ def serve(
     home = Home(origin_of(environment.get("CHABUDAI_ORIGIN")), own_names(host))
     listening = bound(host, port)
     database = url_of(prepared(data), environment)
-    asyncio.run(try_out(database))
+    with alone_with(database):
+        asyncio.run(try_out(database))
+        attend(host, listening, Setup(database, home, limits), announce, environment)
+
+
+def attend(
+    host: str,
+    listening: socket.socket,
+    setup: Setup,
+    announce: Callable[[str], None],
+    environment: Mapping[str, str],
+) -> None:
+    limits = setup.limits
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    app = application(Setup(database, home, limits))
+    app = application(setup)
     config = uvicorn.Config(
         app,
         http=partial(Visitor, entrance),  # type: ignore[arg-type]

@@ -127,6 +127,7 @@ error-storage-file = Databázi { $file } nelze použít: { $reason }.
 error-storage-server = Databázi na adrese { $address } nelze použít: { $reason }.
 error-storage-driver = PostgreSQL potřebuje ovladač psycopg, který není nainstalovaný. Nainstaluj chabudai[postgresql].
 error-storage-newer = Databázi { $address } zapsala novější verze Chabudai. Použij tu verzi.
+error-storage-taken = Hry ve složce { $folder } už obsluhuje jiný proces. Druhý potřebuje vlastní složku (--data), nebo PostgreSQL (DATABASE_URL), které může sdílet víc procesů.
 error-storage-lost = Databáze neodpověděla. Není jisté, zda se to uložilo: než to zopakuješ, podívej se znovu na stůl.
 error-storage-closed = Stůl se zavírá.
 error-storage-conflict = Někdo jiný to stihl dřív.

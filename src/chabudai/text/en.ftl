@@ -126,6 +126,7 @@ error-storage-file = The database { $file } cannot be used: { $reason }.
 error-storage-server = The database at { $address } cannot be used: { $reason }.
 error-storage-driver = PostgreSQL needs the driver psycopg, which is not installed. Install chabudai[postgresql].
 error-storage-newer = The database { $address } was written by a newer version of Chabudai. Use that version.
+error-storage-taken = Another process already serves the games in { $folder }. A second one needs a folder of its own (--data), or PostgreSQL (DATABASE_URL), which many processes can share.
 error-storage-lost = The database did not answer. Whether this was stored is not certain: look at the table again before you repeat it.
 error-storage-closed = The table is being closed.
 error-storage-conflict = Somebody else was quicker.

@@ -126,6 +126,7 @@ error-storage-file = Ez az adatbázis nem használható: { $file } ({ $reason })
 error-storage-server = Az ezen a címen lévő adatbázis nem használható: { $address } ({ $reason }).
 error-storage-driver = A PostgreSQL-hez a psycopg illesztő kell, amely nincs telepítve. Telepítsd ezt: chabudai[postgresql].
 error-storage-newer = Ezt az adatbázist a Chabudai újabb változata írta: { $address }. Használd azt a változatot.
+error-storage-taken = Az ebben a mappában lévő játékokat már egy másik folyamat szolgálja ki: { $folder }. A másodiknak saját mappa kell (--data), vagy PostgreSQL (DATABASE_URL), amelyen több folyamat osztozhat.
 error-storage-lost = Az adatbázis nem válaszolt. Nem biztos, hogy ez el lett mentve: mielőtt megismétled, nézd meg újra az asztalt.
 error-storage-closed = Az asztalt éppen bezárják.
 error-storage-conflict = Valaki más gyorsabb volt.
