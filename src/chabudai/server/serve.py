@@ -28,7 +28,7 @@ from chabudai.server.entrance import (
 from chabudai.server.guard import MOST_SAID
 from chabudai.server.home import Home, origin_of, own_names
 from chabudai.server.limits import Limits
-from chabudai.server.storage import Store, url_of
+from chabudai.server.storage import Store, straight_to_the_database, url_of
 from chabudai.server.storage.alone import alone_with
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -68,7 +68,8 @@ def serve(
     database = url_of(prepared(data), environment)
     with alone_with(database):
         asyncio.run(try_out(database))
-        attend(host, listening, Setup(database, home, limits), announce, environment)
+        setup = Setup(database, home, limits, straight_to_the_database(environment))
+        attend(host, listening, setup, announce, environment)
 
 
 def attend(
