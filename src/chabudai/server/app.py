@@ -34,13 +34,14 @@ class Setup:
     database: str = field(repr=False)  # it may hold a password
     home: Home = field(default_factory=Home)
     limits: Limits = field(default_factory=Limits)
+    listen_at: str | None = field(default=None, repr=False)  # the database itself, where `database` is a pooler
     thinkers: int | None = None
     client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers), setup.limits)
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits, setup.listen_at)
     patience = Patience(setup.limits)
     state = state_of(setup, patience)
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -21,6 +21,7 @@ from chabudai.server.identity import clean_name, hash_of, is_id, new_id, new_sec
 from chabudai.server.kept import Kept
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_info
+from chabudai.server.others import Others
 from chabudai.server.presence import Presence
 from chabudai.server.record import Record
 from chabudai.server.room import Room, check_pace, ended, is_outdated
@@ -35,6 +36,7 @@ from chabudai.server.storage import (
     StoredGuest,
     StoredTable,
     TableState,
+    Whereabouts,
 )
 from chabudai.server.stories import write_stories
 from chabudai.server.story import written
@@ -51,8 +53,9 @@ KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back
 class Hall:
     """All tables: those that are open as rooms, the others in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, listen_at: str | None = None) -> None:
         self.store = store
+        self.others = Others(self, listen_at or store.address) if store.is_shared else None
         self.thinkers = thinkers
         self.limits = limits
         self.kept = Kept(limits.kept_megabytes * (1 << 20))
@@ -63,6 +66,8 @@ class Hall:
 
     async def open(self) -> None:
         self.thinkers.open()
+        if self.others is not None:
+            await self.others.open()
         self.beginning = asyncio.create_task(self.begin())
 
     async def begin(self) -> None:
@@ -96,8 +101,10 @@ class Hall:
             self.beginning.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.beginning
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             await room.close()
+        if self.others is not None:
+            await self.others.close()
         self.thinkers.close()
 
     # --- guests -------------------------------------------------------------------------------------------
@@ -163,6 +170,8 @@ class Hall:
             raise Refused("not-found", "error-no-table")
         room = Room(self, the_game(table.game), table)
         await room.load()
+        if self.others is not None:
+            await self.others.welcome(room)
         return room
 
     def close_idle(self) -> None:
@@ -176,29 +185,52 @@ class Hall:
         before = now - timedelta(hours=self.limits.waiting_hours)
         await self.store.wait_on(waited_at, now)
         for table_id in await self.store.expire_tables(before):
-            room = self.rooms.pop(table_id, None)
-            if room is not None:
-                await room.close()
+            if table_id in self.rooms:
+                await self.put_away(self.rooms[table_id])
 
-    def here(self, table_id: str) -> Presence:
-        room = self.rooms.get(table_id)
-        return Presence() if room is None else room.here
+    async def put_away(self, room: Room) -> None:
+        """Its table is closed: nobody comes to it any more."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        await room.close()
+
+    # --- other processes ----------------------------------------------------------------------------------
+
+    async def elsewhere(self, table_id: str) -> list[Whereabouts]:
+        return [] if self.others is None else await self.others.at(table_id)
+
+    def tell_others(self, room: Room) -> None:
+        if self.others is not None:
+            self.others.tell_of(room)
+
+    def hurry_others(self, table_id: str) -> None:
+        if self.others is not None:
+            self.do_beside(self.store.hurry(table_id))
+
+    async def here(self, tables: Sequence[StoredTable]) -> dict[str, Presence]:
+        """Who is at these tables, as far as anybody knows."""
+        unopened = [table.id for table in tables if table.id not in self.rooms]
+        known = await self.others.at_each(unopened) if self.others is not None and unopened else {}
+        return {
+            table.id: self.rooms[table.id].here if table.id in self.rooms else Presence(known.get(table.id, ()))
+            for table in tables
+        }
 
     # --- lists --------------------------------------------------------------------------------------------
 
     async def open_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
-        return self.listed(await self.store.open_tables(LISTED), guest)
+        return await self.listed(await self.store.open_tables(LISTED), guest)
 
     async def finished_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
-        return self.listed(await self.store.finished_tables(LISTED), guest)
+        return await self.listed(await self.store.finished_tables(LISTED), guest)
 
     async def tables_of(self, guest: StoredGuest) -> list[TableInfo]:
         """My games, in the order of the store: my turn first, then running, waiting, over."""
-        return self.listed(await self.store.tables_of(guest.id, LISTED), guest)
+        return await self.listed(await self.store.tables_of(guest.id, LISTED), guest)
 
-    def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
-        who = None if guest is None else guest.id
-        return [table_info(table, table.seat_of(who), self.here(table.id)) for table in tables]
+    async def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
+        who, here = None if guest is None else guest.id, await self.here(tables)
+        return [table_info(table, table.seat_of(who), here[table.id]) for table in tables]
 
     async def show(self, table_id: str, guest: StoredGuest | None) -> Table:
         return shown(await self.room(table_id), guest)
@@ -301,8 +333,7 @@ class Hall:
         """The table after a change that is decided on how it stands in the database."""
         await room.change(lambda: self.store.change_table(room.table.id, decide))
         if room.table.state == "closed":
-            self.rooms.pop(room.table.id, None)
-            await room.close()
+            await self.put_away(room)
         return shown(room, guest)
 
     # --- playing again ------------------------------------------------------------------------------------

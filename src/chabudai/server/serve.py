@@ -29,7 +29,8 @@ from chabudai.server.entrance import (
 from chabudai.server.guard import MOST_SAID
 from chabudai.server.home import Home, origin_of, own_names
 from chabudai.server.limits import Limits
-from chabudai.server.storage import Store, url_of
+from chabudai.server.storage import Store, straight_to_the_database, url_of
+from chabudai.server.storage.alone import alone_with
 
 EVERYWHERE = ("0.0.0.0", "::")
 SECONDS_TO_FINISH = 3
@@ -66,9 +67,22 @@ def serve(
     home = Home(origin_of(environment.get("CHABUDAI_ORIGIN")), own_names(host))
     listening = bound(host, port)
     database = url_of(prepared(data), environment)
-    asyncio.run(try_out(database))
+    with alone_with(database):
+        asyncio.run(try_out(database))
+        setup = Setup(database, home, limits, straight_to_the_database(environment))
+        attend(host, listening, setup, announce, environment)
+
+
+def attend(
+    host: str,
+    listening: socket.socket,
+    setup: Setup,
+    announce: Callable[[str], None],
+    environment: Mapping[str, str],
+) -> None:
+    limits = setup.limits
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    app = watching.Counted(application(Setup(database, home, limits)))
+    app = watching.Counted(application(setup))
     config = uvicorn.Config(
         app,
         http=partial(Visitor, entrance),  # type: ignore[arg-type]

@@ -133,6 +133,7 @@ error-storage-newer = Databázi { $address } zapsala novější verze Chabudai. 
 error-backup-server = Partie jsou uložené v PostgreSQL: zkopíruj je pomocí pg_dump.
 error-backup-there = { $file } už existuje. Zvol nový soubor.
 error-backup-file = Soubor { $file } nelze zapsat: { $reason }.
+error-storage-taken = Hry ve složce { $folder } už obsluhuje jiný proces. Druhý potřebuje vlastní složku (--data), nebo PostgreSQL (DATABASE_URL), které může sdílet víc procesů.
 error-storage-lost = Databáze neodpověděla. Není jisté, zda se to uložilo: než to zopakuješ, podívej se znovu na stůl.
 error-storage-closed = Stůl se zavírá.
 error-storage-conflict = Někdo jiný to stihl dřív.

@@ -132,6 +132,7 @@ error-storage-newer = The database { $address } was written by a newer version o
 error-backup-server = Games are kept in PostgreSQL: copy them with pg_dump.
 error-backup-there = { $file } is already there. Name a new file.
 error-backup-file = It is not possible to write { $file }: { $reason }.
+error-storage-taken = Another process already serves the games in { $folder }. A second one needs a folder of its own (--data), or PostgreSQL (DATABASE_URL), which many processes can share.
 error-storage-lost = The database did not answer. Whether this was stored is not certain: look at the table again before you repeat it.
 error-storage-closed = The table is being closed.
 error-storage-conflict = Somebody else was quicker.

@@ -132,6 +132,7 @@ error-storage-newer = Ezt az adatbázist a Chabudai újabb változata írta: { $
 error-backup-server = A partik PostgreSQL-ben vannak: a pg_dump paranccsal másold le őket.
 error-backup-there = { $file } már létezik. Adj meg új fájlt.
 error-backup-file = Ez a fájl nem írható: { $file } ({ $reason }).
+error-storage-taken = Az ebben a mappában lévő játékokat már egy másik folyamat szolgálja ki: { $folder }. A másodiknak saját mappa kell (--data), vagy PostgreSQL (DATABASE_URL), amelyen több folyamat osztozhat.
 error-storage-lost = Az adatbázis nem válaszolt. Nem biztos, hogy ez el lett mentve: mielőtt megismétled, nézd meg újra az asztalt.
 error-storage-closed = Az asztalt éppen bezárják.
 error-storage-conflict = Valaki más gyorsabb volt.
