@@ -13,9 +13,9 @@ from rich.console import Console
 
 from bench.figures import table_of
 from bench.run import run
-from bench.serve import allow_many_sockets
 from chabudai.purity import is_compiled
 from chabudai.server import static
+from chabudai.server.entrance import raise_file_limit
 
 WIDTH = 140  # where the table goes to a file
 
@@ -25,7 +25,7 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell lets background jobs ignore it
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # a browser that Ctrl+C reached before us is no news
-    allow_many_sockets()
+    raise_file_limit()
     console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
     busy = os.getloadavg()[0]
     try:

@@ -122,7 +122,7 @@ async def redrawn(browser: Browser, address: str, tables: Sequence[Laid], second
 
 
 async def play(browser: Browser, address: str, table: Laid, end: float) -> list[Redrawn]:
-    async with newcomer(browser, address, table.secret) as page:
+    async with newcomer(browser, address, table.secrets[0]) as page:
         await page.goto(f"/t/{table.id}")
         await page.wait_for_selector(BOARD)
         while time.monotonic() < end and await is_asked(page):

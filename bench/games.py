@@ -1,7 +1,7 @@
 """Games that are under way when the server starts: written to its database, as it would write them itself."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
@@ -11,6 +11,7 @@ from typing import Any
 from chabudai.registry import game as game_named
 from chabudai.server.identity import hash_of, new_id, new_secret
 from chabudai.server.record import Record
+from chabudai.server.record import Row as RecordRow
 from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable, url_of
 from chabudai.server.story import written
 
@@ -36,10 +37,10 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Laid:
-    """A table with a game on it, and the secret of whoever sits on its first seat."""
+    """A table with a game on it, and the secrets of whoever sits at it, by seat."""
 
     id: str
-    secret: str
+    secrets: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ async def lay(store: Store, wanted: Wanted) -> list[Laid]:
     chairs = [chair_for(guest, seat, wanted.bots) for seat, guest in enumerate(guests)]
     rows = list(played(wanted, Record(game_named(GAME), table_for(guests[0].id, chairs))))
     tables = await asyncio.gather(*(lay_one(store, guests[0].id, chairs, rows) for _ in range(wanted.tables)))
-    return [Laid(table, secrets[0]) for table in tables]
+    return [Laid(table, secrets) for table in tables]
 
 
 async def lay_one(store: Store, host: str, chairs: list[StoredChair], rows: list[Row]) -> str:
@@ -132,22 +133,21 @@ def made_and_taken_back(record: Record, times: int) -> Iterator[Row]:
     while not match.state.over:
         seat = match.state.deciders()[0]
         action = match.state.legal(seat)[0]
-        yield made(record, seat, action)
+        yield from made(record, seat, action)
         for _ in range(min(times, TIMES_ONE_MOVE_IS_TAKEN_BACK)):
-            if match.state.over or match.why_no_undo(seat) is not None:
+            if match.state.over or match.state.picks or match.why_no_undo(seat) is not None:
                 break
-            record.undo(seat)
-            yield row_of(record, seat, None, None)
-            yield made(record, seat, action)
+            yield from (row_of(record, row) for row in record.undo(seat).rows)
+            yield from made(record, seat, action)
             times -= 1
 
 
-def made(record: Record, seat: int, action: int) -> Row:
-    at = record.apply(seat, action)
-    return row_of(record, seat, record.match.game.actions.text(action), written(record.told(at)))
+def made(record: Record, seat: int, action: int) -> list[Row]:
+    """None where several choose at once and not all are ready."""
+    return [row_of(record, row) for row in record.apply(seat, [action]).rows]
 
 
-def row_of(record: Record, seat: int, action: str | None, told: str | None) -> Row:
+def row_of(record: Record, row: RecordRow) -> Row:
     state = record.match.state
     result = {"scores": state.scores(), "winners": state.winners()} if state.over else None
-    return Row(seat, action, told, state.deciders(), result)
+    return Row(row.seat, row.action, row.told, state.deciders(), result)

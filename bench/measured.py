@@ -25,8 +25,8 @@ class Used:
 class Measured:
     """A running server on a free port of this machine."""
 
-    def __init__(self, data: Path, client: Path | None = None) -> None:
-        command = [sys.executable, "-m", "bench.serve", str(data), *([str(client)] if client else [])]
+    def __init__(self, module: str, *arguments: Path) -> None:
+        command = [sys.executable, "-m", module, *map(str, arguments)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
         )

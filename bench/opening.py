@@ -29,7 +29,7 @@ async def open_late_games(server: Measured, tables: Sequence[Laid]) -> Opening:
 
 async def opened(server: Measured, table: Laid) -> tuple[float, int, int]:
     started = time.perf_counter()
-    line = await join(server.address, table.id, table.secret)
+    line = await join(server.address, table.id, table.secrets[0])
     seconds = time.perf_counter() - started
     await line.close()
     return seconds, line.bytes, line.position.at

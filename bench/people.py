@@ -1,13 +1,16 @@
-"""People with cookies, two at a table, who play game after game."""
+"""People with cookies at a table, and pairs of them who play game after game."""
 
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from random import Random
 from types import TracebackType
 from typing import Any
 
 import httpx
 
-from bench.games import GAME
-from bench.line import PATIENCE, Line, join
+from bench.games import GAME, Laid
+from bench.line import PATIENCE, Line, close_all, join
 from chabudai.server.identity import COOKIE
 
 # The server closes a connection that was quiet for some seconds, perhaps while we write to it.
@@ -40,12 +43,63 @@ class Visitor:
         return await join(self.address, table, self.http.cookies[COOKIE])
 
 
-class Pair:
+@dataclass(frozen=True)
+class Exchange:
+    """A move as it went over the wire: who said it, and all that came of it, by seat."""
+
+    seat: int
+    said: bytes
+    told: Sequence[Sequence[bytes]]
+
+
+class Company:
+    """Some people at one table, who choose at random."""
+
+    def __init__(self, lines: list[Line], luck: Random) -> None:
+        self.lines = lines
+        self.luck = luck
+
+    @property
+    def is_over(self) -> bool:
+        return self.lines[0].position.over
+
+    async def move(self) -> float:
+        """Whoever is asked does something. The seconds until it was acknowledged; all have seen it then."""
+        seat, said = self.next_said()
+        return await self.say(seat, said)
+
+    def next_said(self) -> tuple[int, bytes]:
+        seat, choices = next((seat, found) for seat, line in enumerate(self.lines) if (found := line.choices()))
+        return seat, self.lines[seat].move_said(self.luck.choice(choices))
+
+    async def say(self, seat: int, said: bytes) -> float:
+        seconds = await self.lines[seat].say(said)
+        for line in self.lines:
+            await line.hear_row(self.lines[seat].position.n)
+        return seconds
+
+    async def exchange(self) -> Exchange:
+        """A move, and all that went over the wire for it."""
+        seat, said = self.next_said()
+        for line in self.lines:
+            line.kept = []
+        await self.say(seat, said)
+        told = [line.kept or [] for line in self.lines]
+        for line in self.lines:
+            line.kept = None
+        return Exchange(seat, said, told)
+
+
+async def sit_together(address: str, table: Laid, luck: Random) -> Company:
+    return Company([await join(address, table.id, secret) for secret in table.secrets], luck)
+
+
+class Pair(Company):
     """Two people at one table. When their game is over they lay another."""
 
     def __init__(self, address: str) -> None:
+        super().__init__([], Random(0))
         self.visitors = (Visitor(address), Visitor(address))
-        self.lines: list[Line] = []
         self.open = AsyncExitStack()
 
     async def __aenter__(self) -> "Pair":
@@ -57,7 +111,7 @@ class Pair:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.end()
+        await close_all(self.lines)
         await self.open.aclose()
 
     async def begin(self) -> None:
@@ -67,17 +121,8 @@ class Pair:
         await host.ask("POST", f"/api/tables/{table}/start")
         self.lines = [await visitor.sit_at(table) for visitor in self.visitors]
 
-    async def end(self) -> None:
-        for line in self.lines:
-            await line.close()
-
     async def move(self) -> float:
-        """Whoever is asked takes the first choice. The seconds until they saw the move; both have seen it then."""
-        if self.lines[0].position.over:
-            await self.end()
+        if self.is_over:
+            await close_all(self.lines)
             await self.begin()
-        mover, action = next((line, action) for line in self.lines if (action := line.choice()))
-        seconds = await mover.move(action)
-        for line in self.lines:
-            await line.hear_row(mover.position.n)
-        return seconds
+        return await super().move()

@@ -6,6 +6,7 @@ from statistics import median
 
 from bench.browser import Redrawn, Visit
 from bench.figures import Figure, in_kb, in_ms, p50_p99, three_digits
+from bench.foursomes import Cost
 from bench.games import Wanted
 from bench.load import Load
 from bench.memory import Weight
@@ -31,6 +32,17 @@ def of_load(steady: Load, wanted: float, full: Load, tables: int, idle: int) -> 
         Figure("most moves of a worker", f"{full.rate:,.0f} /s", f"the same {tables} tables as fast as they can"),
         Figure("  per second of CPU", f"{full.per_cpu_second:,.0f} /s", busy),
         Figure("  a move meanwhile", p50_p99(full.seconds), "every table waits for all the others"),
+    ]
+
+
+def of_foursomes(moved: Cost, echoed: Cost, tables: int, sockets: int) -> list[Figure]:
+    what = f"{tables} tables of four, {sockets:,} sockets, {moved.moves:,} moves; processor time of the server"
+    bare = "the same bytes through the same stack, with nothing behind it"
+    return [
+        Figure("a move costs", f"{in_ms(moved.cpu)} ms", what),
+        Figure("  a bare echo of it", f"{in_ms(echoed.cpu)} ms", bare),
+        Figure("  ratio", f"{moved.cpu / echoed.cpu:.2f}", "what a move costs above the sending of it"),
+        Figure("  sent to each socket", in_kb(moved.bytes), f"for every move; echoed: {in_kb(echoed.bytes)}"),
     ]
 
 

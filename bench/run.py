@@ -8,11 +8,12 @@ from rich.console import Console
 from bench import browser, rows
 from bench.disk import flushes
 from bench.figures import Figure
+from bench.foursomes import FOURSOMES, cost_of_echo, cost_of_moves
 from bench.games import Laid, Wanted, lay_all
-from bench.line import Line
+from bench.line import Line, close_all
 from bench.load import load, pairs_at
 from bench.measured import Measured
-from bench.memory import close_all, weigh
+from bench.memory import weigh
 from bench.opening import open_late_games
 
 BUSY_TABLES = 50
@@ -29,12 +30,14 @@ AGAINST_BOTS = Wanted(tables=10, seats=4, rows=0, bots="steady")
 async def run(folder: Path, client: Path, seconds: float, console: Console) -> list[Figure]:
     data = folder / "data"
     with console.status("laying tables") as status:
-        warm_up, in_mid_game, finished, long, against_bots = await lay_all(
-            data, [WARM_UP, IN_MID_GAME, FINISHED, LONG, AGAINST_BOTS]
+        warm_up, in_mid_game, finished, long, against_bots, foursomes = await lay_all(
+            data, [WARM_UP, IN_MID_GAME, FINISHED, LONG, AGAINST_BOTS, FOURSOMES]
         )
-        with Measured(data, client) as server:
+        with Measured("bench.serve", data, client) as server:
             status.update("a quiet table")
             figures = await quiet_table(server, folder, seconds / 2)
+            status.update("what a move costs")
+            figures += await costs(server, foursomes, folder)
             status.update("opening late games")
             figures += await late_games(server, finished, long)
             status.update("a thousand idle sockets, fifty busy tables")
@@ -48,6 +51,12 @@ async def quiet_table(server: Measured, folder: Path, seconds: float) -> list[Fi
     async with pairs_at(server, 1) as pairs:
         quiet = await load(server, pairs, seconds)
     return rows.of_quiet_table(quiet, flushes(folder))
+
+
+async def costs(server: Measured, tables: list[Laid], folder: Path) -> list[Figure]:
+    moved, exchanges = await cost_of_moves(server, tables)
+    echoed = await cost_of_echo(exchanges, len(tables), folder)
+    return rows.of_foursomes(moved, echoed, len(tables), len(tables) * FOURSOMES.seats)
 
 
 async def late_games(server: Measured, finished: list[Laid], long: list[Laid]) -> list[Figure]:

@@ -24,9 +24,13 @@ LIFTED = {f"CHABUDAI_{limit}": "1000000000" for limit in LIMITS}
 
 
 def main(data: Path, client_folder: Path) -> None:
-    Thread(target=answer_all, daemon=True).start()
+    listen_to_input()
     with patch.object(serve, "Setup", partial(Setup, client=client_folder)):
         serve.serve("127.0.0.1", 0, data, announce, environment=LIFTED)
+
+
+def listen_to_input() -> None:
+    Thread(target=answer_all, daemon=True).start()
 
 
 def announce(address: str) -> None:
