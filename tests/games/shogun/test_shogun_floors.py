@@ -13,7 +13,7 @@ from chabudai.games.shogun.floors import Floors
 from chabudai.games.shogun.tower import SCALE, TOWERS, throw
 
 TOWER = TOWERS["two_floor"]
-THROWS = 8000
+THROWS = 6000
 pytestmark = pytest.mark.once
 
 

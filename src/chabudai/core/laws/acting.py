@@ -3,17 +3,17 @@
 from typing import Any
 
 from chabudai.core.game import Game
-from chabudai.core.laws.playing import Options, acts_of, demand, random_act, random_choice
+from chabudai.core.laws.playing import Looks, Options, acts_of, demand, random_act, random_choice
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
 
 
-def beside(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+def beside(game: Game[Any], seats: int, options: Options, seed: int, one_in: int = 1) -> None:
     """What is done beside the question leaves it pending, with something legal for everybody who is asked; who does
     it is told, and who may not do it is told which rule forbids it."""
     if game.beside is None:
         return
-    state, luck = game.new(seats, seed, options), seeded(seed, "laws")
+    state, luck, looks = game.new(seats, seed, options), seeded(seed, "laws"), Looks(one_in, seed)
     while not state.over:
         actor, said = random_act(state, luck)
         if said:
@@ -23,7 +23,9 @@ def beside(game: Game[Any], seats: int, options: Options, seed: int) -> None:
             demand(state.decisions == decisions, "beside", state, "an act counts as a decision")
             demand(all(state.legal(seat) for seat in deciders), "beside", state, "an act leaves nothing legal")
             demand(bool(audience >> actor & 1), "beside", state, f"{actor} is not told of its own act")
-        answerable(game, state, luck.below(seats))
+        seat = luck.below(seats)
+        if looks.at(state):
+            answerable(game, state, seat)
         state.apply(*random_choice(state, luck))
 
 

@@ -23,6 +23,22 @@ def demand(kept: bool, law: str, state: State, what: str) -> None:
         raise LawBroken(f"{law}: {what} (decision {state.decisions}, {seats} seats, options {options})")
 
 
+class Looks:
+    """At which moments of a game a law looks: at all of them, or at one in so many and at the first of each kind of
+    question, so that rare ones are not passed by."""
+
+    def __init__(self, one_in: int, seed: int) -> None:
+        self.one_in = one_in
+        self.luck = seeded(seed, "looks")
+        self.kinds: set[object] = set()
+
+    def at(self, state: State) -> bool:
+        kind = type(state.waiting)
+        first = kind not in self.kinds
+        self.kinds.add(kind)
+        return self.luck.below(self.one_in) == 0 or first
+
+
 def random_choice(state: State, luck: Generator) -> tuple[int, int]:
     """A seat that must choose, and one of its legal actions."""
     deciders = state.deciders()
@@ -35,12 +51,16 @@ def random_play(state: State, seed: int) -> Iterator[tuple[int, int]]:
     """Yield each choice before it is made, until the game is over."""
     luck = seeded(seed, "laws")
     while not state.over:
-        actor, said = random_act(state, luck)
-        if said:
-            acts_of(state).act(state, actor, said)
+        act_at_random(state, luck)
         seat, action = random_choice(state, luck)
         yield seat, action
         state.apply(seat, action)
+
+
+def act_at_random(state: State, luck: Generator) -> None:
+    actor, said = random_act(state, luck)
+    if said:
+        acts_of(state).act(state, actor, said)
 
 
 def random_match(game: Game[Any], seats: int, options: Options, seed: int) -> Match:

@@ -20,8 +20,7 @@ from mypy_extensions import i64
 
 from chabudai.games.shogun.tower import MOST_CUBES, SCALE, Tower
 
-NEGLIGIBLE: Final = 1e-8
-LOST: Final = NEGLIGIBLE / 100.0
+NEGLIGIBLE: Final = 1e-7
 
 
 def pascal(rows: int) -> list[list[float]]:
@@ -37,14 +36,8 @@ WAYS: Final = pascal(MOST_CUBES)  # to choose so many out of so many
 
 def binomial(cubes: i64, chance: float) -> list[float]:
     """How likely it is that it happens to none, one, … of so many cubes."""
-    found = [1.0]
-    for _ in range(cubes):
-        more = [0.0] * (len(found) + 1)
-        for number, weight in enumerate(found):
-            more[number] += weight * (1.0 - chance)
-            more[number + 1] += weight * chance
-        found = more
-    return found
+    happens, not_so = powers(chance, cubes), powers(1.0 - chance, cubes)
+    return [WAYS[cubes][number] * happens[number] * not_so[cubes - number] for number in range(cubes + 1)]
 
 
 def powers(base: float, most: i64) -> list[float]:
@@ -64,6 +57,24 @@ def thinned(numbers: list[float], kept: float, other: float) -> list[float]:
     return found
 
 
+def without_tail(numbers: list[float], weight: float) -> list[float]:
+    """So many cubes with such chances, as far as they are worth counting."""
+    last = len(numbers) - 1
+    while last > 0 and numbers[last] * weight < NEGLIGIBLE:
+        last -= 1
+    return numbers[: last + 1]
+
+
+def add_out(out: list[float], staying: list[float], falling: list[float], came: i64) -> None:
+    """Add how likely so many held cubes fall out: those that came and did not stay, and those that lay there."""
+    for number in range(came + len(falling)):
+        total = 0.0
+        first = max(0, came - number)
+        for own in range(first, min(len(staying), first + len(falling) - max(0, number - came))):
+            total += staying[own] * falling[number - came + own]
+        out[number] += total
+
+
 class Floors:
     """A tower that holds so many cubes, and so many thrown into it, of whatever colours."""
 
@@ -75,6 +86,7 @@ class Floors:
         self.kept: list[float] = powers(1.0 - self.knock, thrown + held)  # the chance to stay when so many pass
         self.staying: list[list[float]] = self.stay_of(thrown + held)
         self.behind: list[list[float]] = self.thrown_behind()
+        self.held_behind: list[list[float]] = self.others_behind()
         # by the numbers of thrown and of held cubes: how likely just these fall out
         self.out: list[list[float]] = [[0.0] * int(held + 1) for _ in range(thrown + 1)]
         self.fill()
@@ -103,31 +115,31 @@ class Floors:
             for came, as_well in enumerate(coming_loose):
                 if weight * as_well > NEGLIGIBLE:
                     self.pass_lower(self.thrown - stay, came, loose, weight * as_well)
+        counted = sum([sum(row) for row in self.out])
+        self.out = [[likely / counted for likely in row] for row in self.out]  # what was negligible is left out
 
     def pass_lower(self, passed: i64, came: i64, loose: float, weight: float) -> None:
         """Thrown and held cubes reach the lower floor and knock loose what lies there."""
         lying = self.held - came  # on the lower floor with even chances before any came loose above
         falls = (1.0 - self.kept[passed + came]) / 2.0 / (1.0 - loose)
-        falling = binomial(lying, falls)
-        odds = powers(self.odds(passed, came), came)
-        for stay, likely in enumerate(self.staying[passed + came]):
-            if weight * likely > NEGLIGIBLE:
-                self.share_out(passed, came, stay, weight * likely, odds, falling)
+        falling = without_tail(binomial(lying, falls), weight)
+        for thrown, by_held in enumerate(self.staying_below(passed, came, weight)):
+            add_out(self.out[passed - thrown], by_held, falling, came)
 
-    def share_out(
-        self, passed: i64, came: i64, stay: i64, weight: float, odds: list[float], falling: list[float]
-    ) -> None:
-        """Of those that stay there any may be held ones, by their odds."""
-        fewest, most = max(0, stay - passed), min(stay, came)
-        ways = 0.0
-        for own in range(fewest, most + 1):
-            ways += WAYS[came][own] * WAYS[passed][stay - own] * odds[own]
-        for own in range(fewest, most + 1):
-            share = weight * WAYS[came][own] * WAYS[passed][stay - own] * odds[own] / ways
-            if share > LOST:
-                row = self.out[passed - stay + own]
-                for fallen, likely in enumerate(falling):
-                    row[came - own + fallen] += share * likely
+    def staying_below(self, passed: i64, came: i64, weight: float) -> list[list[float]]:
+        """By the numbers of thrown and of held cubes: how likely so many stay there, held ones by their odds."""
+        odds = powers(self.odds(passed, came), came)
+        likely = without_tail(self.staying[passed + came], weight)
+        found: list[list[float]] = [[] for _ in range(min(passed, len(likely) - 1) + 1)]
+        for stay in range(len(likely)):
+            fewest, most = max(0, stay - passed), min(stay, came)
+            ways = 0.0
+            for own in range(fewest, most + 1):
+                ways += WAYS[came][own] * WAYS[passed][stay - own] * odds[own]
+            share = weight * likely[stay] / ways
+            for own in range(fewest, most + 1):
+                found[stay - own].append(WAYS[came][own] * WAYS[passed][stay - own] * odds[own] * share)
+        return found
 
     # --- in which order they reach the lower floor ------------------------------------------------------------
 
@@ -145,16 +157,22 @@ class Floors:
     def outlasting(self, above: i64, came: i64) -> float:
         """How likely a held cube that stops there outlasts those behind it, if so many thrown ones stay above."""
         total = 0.0
-        some = 1.0 - self.kept[self.thrown]
-        for step in range(self.thrown):
-            now = self.knock * self.kept[step] / some
-            before = (1.0 - self.kept[step]) / some + now / 2.0
-            each = before + (1.0 - self.knock) * (1.0 - before)  # of the other held ones that come
-            others = 1.0
-            for _ in range(came - 1):
-                others *= each
-            total += now * self.behind[step][above] * others
+        for step, likely in enumerate(self.held_behind[came - 1]):
+            total += likely * self.behind[step][above]
         return total / self.staying[self.thrown][above]
+
+    def others_behind(self) -> list[list[float]]:
+        """By how many other held cubes come, and by the thrown cube that knocks one loose: how likely it is that
+        one, and that none of the others knocks it down once more."""
+        some = 1.0 - self.kept[self.thrown]
+        found = [[self.knock * self.kept[step] / some for step in range(self.thrown)]]
+        for _ in range(self.held):
+            row: list[float] = []
+            for step in range(self.thrown):
+                before = (1.0 - self.kept[step]) / some + found[0][step] / 2.0
+                row.append(found[-1][step] * (1.0 - self.knock * (1.0 - before)))
+            found.append(row)
+        return found
 
     def thrown_behind(self) -> list[list[float]]:
         """By the thrown cube that knocks a held one loose, and by how many thrown ones stay above in the end: how
