@@ -90,7 +90,7 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
     visitor.page.keyboard.press("Escape")
     expect(table.told).to_have_count(0)
     if visitor.heard.position()["view"]["phase"] == "actions":  # whoever plans has the board full of cards
-        visitor.page.locator("[data-battles]").click()
+        visitor.page.locator("[data-tales]").click()
         expect(table.told).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-// Something that is told over the board when it has happened to the reader, such as a battle or a winter.
+// Something that is told over the board when it has happened to the reader.
 
 export interface Told {
   /** It has come to its end: before it is no news. */
