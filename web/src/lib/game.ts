@@ -270,6 +270,8 @@ export interface GameClient<View = any> {
   /** In place of the tray, over the board where it needs more room, when the question is about neither of them. */
   Offer?: Part<View>;
   offers?(play: Play<View>): boolean;
+  /** It only shows something to what is chosen on the board: on a low screen, where it would lie over it, it stays away. */
+  onlyShows?(play: Play<View>): boolean;
   /** In place of the frame's own steps, where what is done beside the question is told and said on one page. */
   Beside?: Component<{ play: Play<View>; onclose(): void }>;
   /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */

@@ -2,6 +2,7 @@
 
 import type { Good } from "../../lib/game";
 import type { MenuEntry, Message, Position, Value } from "../../lib/protocol";
+import { wordsOf } from "../../lib/text.svelte";
 import {
   FARM_COINS,
   keyOf,
@@ -15,6 +16,7 @@ import {
   type Station,
 } from "./components";
 import { aim, nextSlot, standingAt, stopsTo } from "./facts";
+import { gloss, shortName } from "./names";
 import type { Panorama, View } from "./view";
 
 export const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
@@ -50,14 +52,28 @@ export function heading(position: Position<View>): Message {
 
 /** Short where remark and detail stand beside it. */
 export function label(entry: MenuEntry): Message {
-  const { traveler, encounter } = entry.does;
+  const { verb, traveler, encounter, panorama } = entry.does;
   if (traveler !== undefined) return said("board-label-traveler", { thing: keyOf("traveler", traveler) });
-  return encounter !== undefined ? said("board-word", { word: keyOf("encounter", encounter) }) : entry.label;
+  if (encounter !== undefined) return named(keyOf("encounter", encounter));
+  if (panorama !== undefined) return said("board-word", { word: keyOf("panorama", panorama) });
+  if (verb === "donate") return said("board-donate", entry.label.values);
+  const dish = dishOf(entry);
+  return dish === null ? entry.label : named(dish);
+}
+
+const named = (key: string): Message => said("board-word", { word: shortName(wordsOf("tokaido"), key) });
+
+/** The meal that it is about, by its key in the catalogues. */
+function dishOf({ label }: MenuEntry): string | null {
+  const meal = label.values["meal"];
+  return typeof meal === "string" ? meal : null;
 }
 
 export function remark(entry: MenuEntry, view: View, seat: number | null): Message | null {
-  const { verb, traveler } = entry.does;
+  const { verb, traveler, panorama } = entry.does;
   if (traveler !== undefined) return said("phrase-coins", { coins: travelerOf(traveler).coins });
+  if (panorama !== undefined) return said("phrase-section-points", entry.label.values);
+  if (verb === "donate") return said("phrase-points", entry.label.values);
   if (aim(entry)) return said("board-stops", { stops: stopsTo(entry, view, seat) });
   if (verb === "eat_free") return said("board-free");
   const coins = entry.label.values["coins"];
@@ -70,10 +86,19 @@ export function remark(entry: MenuEntry, view: View, seat: number | null): Messa
 export function detail(entry: MenuEntry, view: View, seat: number | null): Message | null {
   const station = aim(entry);
   if (station) return entry.does.verb === "send" ? sent(station) : stopped(station, view, seat);
-  const { verb, traveler, encounter } = entry.does;
+  const { traveler, encounter, panorama } = entry.does;
   if (traveler !== undefined) return said("board-gloss", { thing: keyOf("traveler", traveler) });
   if (encounter !== undefined) return said("board-role", { thing: keyOf("encounter", encounter) });
-  return verb === "eat" || verb === "eat_free" ? said("phrase-points", { points: MEAL_POINTS }) : null;
+  if (panorama !== undefined) return said("board-section", entry.label.values);
+  const dish = dishOf(entry);
+  return dish === null ? null : served(dish, entry.does.verb !== "remove");
+}
+
+/** What it is, unless its name says so, and what it brings to whoever eats it. */
+function served(dish: string, eaten: boolean): Message | null {
+  const explains = gloss(wordsOf("tokaido"), dish) !== "";
+  if (!eaten) return explains ? said("board-gloss", { thing: dish }) : null;
+  return said(explains ? "board-dish" : "phrase-points", { thing: dish, points: MEAL_POINTS });
 }
 
 /** What a stop is about, as far as it can be seen on the board. */

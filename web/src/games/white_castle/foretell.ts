@@ -28,7 +28,7 @@ function placed(entry: MenuEntry, play: Play<View>, hand: Die, clan: Clan): Fore
 function told(entry: MenuEntry, play: Play<View>, clan: Clan): Message | null {
   const { view, seat } = play;
   if (SENDING.has(entry.does.verb)) {
-    const price = remark(entry, view, seat);
+    const price = remark(entry);
     return sentences([price && said("board-line-cost", { price }), then(entry, view), outcome(entry, play, clan)]);
   }
   if (entry.does.verb === "take") return lanternsLater(entry, clan);

@@ -9,7 +9,7 @@ import Offer from "./chain/Offer.svelte";
 import Stage from "./draft/Stage.svelte";
 import { explaining } from "./explain/explain";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { byTheWay, declines, inTray, isOffer } from "./menu";
+import { byTheWay, declines, inTray, isOffer, isVisit } from "./menu";
 import { foretell } from "./foretell";
 import { placeOf, places } from "./places";
 import { confirm, detail, goods, heading, hint, label, remark, role, undo } from "./sayings";
@@ -30,6 +30,7 @@ export default {
   trayBeside: true,
   Offer,
   offers: ({ menu }) => isOffer(menu),
+  onlyShows: ({ menu }) => isVisit(menu),
   Course: Chain,
   order: (view) => view.order,
   goods,

@@ -33,5 +33,10 @@ export function isOffer(menu: readonly MenuEntry[]): boolean {
   return menu.length > 0 && few && !asked.some((entry) => ON_BOARD.has(entry.does.verb));
 }
 
+const VISITING = new Set(["admit", "allot"]);
+
+/** Where a piece of the visitor goes: the cards it turned over lie beside that, the answers on the board. */
+export const isVisit = (menu: readonly MenuEntry[]): boolean => menu.some((entry) => VISITING.has(entry.does.verb));
+
 /** Rows of the domain lie in the tray, whatever is done with them. */
 export const inTray = ({ does }: MenuEntry): boolean => DOMAIN_ROWS.some(({ id }) => id === (does.row ?? does.space));

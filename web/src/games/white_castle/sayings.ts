@@ -2,7 +2,7 @@
 
 import type { Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
-import { bundleOf, keyOf } from "./components";
+import { keyOf } from "./components";
 import { atWell } from "./phrases";
 import { mainEntries } from "./menu";
 import { apart, dieKey, messagesOf, said } from "./names";
@@ -32,8 +32,8 @@ export function heading({ menu, view }: Position<View>): Message {
   return said(`board-heading-${verb}`);
 }
 
-/** What it costs, or what the difference of the die brings. */
-export function remark(entry: MenuEntry, _view: View, seat: number | null): Message | null {
+/** What it costs, or what the difference of the die brings; the name of an action tells its own price. */
+export function remark(entry: MenuEntry): Message | null {
   const { values } = entry.label;
   const number = (name: string): number => Number(values[name] ?? 0);
   switch (entry.does.verb) {
@@ -50,19 +50,13 @@ export function remark(entry: MenuEntry, _view: View, seat: number | null): Mess
     case "allot":
       return said("board-points", { points: number("points") });
     default:
-      return seat === null ? null : bundleCost(entry);
+      return null;
   }
 }
 
 function difference(coins: number): Message {
   if (coins === 0) return said("board-remark-even");
   return said(coins > 0 ? "board-remark-gain" : "board-remark-pay", { coins: Math.abs(coins) });
-}
-
-function bundleCost(entry: MenuEntry): Message | null {
-  const { bundle } = entry.does;
-  const [cost] = bundle === undefined ? [] : Object.entries(bundleOf(bundle).cost ?? {});
-  return cost ? said(`board-cost-${cost[0]}`, { n: cost[1] }) : null;
 }
 
 /** What it opens, or what it would do. */
@@ -78,9 +72,18 @@ export function detail(entry: MenuEntry, view: View, seat: number | null): Messa
       return values["room"] === undefined ? null : said("board-detail-room", pick(values, ["room"]));
     case "admit":
       return said("board-detail-leaves", pick(values, ["leaves"]));
+    case "ascend":
+      return climbed(entry, view);
     default:
       return opened(entry, view);
   }
+}
+
+/** From where, and what is open there. */
+function climbed(entry: MenuEntry, view: View): Message {
+  const opens = opened(entry, view);
+  const from = pick(entry.label.values, ["origin"]);
+  return opens ? said("board-detail-ascend", { ...from, opens }) : said("board-detail-origin", from);
 }
 
 /** What a place opens: of the two actions outside the walls and of the blocks of a new card only one. */
@@ -97,8 +100,8 @@ export function opened(entry: MenuEntry, view: View): Message | null {
 /** Short where remark and detail stand beside it; an end without a die has no value to name. */
 export function label(entry: MenuEntry): Message {
   const { verb } = entry.does;
-  const isEmpty = verb === "take" && entry.label.values["value"] === 0;
-  return SHORT.has(verb) && !isEmpty ? said(`board-label-${verb}`, entry.label.values) : entry.label;
+  if (verb === "take" && entry.label.values["value"] === 0) return said("board-label-empty", entry.label.values);
+  return SHORT.has(verb) ? said(`board-label-${verb}`, entry.label.values) : entry.label;
 }
 
 const SHORT = new Set([

@@ -22,7 +22,7 @@ interface Wish {
 
 /** How long each position is shown when all are played. */
 const HOLD = 1600;
-const NOTHING: Since = { known: 0, played: false, turns: [] };
+const NOTHING: Since = { known: 0, played: false, turns: [], begun: false };
 
 export class Meanwhile<View = unknown> {
   readonly #table: Watched<View>;
@@ -79,12 +79,12 @@ export class Meanwhile<View = unknown> {
   }
 
   get open(): boolean {
-    return this.told && (this.#wished ?? !this.short);
+    return this.told && (this.#wished ?? !(this.short || this.#since.begun));
   }
 
   /** What the board marks: until the reader chooses, also where there was only room for one line. */
   get marked(): readonly Tale[] {
-    return this.told && this.#wished !== false ? this.tales : [];
+    return this.told && (this.#wished ?? !this.#since.begun) ? this.tales : [];
   }
 
   get #wished(): boolean | undefined {

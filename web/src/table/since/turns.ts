@@ -53,6 +53,8 @@ export interface Since {
   /** Whether the reader has had a turn at all. */
   played: boolean;
   turns: Turn[];
+  /** The reader has begun to answer: what was before is known. */
+  begun: boolean;
 }
 
 /**
@@ -76,6 +78,7 @@ export function sinceTurnOf(
     known: own ? endOf(own, seat) : 0,
     played: own !== undefined,
     turns: past.slice(last + 1).filter((turn) => turn.seat !== undefined && turn.seat !== seat),
+    begun: goesOn,
   };
 }
 

@@ -104,7 +104,11 @@ table-outside-down = Mimo výřez dole: { $target }
 ## Volby
 
 table-choices = Tvoje volby
-table-choices-count = lze { $open }, nelze { $barred }
+table-choices-count =
+    { $barred ->
+        [0] lze { $open }
+       *[other] lze { $open }, nelze { $barred }
+    }
 table-all-choices =
     { $choices ->
         [one] Jen { $choices }
@@ -181,7 +185,7 @@ table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
 table-beside-do = Provést
 table-beside-changed = Něco se změnilo. Podívej se znovu.
 
-## Vyprávěné nad deskou
+## Vyprávěné nad plánem
 
 table-told-before = Předchozí
 table-told-next = Další
@@ -400,8 +404,8 @@ table-key-confirm = provést, co je vybráno
 table-key-undo = vzít zpět
 table-key-why = proč ne?
 table-key-explain = vysvětlit, na co ukazuješ
-table-key-zoom = přiblížit, oddálit, celá deska
-table-key-log = záznam
+table-key-zoom = přiblížit, oddálit, celý plán
+table-key-log = průběh
 table-key-chat = psát do chatu
 table-key-keys = tento seznam
 table-key-escape = zavřít, opustit pole, zrušit výběr
@@ -428,7 +432,7 @@ table-since-past = Pohled zpět
 table-since-of = { $number } z { $count }:
 table-since-step = Na tah { $number }
 table-since-back = Zpět na můj tah
-table-since-then = Stůl po tahu hráče { $name }, ne jak vypadá teď
+table-since-then = Dřívější pozice, ne jak je to teď. Poslední tah: { $name }
 table-log-yours = tvůj poslední tah
 table-log-new =
     { $lines ->
@@ -439,7 +443,7 @@ table-log-new =
 
 ## Bez očí
 
-table-board-in-words = Deska slovy
+table-board-in-words = Plán slovy
 table-told-asked = na tahu
 table-told-standing = { $name }: { $points } { $points ->
         [one] bod
@@ -461,4 +465,4 @@ table-told-nothing-since = Od tvého tahu se nic nestalo.
 table-key-since = řekne, co se stalo od tvého tahu
 table-key-standings = řekne, jak na tom kdo je
 table-key-may-do = řekne, co můžeš udělat
-table-key-board = deska slovy
+table-key-board = plán slovy

@@ -101,7 +101,11 @@ table-outside-down = Out of sight further down: { $target }
 ## Choices
 
 table-choices = Your choices
-table-choices-count = { $open } open, { $barred } barred
+table-choices-count =
+    { $barred ->
+        [0] { $open } open
+       *[other] { $open } open, { $barred } barred
+    }
 table-all-choices = All { $choices }
 table-choices-gathered = { $gathered } of { $things } chosen
 table-gathered-clear = Clear

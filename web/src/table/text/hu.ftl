@@ -46,7 +46,7 @@ table-points-unit = pont
 table-prompt = Amit a játék kérdez
 table-your-turn = Te jössz
 table-waiting-for = Várakozás: { $names }
-table-forced = { $name } előtt csak egy lehetőség maradt.
+table-forced = { $name } játékosnak csak egy lehetősége maradt.
 table-forced-you = Csak egy lehetőséged maradt.
 table-bots-think =
     { $bots ->
@@ -89,8 +89,17 @@ table-outside-down = Lejjebb, a képen kívül: { $target }
 ## Lehetőségek
 
 table-choices = Lehetőségeid
-table-choices-count = { $open } választható, { $barred } nem
-table-all-choices = Mind a { $choices }
+table-choices-count =
+    { $barred ->
+        [0] { $open } választható
+       *[other] { $open } választható, { $barred } nem
+    }
+table-all-choices =
+    { $choices ->
+        [one] Csak { $choices }
+        [5] Mind az { $choices }
+       *[other] Mind a { $choices }
+    }
 table-choices-gathered = { $things } közül { $gathered } kiválasztva
 table-gathered-clear = Törlés
 table-choices-by-the-way = Ez is lehetséges
@@ -252,7 +261,7 @@ table-gain-rest = az összes többi kör
 table-gain-closing = a fordulók végén
 table-gain-start = kezdetben
 table-gain-move = { $at }. lépés
-table-gain-others = { $name } körében
+table-gain-others = { $name } játékos körében
 table-gain-bot = bot játszott
 table-show-move = { $at }. lépés megmutatása
 table-chart = Ha akkor ért volna véget a játék
@@ -273,9 +282,9 @@ table-chart-numbers = Ugyanez táblázatban
 table-chart-by-rounds = Fordulónként
 table-chart-by-moves = Lépésenként
 table-move = Lépés
-table-stand-in-end = { $name } helyett bot játszott: { $first }. lépéstől a játék végéig.
-table-stand-in-until = { $name } helyett bot játszott: { $first }. lépéstől { $last }. lépésig.
-table-stand-in-sometime = A játék végén { $name } helyett bot játszott.
+table-stand-in-end = { $name } játékos helyett bot játszott: { $first }. lépéstől a játék végéig.
+table-stand-in-until = { $name } játékos helyett bot játszott: { $first }. lépéstől { $last }. lépésig.
+table-stand-in-sometime = A játék végén { $name } játékos helyett bot játszott.
 table-stood-in-end = { $first }. lépéstől bot játszott
 table-stood-in-until = { $first }–{ $last }. lépés: bot játszott
 table-stood-in-sometime = bot fejezte be
@@ -329,7 +338,7 @@ table-coming-left = { $name } elment. Egy bot játszik tovább.
 table-coming-back = { $name } újra játszik.
 table-coming-away = { $name } nincs itt.
 table-coming-here = { $name } itt van.
-table-stand-in = Játsszon bot { $name } helyett
+table-stand-in = Játsszon bot { $name } játékos helyett
 table-stand-in-wait = { $name } nincs itt. { $seconds } mp múlva bot játszhat helyette.
 table-reconnecting-now = Újrakapcsolódás …
 table-keys = Billentyűk
@@ -362,7 +371,7 @@ table-since-past = Visszatekintés
 table-since-of = { $number }/{ $count }:
 table-since-step = Ugrás erre a lépésre: { $number }.
 table-since-back = Vissza a mostani állásra
-table-since-then = Az állás { $name } lépése után, nem a mostani
+table-since-then = Korábbi állás, nem a mostani. Aki lépett: { $name }
 table-log-yours = az utolsó köröd
 table-log-new = { $lines } új sor a naplóban
 

@@ -24,10 +24,13 @@ function marksOf(view: View, road: Road, { number, seat, lines }: Tale): TaleMar
   });
   return places.map(({ place, station }, step) => {
     const last = step === places.length - 1;
-    const tail = tailOf(road, place, station);
-    return { number, crest, target: last ? { ...place, radius: place.r } : { ...tail, radius: 0 }, tail: last ? tail : null };
+    if (!last) return { number, crest, target: { ...passed(road, place), radius: 0 }, tail: null };
+    return { number, crest, target: { ...place, radius: place.r }, tail: tailOf(road, place, station) };
   });
 }
+
+/** At the edge of a place that somebody only came through. */
+const passed = ({ fold: { r } }: Road, { x, y }: Place): Point => ({ x: x + r * 0.8, y: y + r * 0.8 });
 
 /** Free ground: under the road between two stops, and beside the bend where an inn lies. */
 function tailOf(road: Road, place: Place, station: string): Point {

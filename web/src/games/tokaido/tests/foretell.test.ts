@@ -14,6 +14,9 @@ const donate: MenuEntry = {
   refusal: null,
 };
 
+/** What stands beside it in the list. */
+const brings = { key: "phrase-points", values: donate.label.values };
+
 function play(preview: Preview<View> | null | undefined): Play<View> {
   return { view: viewOf(5, 10), seat: 0, preview: () => preview } as unknown as Play<View>;
 }
@@ -21,8 +24,9 @@ function play(preview: Preview<View> | null | undefined): Play<View> {
 test("a gift tells what is left and what it brings", () => {
   const preview: Preview<View> = { view: viewOf(3, 12), log: [], agenda: [], prompt: null, scores: [12] };
   expect(foretell(donate, play(preview)).line).toEqual({
-    key: "board-brings-after",
+    key: "board-brings-and-after",
     values: {
+      what: brings,
       goods: [
         { key: "phrase-coins", values: { coins: 3 } },
         { key: "phrase-points", values: { points: 12 } },
@@ -32,6 +36,6 @@ test("a gift tells what is left and what it brings", () => {
 });
 
 test("where nothing can be foreseen, nothing more is said than what stands beside the choice", () => {
-  expect(foretell(donate, play(null)).line).toBeNull();
-  expect(foretell(donate, play(undefined)).line).toBeNull();
+  expect(foretell(donate, play(null)).line).toEqual(brings);
+  expect(foretell(donate, play(undefined)).line).toEqual(brings);
 });

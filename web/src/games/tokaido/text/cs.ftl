@@ -51,27 +51,27 @@ board-stops =
 board-free = zdarma
 board-detail-panorama =
     { $beside ->
-        [1] vedle hráče { $name }; { $section }. část, { phrase-section-points }
+        [1] { $section }. část, { phrase-section-points }; vedle hráče { $name }
        *[other] { $section }. část, { phrase-section-points }
     }
 board-detail-hot-spring =
     { $beside ->
-        [1] vedle hráče { $name }; karta za { $least } nebo { phrase-points }
-       *[other] karta za { $least } nebo { phrase-points }
+        [1] { $least } nebo { phrase-points } podle karty; vedle hráče { $name }
+       *[other] { $least } nebo { phrase-points } podle karty
     }
 board-detail-farm =
     { $beside ->
-        [1] vedle hráče { $name }; { phrase-coins }
+        [1] { phrase-coins }; vedle hráče { $name }
        *[other] { phrase-coins }
     }
 board-detail-temple =
     { $beside ->
-        [1] vedle hráče { $name }; dar { $least } až { phrase-coins }
+        [1] dar { $least } až { phrase-coins }; vedle hráče { $name }
        *[other] dar { $least } až { phrase-coins }
     }
 board-detail-village =
     { $beside ->
-        [1] vedle hráče { $name }; { board-on-sale }
+        [1] { board-on-sale }; vedle hráče { $name }
        *[other] { board-on-sale }
     }
 board-on-sale =
@@ -83,7 +83,7 @@ board-on-sale =
     }
 board-detail-encounter =
     { $beside ->
-        [1] vedle hráče { $name }; karta setkání
+        [1] karta setkání; vedle hráče { $name }
        *[other] karta setkání
     }
 board-detail-inn = { $place }. v pořadí při výběru jídla
@@ -253,7 +253,7 @@ board-inn-left =
 board-inn-known = Víš, která to jsou: { $meals }
 board-card-meal = Jídlo
 board-card-meals = Jídlo × { $copies }
-board-card-free = Zdarma pro tebe
+board-card-free = Zdarma
 board-arrivals = Pořadí příchodu: kdo přijde poslední, odchází první
 board-arrived =
     { $you ->
@@ -281,6 +281,7 @@ board-village-theirs =
 board-village-hint = Máš { phrase-coins.acc }. Stiskni karty, které chceš.
 board-word = { $word }
 board-ware = { $thing-gloss }, { $category }
+board-dish = { $thing-gloss }, { phrase-points }
 board-short =
     { $others ->
         [0] { phrase-coins }, máš jen { $have }

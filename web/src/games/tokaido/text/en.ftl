@@ -50,27 +50,27 @@ board-stops =
 board-free = free
 board-detail-panorama =
     { $beside ->
-        [1] beside { $name }; section { $section }, { phrase-section-points }
+        [1] section { $section }, { phrase-section-points }; beside { $name }
        *[other] section { $section }, { phrase-section-points }
     }
 board-detail-hot-spring =
     { $beside ->
-        [1] beside { $name }; a card worth { $least } or { phrase-points }
-       *[other] a card worth { $least } or { phrase-points }
+        [1] { $least } or { phrase-points } by card; beside { $name }
+       *[other] { $least } or { phrase-points } by card
     }
 board-detail-farm =
     { $beside ->
-        [1] beside { $name }; { phrase-coins }
+        [1] { phrase-coins }; beside { $name }
        *[other] { phrase-coins }
     }
 board-detail-temple =
     { $beside ->
-        [1] beside { $name }; a gift of { $least } to { phrase-coins }
+        [1] a gift of { $least } to { phrase-coins }; beside { $name }
        *[other] a gift of { $least } to { phrase-coins }
     }
 board-detail-village =
     { $beside ->
-        [1] beside { $name }; { board-on-sale }
+        [1] { board-on-sale }; beside { $name }
        *[other] { board-on-sale }
     }
 board-on-sale =
@@ -81,7 +81,7 @@ board-on-sale =
     }
 board-detail-encounter =
     { $beside ->
-        [1] beside { $name }; an encounter card
+        [1] an encounter card; beside { $name }
        *[other] an encounter card
     }
 board-detail-inn =
@@ -199,7 +199,7 @@ board-explain-coins-score = Coins that are left in your purse bring nothing.
 board-explain-order-title = Who moves
 board-explain-order-now = from behind: { $who }
 board-explain-order = Whoever is furthest behind moves, also several times in a row.
-board-explain-order-place = On one stop whoever is further from the road is behind.
+board-explain-order-place = On one station whoever is further from the road is behind.
 board-explain-you-coins = You have { phrase-coins }.
 board-explain-you-souvenir = It would bring you { phrase-points } now; you have { phrase-coins }.
 board-explain-you-panorama = You have { $have } of { $count } sections.
@@ -249,7 +249,7 @@ board-inn-left =
 board-inn-known = You have seen them: { $meals }
 board-card-meal = Meal
 board-card-meals = Meal × { $copies }
-board-card-free = Offered free
+board-card-free = Free
 board-arrivals = Order of arrival: the last to come leaves first
 board-arrived =
     { $you ->
@@ -277,6 +277,7 @@ board-village-theirs =
 board-village-hint = You have { phrase-coins }. Press the cards you want.
 board-word = { $word }
 board-ware = { $thing-gloss }, { $category }
+board-dish = { $thing-gloss }, { phrase-points }
 board-short =
     { $others ->
         [0] { phrase-coins }, you have { $have }
@@ -385,17 +386,17 @@ board-since-achieves = achievement { $achievement }
 
 board-aim = Everybody walks the same road from Kyoto to Edo. On the way you look at panoramas, bathe, buy souvenirs, meet people, eat well and give to the temple. Whoever has the most points in Edo wins.
 board-icon-points = points
-board-turn-behind = Whoever is furthest behind moves. You may go to any free stop ahead, as far as the next inn.
-board-shows-behind = A stretch of road with three travellers. The one furthest behind has the marker of the turn; the free stops ahead are stitched around.
-board-turn-walks = You never go back: what you pass is gone. A long step takes you to the better stop, but then the others move, perhaps more than once.
-board-shows-walks = A brush stroke leads from the stop the traveller left past three others to the village. The marker is now with the traveller furthest behind.
-board-turn-gives = The stop gives you something at once: souvenirs for coins, a section of a panorama, coins, points, a place among the donors, an encounter.
-board-shows-gives = Six stops and what they give: village, a souvenir; mountain view, two sections of a panorama; farm, three coins; hot spring, two or three points; temple, a bowl with coins; encounter, two people.
+board-turn-behind = Whoever is furthest behind moves. You may go to any free station ahead, as far as the next inn.
+board-shows-behind = A stretch of road with three travellers. The one furthest behind has the marker of the turn; the free stations ahead are stitched around.
+board-turn-walks = You never go back: what you pass is gone. A long step takes you to the better station, but then the others move, perhaps more than once.
+board-shows-walks = A brush stroke leads from the station the traveller left past three others to the village. The marker is now with the traveller furthest behind.
+board-turn-gives = The station gives you something at once: souvenirs for coins, a section of a panorama, coins, points, a place among the donors, an encounter.
+board-shows-gives = Six stations and what they give: village, a souvenir; mountain view, two sections of a panorama; farm, three coins; hot spring, two or three points; temple, a bowl with coins; encounter, two people.
 board-turn-rests = Everybody stops at every inn, may buy one meal, which scores 6 points, and waits for the others. The last to arrive leaves first.
 board-shows-rests = An inn in a bend of the road. Three travellers stand there in the order of their arrival; the last has the marker of the turn.
 board-drawn-start = At the start the traveller in the place furthest from the road moves first.
 board-shows-start = The house of Kyoto with four travellers on its numbered places; the fourth has the marker of the turn.
-board-drawn-double = A double stop: who stands off the road counts as behind and moves first.
+board-drawn-double = A double station: who stands off the road counts as behind and moves first.
 board-shows-double = Two travellers at a sea view, one on the road, one on the place beside it; that one has the marker of the turn.
 board-drawn-farm = The farm: 3 coins from the supply.
 board-shows-farm = The sign of a farm, and beside it the number three and a coin.

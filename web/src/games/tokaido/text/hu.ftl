@@ -46,27 +46,27 @@ board-stops = { $stops } mező
 board-free = ingyen
 board-detail-panorama =
     { $beside ->
-        [1] { $name } mellett; { $section }. rész, { phrase-section-points }
+        [1] { $section }. rész, { phrase-section-points }; { $name } játékos mellett
        *[other] { $section }. rész, { phrase-section-points }
     }
 board-detail-hot-spring =
     { $beside ->
-        [1] { $name } mellett; a kártya { $least } vagy { phrase-points }
-       *[other] a kártya { $least } vagy { phrase-points }
+        [1] { $least } vagy { phrase-points } a kártyáról; { $name } játékos mellett
+       *[other] { $least } vagy { phrase-points } a kártyáról
     }
 board-detail-farm =
     { $beside ->
-        [1] { $name } mellett; { phrase-coins }
+        [1] { phrase-coins }; { $name } játékos mellett
        *[other] { phrase-coins }
     }
 board-detail-temple =
     { $beside ->
-        [1] { $name } mellett; adomány: { $least }–{ phrase-coins }
+        [1] adomány: { $least }–{ phrase-coins }; { $name } játékos mellett
        *[other] adomány: { $least }–{ phrase-coins }
     }
 board-detail-village =
     { $beside ->
-        [1] { $name } mellett; { board-on-sale }
+        [1] { board-on-sale }; { $name } játékos mellett
        *[other] { board-on-sale }
     }
 board-on-sale =
@@ -77,7 +77,7 @@ board-on-sale =
     }
 board-detail-encounter =
     { $beside ->
-        [1] { $name } mellett; találkozáskártya
+        [1] találkozáskártya; { $name } játékos mellett
        *[other] találkozáskártya
     }
 board-detail-inn =
@@ -220,7 +220,7 @@ board-inn-left = { $meals } étel maradt, képpel lefelé
 board-inn-known = Te láttad őket: { $meals }
 board-card-meal = Étel
 board-card-meals = Étel × { $copies }
-board-card-free = Ingyen neked
+board-card-free = Ingyen
 board-arrivals = Érkezési sorrend: aki utolsóként jön, elsőként indul
 board-arrived =
     { $you ->
@@ -248,6 +248,7 @@ board-village-theirs =
 board-village-hint = Nálad { phrase-coins } van. Nyomd meg a kártyákat, amelyeket kéred.
 board-word = { $word }
 board-ware = { $thing-gloss }, { $category }
+board-dish = { $thing-gloss }, { phrase-points }
 board-short =
     { $others ->
         [0] { phrase-coins }, nálad { $have } van

@@ -23,6 +23,7 @@ export function consequence(entry: MenuEntry, play: Play<View>, clan: Clan): Mes
 function onTheTable({ does, label }: MenuEntry, clan: Clan): Message[] {
   if (does["bundle"] !== undefined) return bundleOf(does["bundle"]).effects.flatMap((effect) => opened(effect, clan));
   if (does["row"] !== undefined) return [said("board-brings-row", { goods: rewards(label) })];
+  if (does.verb === "ascend") return [said("board-brings-ascend", { origin: label.values["origin"] ?? "" })];
   if (does.verb === "audience") return [said("board-brings-audience", { home: clan.home.courtiers })];
   return [];
 }

@@ -54,12 +54,6 @@ board-cost-coin =
         [few] { $n } mince
        *[other] { $n } mincí
     }
-board-cost-seal =
-    { $n ->
-        [one] { $n } pečeť
-        [few] { $n } pečeti
-       *[other] { $n } pečetí
-    }
 board-cost-food =
     { $n ->
         [one] { $n } jídlo
@@ -81,6 +75,8 @@ board-cost-pearl =
     }
 board-detail-lantern = lucerny: { $goods }
 board-detail-draft = { $effects }; lucerna: { $lantern }
+board-detail-ascend = { $origin-from }, { $opens }
+board-detail-origin = { $origin-from }
 board-detail-room = { $room }
 board-detail-leaves = ze hry odejde: { $leaves }
 board-opens-well = { $goods }
@@ -93,16 +89,17 @@ board-opens-lantern = odměna lucerny
 
 board-label-draft = { $action }
 board-label-choose = 1 { $good }
-board-label-take = { $colour-role } { phrase-face } { $end-from }
+board-label-take = { $colour-role } { phrase-face }, { $end }
+board-label-empty = { $end } { $colour-gen } mostu
 board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Vyžádat audienci
-board-label-ascend = { $target } { $origin-from }
+board-label-ascend = { $target }
 board-label-train = { $yard }
-board-label-tend = { $garden }
+board-label-tend = { $garden-short }
 board-label-admit = { $room }
-board-label-allot = { $garden }
+board-label-allot = { $garden-short }
 
 ## Potvrzovací tlačítko a co by to znamenalo
 
@@ -181,6 +178,7 @@ board-brings-warriors =
        *[other] Doma je { $home } válečníků; máš { board-cost-iron }.
     }
 board-brings-domain = Jedna z tvých řad a její část karty akce.
+board-brings-ascend = Dvořan přichází { $origin-from }.
 board-brings-row = { $goods }, potom její část karty akce.
 board-brings-audience =
     { $home ->
@@ -261,7 +259,7 @@ board-done-cannot =
 
 ## Deska
 
-board-castle = Deska hry Bílý hrad
+board-castle = Herní plán hry Bílý hrad
 board-each = každý
 board-well = Studna
 board-turn-order = Pořadí hráčů

@@ -57,11 +57,6 @@ board-cost-coin =
         [one] { $n } coin
        *[other] { $n } coins
     }
-board-cost-seal =
-    { $n ->
-        [one] { $n } seal
-       *[other] { $n } seals
-    }
 board-cost-food = { $n } food
 board-cost-iron = { $n } iron
 board-cost-climb = { $pearls } or { $more } pearls
@@ -72,6 +67,8 @@ board-cost-pearl =
     }
 board-detail-lantern = lanterns: { $goods }
 board-detail-draft = { $effects }; lantern: { $lantern }
+board-detail-ascend = { $origin-from }, { $opens }
+board-detail-origin = { $origin-from }
 board-detail-room = { $room }
 board-detail-leaves = leaves the game: { $leaves }
 board-opens-well = { $goods }
@@ -84,16 +81,17 @@ board-opens-lantern = the lantern reward
 
 board-label-draft = { $action }
 board-label-choose = 1 { $good }
-board-label-take = { $colour-role } { phrase-face } { $end-from }
+board-label-take = { $colour-role } { phrase-face }, { $end }
+board-label-empty = { $colour-role } bridge, { $end }
 board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Request an audience
-board-label-ascend = { $target } { $origin-from }
+board-label-ascend = { $target }
 board-label-train = { $yard }
-board-label-tend = { $garden }
+board-label-tend = { $garden-short }
 board-label-admit = { $room }
-board-label-allot = { $garden }
+board-label-allot = { $garden-short }
 
 ## The button that confirms, and what it would mean
 
@@ -164,6 +162,7 @@ board-brings-warriors =
        *[other] { $home } warriors are at home, and you have { board-cost-iron }.
     }
 board-brings-domain = One of your rows and its part of the action card.
+board-brings-ascend = Your courtier comes { $origin-from }.
 board-brings-row = { $goods }, then its part of the action card.
 board-brings-audience =
     { $home ->

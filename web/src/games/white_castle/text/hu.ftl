@@ -39,13 +39,14 @@ board-remark-gain = +{ $coins } érme
 board-remark-pay = −{ $coins } érme
 board-remark-even = ±0
 board-cost-coin = { $n } érme
-board-cost-seal = { $n } pecsét
 board-cost-food = { $n } élelem
 board-cost-iron = { $n } vas
 board-cost-climb = { $pearls } vagy { $more } gyöngyház
 board-cost-pearl = { $n } gyöngyház
 board-detail-lantern = lámpások: { $goods }
 board-detail-draft = { $effects }; lámpás: { $lantern }
+board-detail-ascend = { $origin-from }, { $opens }
+board-detail-origin = { $origin-from }
 board-detail-room = { $room }
 board-detail-leaves = kikerül a játékból: { $leaves }
 board-opens-well = { $goods }
@@ -58,16 +59,17 @@ board-opens-lantern = lámpásjutalom
 
 board-label-draft = { $action }
 board-label-choose = 1 { $good }
-board-label-take = { $colour-role } { phrase-face } { $end-from }
+board-label-take = { $colour-role } { phrase-face }, a híd { $end }
+board-label-empty = { $colour-role } híd, { $end }
 board-label-place = { $space }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Kihallgatás kérése
-board-label-ascend = { $target }, { $origin-from }
+board-label-ascend = { $target }
 board-label-train = { $yard }
-board-label-tend = { $garden }
+board-label-tend = { $garden-short }
 board-label-admit = { $room }
-board-label-allot = { $garden }
+board-label-allot = { $garden-short }
 
 ## A megerősítő gomb, és ami belőle következne
 
@@ -115,6 +117,7 @@ board-brings-warriors =
        *[other] Otthon { $home } harcos van, nálad pedig { board-cost-iron }.
     }
 board-brings-domain = Birtokod egyik sora és az akciókártya hozzá tartozó része.
+board-brings-ascend = Az udvaronc { $origin-from } érkezik.
 board-brings-row = { $goods }, azután az akciókártya hozzá tartozó része.
 board-brings-audience =
     { $home ->
@@ -198,7 +201,7 @@ board-explain-any = Tetszőleges erőforrás: élelem, vas vagy gyöngyház, egy
 board-explain-influence = Befolyás: ennyi mezőt lépsz jobbra az évszaksávon.
 board-explain-lantern = Lámpásjutalom: minden, amit a lámpáskártyáid mutatnak.
 board-explain-well = A kút: { $goods }.
-board-explain-courtiers = Udvaroncok: meghallgatás ({ board-cost-coin }), feljebb lépés (egy emelet { $pearls }, kettő { $more } gyöngyház), vagy mindkettő.
+board-explain-courtiers = Udvaroncok: kihallgatás ({ board-cost-coin }), feljebb lépés (egy emelet { $pearls }, kettő { $more } gyöngyház), vagy mindkettő.
 board-explain-gardeners = Kertészek: egy kertész a birtokodról egy kertbe megy, és kifizeted a kert árát élelemben.
 board-explain-warriors = Harcosok: egy harcos a birtokodról egy gyakorlótérre megy, és kifizeted az árát vasban.
 board-explain-domain = A birtok egyik sora: a látható jutalmai, azután az akciókártyád hozzá tartozó része.
@@ -221,7 +224,7 @@ board-explain-yard-costs = egy harcos lerakásáért. Azután a gyakorlótér mi
 board-explain-yard-scores = { $what } a végén minden itteni harcosodért, szorozva a váron belüli udvaroncaid számával.
 board-explain-well-die = Bármelyik kocka jöhet, és sosem fizet. A kockák nincsenek egymás útjában.
 board-explain-outside-die = A színe nem számít. A két akció közül egyet hajtasz végre.
-board-explain-gate-costs = egy meghallgatásért: a sorod bal szélső udvaronca ide jön.
+board-explain-gate-costs = egy kihallgatásért: a sorod bal szélső udvaronca ide jön.
 board-explain-gate-again = Feljebb lépéssel ({ $pearls }) megy tovább a várba.
 board-explain-dice =
     { $dice ->
