@@ -121,7 +121,7 @@ def last_leg(visitor: Visitor) -> Locator:
 
 
 def article(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("article")
+    return visitor.page.locator("article")  # among thousands of elements a role is looked for longer than a name
 
 
 def page(name: str, address: str, sign: Callable[[Visitor], Locator]) -> Place:

@@ -26,7 +26,11 @@ TABLE_WINDOWS: list[tuple[Device, Window]] = [
 ]
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+FIRST = [place for place in PLACES if not place.is_another]
+OTHERS = [place for place in PLACES if place.is_another]
+
+
+@pytest.mark.parametrize("place", FIRST, ids=lambda place: place.name)
 def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_once(
     look: Lookers, tables: Tables, place: Place
 ) -> None:
@@ -65,10 +69,26 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("place", OTHERS, ids=lambda place: place.name)
+def test_other_contents_of_a_page_are_in_order_too(look: Lookers, tables: Tables, place: Place) -> None:
+    """What contents alone can break shows in the widest window or in the narrowest, in some language."""
+    visitor = look(IN_ITS_LIGHT)
+    place.open(visitor, tables)
+    faults = violations(visitor) + motion(visitor)
+    light(visitor, "dark")
+    faults += violations(visitor, COLOURS)
+    for language in ("en", "cs", "hu"):
+        visitor.chooses_elsewhere(language)
+        place.wait(visitor)
+        faults += in_each(visitor, [(visitor.device, visitor.device.width)])
+        visitor.take_up(IN_ITS_LIGHT if visitor.device is PHONE else PHONE)
+        faults += in_each(visitor, [(visitor.device, visitor.device.width)])
+    visitor.chooses_elsewhere("pseudo")
+    place.wait(visitor)
+    assert not faults + bare_text(visitor), "\n".join(faults + bare_text(visitor))
+
+
 def windows_of(place: Place) -> list[tuple[Device, Window]]:
-    """What contents alone can break shows in the widest window or in the narrowest."""
-    if place.is_another:
-        return [WINDOWS[0], WINDOWS[-1]]
     return TABLE_WINDOWS if place.is_played else WINDOWS
 
 

@@ -467,18 +467,23 @@ class Stones(Game[Bag]):
         state.push(Bid(state.everybody()))
         state.advance()
 
-    def view(self, state, seat):
+    def open_view(self, state):
+        waits = state.waiting is not None and state.waiting.is_sealed()
+        return {
+            "score": list(state.score),
+            "gone": state.gone,
+            "drawn": state.drawn,
+            "pebble": state.pebble,
+            "ready": [waits and each not in state.deciders() for each in range(state.seats)],
+        }
+
+    def own_view(self, state, seat):
         own = None if seat is None else state.hands[seat].cards()
         peeked = state.bag.cards() if seat is not None and state.bag.known_to(seat) else None
         waits = state.waiting is not None and state.waiting.is_sealed()
         return {
             "hand": own,
             "bag": peeked,
-            "score": list(state.score),
-            "gone": state.gone,
-            "drawn": state.drawn,
-            "pebble": state.pebble,
-            "ready": [waits and each not in state.deciders() for each in range(state.seats)],
             "offers": [state.offer_of(giver) for giver in state.offers(seat)],
             "picks": [GAME.actions.text(pick) for pick in state.picks[seat]] if waits and seat is not None else [],
         }

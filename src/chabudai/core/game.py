@@ -121,8 +121,12 @@ class Game(ABC, Generic[S]):
         """Set the table and run to the first choice."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """All that this seat (None: a spectator) may know, as plain data."""
+    def open_view(self, state: S) -> Mapping[str, Any]:
+        """What lies open to all eyes, as plain data: a spectator is told every bit of it."""
+
+    @abstractmethod
+    def own_view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """All else that this seat (None: a spectator) may know."""
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:
         """For every seat and rival, its points by where they came from."""
@@ -160,6 +164,10 @@ class Game(ABC, Generic[S]):
         return {}
 
     # --- what every game does alike ---------------------------------------------------------------------
+
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        return {**self.open_view(state), **self.own_view(state, seat)}
 
     def new(
         self,

@@ -43,6 +43,7 @@ class Done:
     first: int  # the first position that is new, or no longer what it was
     audience: int  # who may notice it: a bit mask of onlookers
     act: ActRow | None = None  # what was done beside the question
+    story: Sequence[Told] | None = None  # what the rows told, where it was worked out already
 
     @property
     def made(self) -> bool:
@@ -140,6 +141,10 @@ class Record:
         for noted in (self.scores, self.forecast, self.chapters):
             del noted[kept:]
 
+    def changes_of(self, seat: int | None) -> int:
+        """How often it has changed what it picks in the present question; a spectator picks nothing."""
+        return 0 if seat is None else self.changes[seat]
+
     def is_stale(self, seat: int, n: int, picks: int) -> bool:
         """Whether the seat is asked something else by now. What others pick meanwhile changes nothing of it."""
         return (n, picks) != (self.n, self.changes[seat])
@@ -163,8 +168,9 @@ class Record:
             self.changes = [0] * len(self.changes)
         if self.picks(seat):
             self.changes[seat] += 1
-        rows = [self.row(at) for at in range(before + 1, len(self.match.moves) + 1)]
-        return Done(rows, before + 1, self.those_who_notice(seat, bool(made), asked))
+        story = self.story(before + 1)
+        rows = [self.row(at, told) for at, told in enumerate(story, before + 1)]
+        return Done(rows, before + 1, self.those_who_notice(seat, bool(made), asked), story=story)
 
     def those_who_notice(self, seat: int, moved: bool, asked: list[int]) -> int:
         """What is picked nobody else may notice, but who is ready."""
@@ -189,10 +195,10 @@ class Record:
         if len(self.scores) == len(self.match.moves):
             self.note()
 
-    def row(self, at: int) -> Row:
+    def row(self, at: int, told: Told) -> Row:
         """The move that led to this position, as it is stored."""
         move, text = self.match.moves[at - 1], self.match.game.actions.text
-        return Row(move.seat, BETWEEN.join(text(action) for action in move.actions), written(self.told(at)))
+        return Row(move.seat, BETWEEN.join(text(action) for action in move.actions), written(told))
 
     def picks(self, seat: int) -> list[str]:
         """What the seat has picked in a choice made together that is not yet closed."""
@@ -233,9 +239,7 @@ class Record:
 
     def halts(self, at: int, seat: int | None) -> list[Forced]:
         """The forced moves on the way to position `at`, each of which begins another part for this onlooker."""
-        told = self.told(at)
-        heard = [part.forced for part in parts(told, onlooker_of(seat))[1:]]
-        return [self.match.forced[at][told.forced.index(each)] for each in heard if each is not None]
+        return halts_in(self.told(at), self.match.forced[at], seat)
 
     def told(self, at: int) -> Told:
         """What position `at` told."""
@@ -262,6 +266,14 @@ class Record:
 
     def file(self) -> MatchFile:
         return self.match.file()
+
+
+def halts_in(told: Told, forced: Sequence[Forced], seat: int | None) -> list[Forced]:
+    """Of the forced moves that a position tells of, those that begin another part for this onlooker."""
+    if not told.forced:
+        return []
+    heard = [part.forced for part in parts(told, onlooker_of(seat))[1:]]
+    return [forced[told.forced.index(each)] for each in heard if each is not None]
 
 
 def standing(rows: Iterable[StoredMove]) -> list[StoredMove]:

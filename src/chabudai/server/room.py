@@ -24,6 +24,7 @@ from chabudai.server.errors import Refused, told
 from chabudai.server.following import Following
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_told
+from chabudai.server.news import TOO_OFTEN, News
 from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
 from chabudai.server.record import ActRow, Done, Record, Row
@@ -41,8 +42,6 @@ from chabudai.server.storage import (
 )
 from chabudai.server.story import Told
 from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo, Why
-
-TOO_OFTEN = "error-undo-too-often"
 
 
 class Overtaken(Refused):
@@ -173,7 +172,7 @@ class Room:
             seat = self.seat_of(connection.guest)
             connection.tell({"type": "table", "table": self.shown_to(seat)})
             if self.record is not None:
-                connection.tell(self.position_told(seat, 0, self.record.story()))
+                connection.tell(self.news(0).told_to(seat))
             connection.tell({"type": "chat", "lines": chat})
             self.comings.tell_soon()
         self.bots.call()
@@ -190,12 +189,17 @@ class Room:
         self.comings.are_told()
         self.tell_all(lambda seat: {"type": "table", "table": self.shown_to(seat)})
 
-    def tell_position(self, start: int, audience: int = EVERYONE, made: bool = False) -> None:
+    def tell_position(
+        self, start: int, audience: int = EVERYONE, made: bool = False, story: Sequence[Told] | None = None
+    ) -> None:
         """To everybody, or to some (a bit mask of onlookers) where the others may not even notice. If the moves
         from `start` on were just `made`, what is to be seen on the way is told too."""
+        self.tell_all(self.news(start, made, story).told_to, audience)
+
+    def news(self, start: int, made: bool = False, story: Sequence[Told] | None = None) -> News:
         assert self.record is not None
-        story = self.record.story(start)
-        self.tell_all(lambda seat: self.position_told(seat, start, story, made), audience)
+        told = self.record.story(start) if story is None else story
+        return News(self.record, start, told, made, self.bot_seats(), self.is_taken_back_too_often)
 
     def tell_anew(self) -> None:
         """Everything of the match, after it was loaded again."""
@@ -213,32 +217,6 @@ class Room:
             if seat not in said:
                 said[seat] = telling.encode(message_for(seat))
             connection.tell_bytes(said[seat])
-
-    def position_told(self, seat: int | None, start: int, story: list[Told], made: bool = False) -> dict[str, Any]:
-        """The position with these eyes, and what was told from position `start` on."""
-        assert self.record is not None
-        *halts, position = self.stops(len(self.record.match.moves), seat)
-        if position["undo"] is None and self.is_taken_back_too_often(seat):
-            position["undo"] = TOO_OFTEN
-        log = telling.lines(story, self.record.chapters, start, seat)
-        before = sorted({line["at"] for line in log if line["at"] < position["at"]}) if made else []
-        return {
-            "type": "position",
-            "position": position,
-            "halts": [stop for at in before for stop in self.stops(at, seat)] + halts if made else [],
-            "log": log,
-            "from": start,
-        }
-
-    def stops(self, at: int, seat: int | None) -> list[dict[str, Any]]:
-        """Position `at` with these eyes, and before it those on the way to it."""
-        assert self.record is not None
-        record, match = self.record, self.record.position_at(at)
-        return telling.stops(match, record.halts(at, seat), record.n, self.picks_of(seat), seat, self.bot_seats())
-
-    def picks_of(self, seat: int | None) -> int:
-        assert self.record is not None
-        return 0 if seat is None else self.record.changes[seat]
 
     async def chat_so_far(self) -> list[dict[str, Any]]:
         """For somebody who comes. Whatever of it those here have not yet heard they hear now."""
@@ -354,7 +332,7 @@ class Room:
             record, seat = self.question(guest, message)
             match = sealed.drafted(record.match, seat, self.game.actions.parse_all(message.actions))
             part = len(record.halts(len(match.moves), seat))
-            return telling.position(match, record.n, self.picks_of(seat), seat, part, self.bot_seats())
+            return telling.position(match, record.n, record.changes_of(seat), seat, part, self.bot_seats())
 
     async def why(self, guest: str | None, message: Why) -> dict[str, object] | None:
         """Why this guest may not do something, after the picks that are laid but not sent."""
@@ -363,7 +341,7 @@ class Room:
             if message.after:
                 match = sealed.drafted(match, seat, self.game.actions.parse_all(message.after))
             refusal = match.state.why_not(seat, self.game.actions.parse(message.action))
-            return None if refusal is None else refusal.as_dict()
+            return None if refusal is None else telling.refusal_told(refusal)
 
     async def make(self, seat: int, actions: list[int]) -> None:
         record = self.playing()
@@ -389,7 +367,7 @@ class Room:
         except BaseException as problem:
             self.give_up(problem)
             raise
-        self.tell_position(done.first, done.audience, done.made)
+        self.tell_position(done.first, done.audience, done.made, done.story)
 
     async def store_rows(self, rows: list[Row], picked: dict[int, int]) -> None:
         assert self.record is not None

@@ -1,35 +1,65 @@
 """What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from chabudai.core.actions import Actions
 from chabudai.core.forced import ONLY_WAY, Forced
 from chabudai.core.match import Match
-from chabudai.core.messages import Entry, Face
+from chabudai.core.messages import Entry, Face, Refusal
 from chabudai.core.names import key_of
 from chabudai.core.state import State, onlooker_of
 from chabudai.server import sealed
 from chabudai.server.story import Part, Told, parts
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode  # which writes messages and whom they speak of as their faces
+
+MOST_REMEMBERED = 10_000  # words for actions, of all games together
+
+
+def table(state: State, seat: int | None) -> dict[str, Any]:
+    """How things stand, whoever is asked."""
+    return {"view": state.view(seat), **open_table(state)}
+
+
+def open_table(state: State) -> dict[str, Any]:
+    """What of it is the same for all eyes."""
+    return {
+        "scores": state.scores(),
+        "ranks": state.ranks(),
+        "over": state.over,
+        "winners": state.winners(),
+        "sheet": state.score_sheet(),
+        "chapter": state.game.chapter(state),
+        "roles": roles(state),
+    }
+
+
+Table = Callable[[State, int | None], dict[str, Any]]
 
 
 def position(
-    match: Match, n: int, picks: int, seat: int | None, part: int = 0, bots: Collection[int] = ()
+    match: Match,
+    n: int,
+    picks: int,
+    seat: int | None,
+    part: int = 0,
+    bots: Collection[int] = (),
+    table: Table = table,
 ) -> dict[str, Any]:
     """The present position as this onlooker may know it; `n` is the number of rows of the record, `picks` how often
     the onlooker has changed what it picks in the present question, `part` the last one of what it told, `bots` the
     seats that programs play."""
     state = match.state
-    prompt = state.prompt(seat)
     return {
         "n": n,
         "picks": picks,
         "at": len(match.moves),
         "part": part,
-        "prompt": prompt and prompt.as_dict(),
+        "prompt": state.prompt(seat),
         "menu": [] if seat is None else [asked_told(state, entry, seat) for entry in state.menu(seat)],
         "picked": [] if seat is None else [pick_told(state, entry) for entry in sealed.picked(state, seat)],
         "deciders": state.deciders(),
@@ -41,14 +71,22 @@ def position(
 
 
 def stops(
-    match: Match, halts: Sequence[Forced], n: int, picks: int, seat: int | None, bots: Collection[int] = ()
+    match: Match,
+    halts: Sequence[Forced],
+    n: int,
+    picks: int,
+    seat: int | None,
+    bots: Collection[int] = (),
+    table: Table = table,
 ) -> list[dict[str, Any]]:
     """Where one can stop to look at the last move: before each forced move that it brought, and where it led."""
-    whole = position(match, n, picks, seat, len(halts), bots)
-    return [*(halt(whole, forced, seat, part) for part, forced in enumerate(halts)), whole]
+    whole = position(match, n, picks, seat, len(halts), bots, table)
+    return [*(halt(whole, forced, seat, part, table) for part, forced in enumerate(halts)), whole]
 
 
-def halt(whole: dict[str, Any], forced: Forced, seat: int | None, part: int) -> dict[str, Any]:
+def halt(
+    whole: dict[str, Any], forced: Forced, seat: int | None, part: int, table: Table = table
+) -> dict[str, Any]:
     """Where a part ends and a forced move comes next: on the way to the `whole` position, with nobody asked."""
     return {
         **whole,
@@ -63,24 +101,9 @@ def halt(whole: dict[str, Any], forced: Forced, seat: int | None, part: int) -> 
     }
 
 
-def table(state: State, seat: int | None) -> dict[str, Any]:
-    """How things stand, whoever is asked."""
-    chapter = state.game.chapter(state)
-    return {
-        "view": state.view(seat),
-        "scores": state.scores(),
-        "ranks": state.ranks(),
-        "over": state.over,
-        "winners": state.winners(),
-        "sheet": state.score_sheet(),
-        "chapter": chapter and chapter.as_dict(),
-        "roles": roles(state),
-    }
-
-
 def forced_told(seat: int) -> dict[str, Any]:
     """Who was moved without being asked, and why."""
-    return {"seat": seat, "reason": ONLY_WAY.as_dict()}
+    return {"seat": seat, "reason": ONLY_WAY}
 
 
 def beside(match: Match, seat: int | None) -> dict[str, Any]:
@@ -99,7 +122,7 @@ def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:
     whole = bool(said) and acts.is_whole(state, seat, said)
     return {
         "whole": whole,
-        "prompt": None if whole else acts.prompt(state, seat, said).as_dict(),
+        "prompt": None if whole else acts.prompt(state, seat, said),
         "menu": [entry_told(state, entry) for entry in acts.entries(state, seat, said)],
     }
 
@@ -109,22 +132,30 @@ def asked_told(state: State, entry: Entry, seat: int) -> dict[str, Any]:
     told = entry_told(state, entry)
     if entry.refusal is not None:
         return told
-    whole = sealed.makes_ready(state, seat, entry.action)
     told["final"] = state.is_final(seat, entry.action)
-    return told if whole is None else told | {"whole": whole}
+    whole = sealed.makes_ready(state, seat, entry.action)
+    if whole is not None:
+        told["whole"] = whole
+    return told
 
 
 def entry_told(state: State, entry: Entry) -> dict[str, Any]:
-    return pick_told(state, entry) | {"refusal": entry.refusal and entry.refusal.as_dict()}
+    told = pick_told(state, entry)
+    told["refusal"] = None if entry.refusal is None else refusal_told(entry.refusal)
+    return told
+
+
+def refusal_told(refusal: Refusal) -> dict[str, Any]:
+    return {"clause": refusal.clause, "key": refusal.message.key, "values": refusal.message.values}
 
 
 def pick_told(state: State, entry: Entry) -> dict[str, Any]:
-    actions = state.game.actions
-    return {
-        "action": actions.text(entry.action),
-        "does": actions.describe(entry.action),
-        "label": entry.label.as_dict(),
-    }
+    return {**action_told(state.game.actions, entry.action), "label": entry.label}
+
+
+@lru_cache(MOST_REMEMBERED)
+def action_told(actions: Actions, action: int) -> dict[str, Any]:
+    return {"action": actions.text(action), "does": actions.describe(action)}
 
 
 def roles(state: State) -> list[str | None]:
@@ -168,12 +199,11 @@ def preview(state: State, seat: int, action: int) -> dict[str, Any] | None:
     after = state.preview(seat, action)
     if after is None:
         return None
-    prompt = after.prompt(seat)
     events = after.events_since(0, seat)
     return {
         "view": after.view(seat),
-        "log": [{"event": event.as_dict(), "message": event.message().as_dict()} for event in events],
-        "agenda": [outlook.as_dict() for outlook in after.agenda()],
-        "prompt": prompt and prompt.as_dict(),
+        "log": [{"event": event.as_dict(), "message": event.message()} for event in events],
+        "agenda": after.agenda(),
+        "prompt": after.prompt(seat),
         "scores": after.scores(),
     }

@@ -16,7 +16,7 @@ from chabudai.games.rising_sun.position import check, conserved
 from chabudai.games.rising_sun.scoring import forecast
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.deals import Deals
-from chabudai.games.rising_sun.view import View, chapter, part, view
+from chabudai.games.rising_sun.view import OpenView, OwnView, chapter, open_view, own_view, part
 
 
 def clans_of(players: int) -> tuple[OptionValue, ...]:
@@ -69,8 +69,11 @@ class RisingSun(Game[RisingSunState]):
     def set_out(self, state: RisingSunState) -> None:
         set_out(state)
 
-    def view(self, state: RisingSunState, seat: int | None) -> View:
-        return view(state, seat)
+    def open_view(self, state: RisingSunState) -> OpenView:
+        return open_view(state)
+
+    def own_view(self, state: RisingSunState, seat: int | None) -> OwnView:
+        return own_view(state, seat)
 
     def score_sheet(self, state: RisingSunState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, clan.score, strict=True)) for clan in state.clans]

@@ -296,10 +296,9 @@ class MomentView(TypedDict):
     spoke: bool  # Somebody has made an offer in this round of the tea ceremony.
 
 
-class View(TypedDict):
+class OpenView(TypedDict):
     game: Literal["rising_sun"]
     seats: int
-    seat: int | None
     options: dict[str, bool | str]
     season: Season
     phase: Phase
@@ -312,24 +311,31 @@ class View(TypedDict):
     alliances: list[list[int]]
     discarded: list[TokenView]  # Tokens of provinces where nobody was.
     market: list[OnOfferView]
-    political: PoliticalView
     march: MarchView | None
     tolls: list[TollView]
     moment: MomentView
     wars: list[WarView]  # In the order in which they are fought.
-    battle: BattleView | None
-    talk: TalkView
     asking: AskingView | None
     mover: int | None  # Who is asked, where it is one.
     pending: list[Face]
 
 
-def view(state: RisingSunState, seat: int | None) -> View:
+class OwnView(TypedDict):
+    seat: int | None
+    political: PoliticalView
+    battle: BattleView | None
+    talk: TalkView
+
+
+class View(OpenView, OwnView):
+    """All that a seat may know."""
+
+
+def open_view(state: RisingSunState) -> OpenView:
     deciders = state.deciders()
     return {
         "game": "rising_sun",
         "seats": int(state.seats),
-        "seat": seat,
         "options": dict(state.options),
         "season": SEASON.ids[state.season],
         "phase": PHASE.ids[state.phase],
@@ -342,16 +348,22 @@ def view(state: RisingSunState, seat: int | None) -> View:
         "alliances": [[one, other] for one, other in enumerate(state.ally) if one < other],
         "discarded": [token(each) for each in state.discarded],
         "market": market(state),
-        "political": political(state, seat),
         "march": march(state),
         "tolls": tolls(state),
         "moment": moment(state),
         "wars": [war(state, number) for number in range(len(state.wars))],
-        "battle": battle(state, seat) if state.participants else None,
-        "talk": talk(state, seat),
         "asking": asking(asked(state)),
         "mover": deciders[0] if len(deciders) == 1 and not isinstance(state.waiting, Together) else None,
         "pending": [message.as_dict() for message in state.agenda()],
+    }
+
+
+def own_view(state: RisingSunState, seat: int | None) -> OwnView:
+    return {
+        "seat": seat,
+        "political": political(state, seat),
+        "battle": battle(state, seat) if state.participants else None,
+        "talk": talk(state, seat),
     }
 
 

@@ -15,7 +15,7 @@ from chabudai.games.shogun.scoring import forecast
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.extra_armies import StandingAnswers
 from chabudai.games.shogun.tower import MODELS
-from chabudai.games.shogun.view import View, chapter, view
+from chabudai.games.shogun.view import OpenView, OwnView, chapter, open_view, own_view
 
 
 class Shogun(Game[ShogunState]):
@@ -45,8 +45,11 @@ class Shogun(Game[ShogunState]):
     def set_out(self, state: ShogunState) -> None:
         set_out(state)
 
-    def view(self, state: ShogunState, seat: int | None) -> View:
-        return view(state, seat)
+    def open_view(self, state: ShogunState) -> OpenView:
+        return open_view(state)
+
+    def own_view(self, state: ShogunState, seat: int | None) -> OwnView:
+        return own_view(state, seat)
 
     def score_sheet(self, state: ShogunState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, points, strict=True)) for points in state.score]

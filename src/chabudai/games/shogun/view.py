@@ -186,17 +186,15 @@ class PlanningView(TypedDict):
     provinces: dict[Province, ProspectView]
 
 
-class View(TypedDict):
+class OpenView(TypedDict):
     game: Literal["shogun"]
     seats: int
-    seat: int | None
     options: dict[str, bool | str]
     phase: Phase
     year: int
     season: Season | None  # None while the table is set.
     round: int
     provinces: dict[Province, LandView]  # Those in play.
-    players: list[PlayerView]
     farmers: FarmersView
     actions: list[Action | None]  # By place; None where the card lies face down.
     place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
@@ -209,23 +207,30 @@ class View(TypedDict):
     march: MarchView | None
     battle: BattleView | None
     revolts: RevoltsView | None
-    planning: PlanningView | None  # While all plan, to a seat: what it can lay and what would come of it.
     pending: list[Face]
 
 
-def view(state: ShogunState, seat: int | None) -> View:
+class OwnView(TypedDict):
+    seat: int | None
+    players: list[PlayerView]
+    planning: PlanningView | None  # While all plan, to a seat: what it can lay and what would come of it.
+
+
+class View(OpenView, OwnView):
+    """All that a seat may know."""
+
+
+def open_view(state: ShogunState) -> OpenView:
     deciders = state.deciders()
     return {
         "game": "shogun",
         "seats": int(state.seats),
-        "seat": seat,
         "options": dict(state.options),
         "phase": phase(state),
         "year": max(1, int(state.year())) if state.round else 1,
         "season": SEASON.ids[state.season()] if state.round else None,
         "round": int(state.round),
         "provinces": {PROVINCE.ids[place]: province(state, place) for place in members(state.rules.board.in_play)},
-        "players": [player(state, each, seat) for each in range(state.seats)],
         "farmers": {"pool": state.reserve[-1], "tower": state.tower[-1], "tray": state.tray[-1]},
         "actions": [*[ACTION.ids[card] for card in state.row], *[None] * state.hidden.size()],
         "place": int(state.place),
@@ -245,8 +250,15 @@ def view(state: ShogunState, seat: int | None) -> View:
         "march": march(state),
         "battle": battle(state) if state.target != NONE else None,
         "revolts": revolts(state),
-        "planning": planning(state, seat),
         "pending": [message.as_dict() for message in state.agenda()],
+    }
+
+
+def own_view(state: ShogunState, seat: int | None) -> OwnView:
+    return {
+        "seat": seat,
+        "players": [player(state, each, seat) for each in range(state.seats)],
+        "planning": planning(state, seat),
     }
 
 

@@ -13,7 +13,7 @@ from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, conserved
 from chabudai.games.tokaido.scoring import forecast
 from chabudai.games.tokaido.state import TokaidoState
-from chabudai.games.tokaido.view import View, chapter, part, view
+from chabudai.games.tokaido.view import OpenView, OwnView, chapter, open_view, own_view, part
 
 
 class Tokaido(Game[TokaidoState]):
@@ -44,8 +44,11 @@ class Tokaido(Game[TokaidoState]):
     def set_out(self, state: TokaidoState) -> None:
         set_out(state)
 
-    def view(self, state: TokaidoState, seat: int | None) -> View:
-        return view(state, seat)
+    def open_view(self, state: TokaidoState) -> OpenView:
+        return open_view(state)
+
+    def own_view(self, state: TokaidoState, seat: int | None) -> OwnView:
+        return own_view(state, seat)
 
     def score_sheet(self, state: TokaidoState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, player.points, strict=True)) for player in state.players()]

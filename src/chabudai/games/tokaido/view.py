@@ -63,24 +63,30 @@ class OfferView(TypedDict):
     free: str | None
 
 
-class View(TypedDict):
+class OpenView(TypedDict):
     game: Literal["tokaido"]
     seats: int
-    seat: int | None
     options: dict[str, bool | str]
     travelers: list[TravelerView]
     decks: dict[Literal["souvenir", "encounter", "meal", "hot_spring"], int]
     revealed: list[str]
+
+
+class OwnView(TypedDict):
+    seat: int | None
     tiles: TilesView | None
     drawn: list[str] | None
     offer: OfferView
 
 
-def view(state: TokaidoState, seat: int | None) -> View:
+class View(OpenView, OwnView):
+    """All that a seat may know."""
+
+
+def open_view(state: TokaidoState) -> OpenView:
     return {
         "game": "tokaido",
         "seats": int(state.seats),
-        "seat": seat,
         "options": dict(state.options),
         "travelers": [traveler_of(state, traveler) for traveler in state.travelers],
         "decks": {
@@ -90,6 +96,12 @@ def view(state: TokaidoState, seat: int | None) -> View:
             "hot_spring": state.springs.size(),
         },
         "revealed": named(SOUVENIR.ids, state.revealed),
+    }
+
+
+def own_view(state: TokaidoState, seat: int | None) -> OwnView:
+    return {
+        "seat": seat,
         "tiles": tiles_of(state, seat),
         "drawn": drawn_by(state, seat),
         "offer": offer_for(state, seat),

@@ -13,7 +13,7 @@ from chabudai.games.white_castle.flow import closes_round, set_out
 from chabudai.games.white_castle.position import check, conserved
 from chabudai.games.white_castle.scoring import forecast
 from chabudai.games.white_castle.state import WhiteCastleState
-from chabudai.games.white_castle.view import View, chapter, part, view
+from chabudai.games.white_castle.view import OpenView, OwnView, chapter, open_view, own_view, part
 
 
 class WhiteCastle(Game[WhiteCastleState]):
@@ -38,8 +38,11 @@ class WhiteCastle(Game[WhiteCastleState]):
     def set_out(self, state: WhiteCastleState) -> None:
         set_out(state)
 
-    def view(self, state: WhiteCastleState, seat: int | None) -> View:
-        return view(state, seat)
+    def open_view(self, state: WhiteCastleState) -> OpenView:
+        return open_view(state)
+
+    def own_view(self, state: WhiteCastleState, seat: int | None) -> OwnView:
+        return own_view(state, seat)
 
     def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:
         return [dict(zip(ITEM.ids, clan.points, strict=True)) for clan in state.clans]

@@ -138,10 +138,9 @@ class SoloView(TypedDict):
     removed: list[str]
 
 
-class View(TypedDict):
+class OpenView(TypedDict):
     game: Literal["white_castle"]
     seats: int
-    seat: int | None
     options: dict[str, bool | str]
     phase: Phase
     round: int
@@ -164,11 +163,18 @@ class View(TypedDict):
     pending: list[Face]  # What is asked now first, then what follows.
 
 
-def view(state: WhiteCastleState, seat: int | None) -> View:
+class OwnView(TypedDict):
+    seat: int | None
+
+
+class View(OpenView, OwnView):
+    """All that a seat may know."""
+
+
+def open_view(state: WhiteCastleState) -> OpenView:
     return {
         "game": "white_castle",
         "seats": int(state.seats),
-        "seat": seat,
         "options": dict(state.options),
         "phase": phase(state),
         "round": max(1, int(state.round)),
@@ -199,6 +205,10 @@ def view(state: WhiteCastleState, seat: int | None) -> View:
         "solo": visitors(state) if state.rules.solo else None,
         "pending": [message.as_dict() for message in state.agenda()],
     }
+
+
+def own_view(state: WhiteCastleState, seat: int | None) -> OwnView:
+    return {"seat": seat}
 
 
 def phase(state: WhiteCastleState) -> Phase:

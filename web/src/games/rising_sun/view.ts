@@ -445,10 +445,9 @@ export interface Moment {
   spoke: boolean;
 }
 
-export interface View {
+export interface Open {
   game: "rising_sun";
   seats: number;
-  seat: number | null;
   options: Record<string, boolean | string>;
   season: Season;
   phase: Phase;
@@ -464,16 +463,23 @@ export interface View {
   /** Tokens of provinces where nobody was. */
   discarded: Token[];
   market: OnOffer[];
-  political: Political;
   march: March | null;
   tolls: Toll[];
   moment: Moment;
   /** In the order in which they are fought. */
   wars: War[];
-  battle: Battle | null;
-  talk: Talk;
   asking: Asking | null;
   /** Who is asked, where it is one. */
   mover: number | null;
   pending: Message[];
+}
+
+export interface Own {
+  seat: number | null;
+  political: Political;
+  battle: Battle | null;
+  talk: Talk;
+}
+
+export interface View extends Open, Own {
 }

@@ -259,10 +259,9 @@ export interface Planning {
   provinces: Record<Province, Prospect>;
 }
 
-export interface View {
+export interface Open {
   game: "shogun";
   seats: number;
-  seat: number | null;
   options: Record<string, boolean | string>;
   phase: Phase;
   year: number;
@@ -271,7 +270,6 @@ export interface View {
   round: number;
   /** Those in play. */
   provinces: Record<Province, Land>;
-  players: Player[];
   farmers: Farmers;
   /** By place; None where the card lies face down. */
   actions: (Action | null)[];
@@ -288,7 +286,15 @@ export interface View {
   march: March | null;
   battle: Battle | null;
   revolts: Revolts | null;
+  pending: Message[];
+}
+
+export interface Own {
+  seat: number | null;
+  players: Player[];
   /** While all plan, to a seat: what it can lay and what would come of it. */
   planning: Planning | null;
-  pending: Message[];
+}
+
+export interface View extends Open, Own {
 }

@@ -37,15 +37,21 @@ export interface Offer {
   free: string | null;
 }
 
-export interface View {
+export interface Open {
   game: "tokaido";
   seats: number;
-  seat: number | null;
   options: Record<string, boolean | string>;
   travelers: Traveler[];
   decks: Record<"souvenir" | "encounter" | "meal" | "hot_spring", number>;
   revealed: string[];
+}
+
+export interface Own {
+  seat: number | null;
   tiles: Tiles | null;
   drawn: string[] | null;
   offer: Offer;
+}
+
+export interface View extends Open, Own {
 }

@@ -122,10 +122,9 @@ export interface Solo {
   removed: string[];
 }
 
-export interface View {
+export interface Open {
   game: "white_castle";
   seats: number;
-  seat: number | null;
   options: Record<string, boolean | string>;
   phase: Phase;
   round: number;
@@ -151,4 +150,11 @@ export interface View {
   solo: Solo | null;
   /** What is asked now first, then what follows. */
   pending: Message[];
+}
+
+export interface Own {
+  seat: number | null;
+}
+
+export interface View extends Open, Own {
 }

@@ -17,6 +17,12 @@ export interface Cell {
 
 type Edge = readonly [from: Point, to: Point];
 
+interface Rim {
+  inside: Province;
+  beyond: Province | undefined;
+  edge: Edge;
+}
+
 const nameOf = (row: number, column: number): string => `${row} ${column}`;
 
 export const CELLS: readonly Cell[] = PROVINCES.flatMap(({ id, runs }) =>
@@ -58,12 +64,17 @@ function across({ row, column }: Cell, edge: number): Province | undefined {
   return PROVINCE_AT.get(nameOf(r, c));
 }
 
+/** Every edge of every cell, looked for once: the small print of the map is on many pages. */
+const EDGES: readonly Rim[] = CELLS.flatMap((cell) => {
+  const corners = CORNERS.map((place) => corner(cell, place));
+  return corners.map((from, edge): Rim => {
+    const to = corners[(edge + 1) % 6] ?? from;
+    return { inside: cell.province, beyond: across(cell, edge), edge: [from, to] };
+  });
+});
+
 function edgesWhere(test: (inside: Province, beyond: Province | undefined) => boolean): Edge[] {
-  return CELLS.flatMap((cell) =>
-    CORNERS.filter((edge) => test(cell.province, across(cell, edge))).map(
-      (edge): Edge => [corner(cell, edge), corner(cell, (edge + 1) % 6)],
-    ),
-  );
+  return EDGES.filter(({ inside, beyond }) => test(inside, beyond)).map(({ edge }) => edge);
 }
 
 /** Edges laid end to end: closed outlines. */

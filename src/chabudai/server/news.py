@@ -1,0 +1,107 @@
+"""News of a match, told to everybody at the table: what is the same for several of them is written once.
+
+Only two things are shared. What lies open to all is worked out without knowing who looks (`open_table`,
+`open_view`), and a spectator is told every bit of it. The log is the same for those who hear of the same events.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from chabudai.core.match import Match
+from chabudai.core.state import State, onlooker_of
+from chabudai.server import telling
+from chabudai.server.record import Record, halts_in
+from chabudai.server.story import Told
+
+TOO_OFTEN = "error-undo-too-often"
+
+
+class Written:
+    """How things stand in one position: what lies open is worked out and written once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.table = {name: Raw(telling.encode(value)) for name, value in telling.open_table(state).items()}
+        self.view = telling.encode(state.game.open_view(state))
+
+    def told_to(self, seat: int | None) -> dict[str, Any]:
+        """The same as `telling.table`."""
+        own = telling.encode(self.state.game.own_view(self.state, seat))
+        return {"view": joined(self.view, own), **self.table}
+
+
+def joined(one: bytes, other: bytes) -> Raw:
+    """Two objects as one."""
+    between = b"," if len(one) > len(b"{}") and len(other) > len(b"{}") else b""
+    return Raw(one[:-1] + between + other[1:])
+
+
+class News:
+    """What was told from position `start` on, and the position that this has led to. If the moves were just `made`,
+    what is to be seen on the way is told too."""
+
+    def __init__(
+        self,
+        record: Record,
+        start: int,
+        story: Sequence[Told],
+        made: bool,
+        bots: Collection[int],
+        has_undone_enough: Callable[[int | None], bool],
+    ) -> None:
+        self.record = record
+        self.start = start
+        self.story = story
+        self.made = made
+        self.bots = bots
+        self.has_undone_enough = has_undone_enough
+        self.written: dict[int, Written] = {}
+        self.logs: dict[tuple[bool, ...], tuple[list[int], Raw]] = {}
+        self.matches: dict[int, Match] = {}
+
+    def told_to(self, seat: int | None) -> dict[str, Any]:
+        """With these eyes."""
+        last = len(self.record.match.moves)
+        *halts, position = self.stops(last, seat)
+        if position["undo"] is None and self.has_undone_enough(seat):
+            position["undo"] = TOO_OFTEN
+        places, log = self.log(seat)
+        before = [at for at in places if at < last] if self.made else []
+        return {
+            "type": "position",
+            "position": position,
+            "halts": [stop for at in before for stop in self.stops(at, seat)] + halts if self.made else [],
+            "log": log,
+            "from": self.start,
+        }
+
+    def log(self, seat: int | None) -> tuple[list[int], Raw]:
+        """At which positions there is something to read for this onlooker, and the lines."""
+        who = onlooker_of(seat)
+        heard = tuple(event.is_for(who) for told in self.story for event in told.events)
+        if heard not in self.logs:
+            lines = telling.lines(self.story, self.record.chapters, self.start, seat)
+            self.logs[heard] = sorted({line["at"] for line in lines}), Raw(telling.encode(lines))
+        return self.logs[heard]
+
+    def stops(self, at: int, seat: int | None) -> list[dict[str, Any]]:
+        """Position `at` with these eyes, and before it those on the way to it."""
+        record = self.record
+        halts = halts_in(self.told(at), record.match.forced[at], seat)
+        return telling.stops(self.match(at), halts, record.n, record.changes_of(seat), seat, self.bots, self.table)
+
+    def told(self, at: int) -> Told:
+        return self.story[at - self.start] if at >= self.start else self.record.told(at)
+
+    def match(self, at: int) -> Match:
+        if at not in self.matches:
+            self.matches[at] = self.record.position_at(at)
+        return self.matches[at]
+
+    def table(self, state: State, seat: int | None) -> dict[str, Any]:
+        written = self.written.get(id(state))
+        if written is None:
+            written = self.written[id(state)] = Written(state)
+        return written.told_to(seat)
