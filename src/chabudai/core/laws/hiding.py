@@ -6,17 +6,32 @@ from chabudai.core.errors import BadAnswer, IllegalAction
 from chabudai.core.forced import Forced, apply_noting
 from chabudai.core.game import Game
 from chabudai.core.laws.faces import Face, face, faces, same_face, same_story
-from chabudai.core.laws.playing import Options, acts_of, demand, random_act, random_choice
+from chabudai.core.laws.playing import (
+    Look,
+    Options,
+    acts_of,
+    at_every_moment,
+    demand,
+    do_something_beside,
+    random_act,
+    random_choice,
+)
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
 from chabudai.core.steps import SEVERAL
 
 
-def secrecy(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+def secrecy(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
     """Two states that differ only in what an onlooker may not know look the same to it, now and after a move."""
     state, luck = game.new(seats, seed, options), seeded(seed, "laws")
-    now = faces(state)
+    now: dict[int | None, Face] = {}
     while not state.over:
+        if not look(state):
+            do_something_beside(state, luck)
+            state.apply(*random_choice(state, luck))
+            now = {}
+            continue
+        now = now or faces(state)
         if act_in_secret(state, now, luck, seed):
             now = faces(state)
         seat, action = random_choice(state, luck)

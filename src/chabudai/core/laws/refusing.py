@@ -4,16 +4,18 @@ from typing import Any
 
 from chabudai.core.errors import IllegalAction
 from chabudai.core.game import Game
-from chabudai.core.laws.playing import Options, demand, random_play
+from chabudai.core.laws.playing import Look, Options, at_every_moment, demand, random_play
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
 
 
-def refusals(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+def refusals(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
     """Every action that is not legal has a reason that names a clause of the rules, and changes nothing."""
     state = game.new(seats, seed, options)
     luck = seeded(seed, "refusals")
     for _ in random_play(state, seed):
+        if not look(state):
+            continue
         for seat in range(seats):
             explained(game, state, seat)
         refused_for_good(state, seat=int(luck.below(seats)), action=int(luck.below(game.actions.count())))
