@@ -1,6 +1,6 @@
-"""R-23.4, R-27.4: cards that meet at one moment, any two of them in both orders; and every card at the wrong moment.
+"""R-23.4, R-27.4: cards that meet at one moment, any two in both orders; and every card at the wrong moment.
 
-Each scene is one moment of the game, played to its end by players who take every chance they get. The tables below say
+Each scene is one moment of the game, played to its end by players who take every chance they get. The tables say
 which cards belong to it; the tests are made from them, so that no pair is left out.
 """
 
@@ -233,7 +233,7 @@ def test_start_of_war_cards_that_compare_nothing_bring_the_same_in_any_order() -
 
 
 def test_each_of_the_45_cards_is_a_thing_of_some_moment() -> None:
-    """R-23.2: in a scene here, or a power that is always in force or watches over others (`test_rising_sun_cards`)"""
+    """R-23.2: in a scene here, or a power that is always in force or watches others (`test_rising_sun_cards`)"""
     in_scenes = {name for cards in SCENES.values() for name in cards}
     in_force = {"path_of_the_lion", "path_of_the_dragon", "way_of_the_katana"}
     over_others = {"path_of_the_serpent", "path_of_the_unrighteous"}
