@@ -58,6 +58,11 @@ class Beside(Generic[S]):
             return []
         return [action for action in self.menu(state, seat, said) if self.bar(state, seat, said, action) == FREE]
 
+    def bars(self, state: S, seat: i64, said: list[int]) -> list[int]:
+        """By action of the game the reason why it may not be said next: `bar` of all of them."""
+        actions = range(state.game.actions.count())
+        return [int(self.bar(state, seat, said, action)) for action in actions]
+
     def why_not(self, state: S, seat: i64, said: list[int], action: i64) -> Refusal | None:
         """Why the seat may not say this next; None if it may."""
         state.game.actions.verb_of(action)

@@ -14,12 +14,23 @@ from chabudai.core.laws.course import conservation, determinism, round_trips, te
 from chabudai.core.laws.dealing import belief
 from chabudai.core.laws.doubting import ignorance
 from chabudai.core.laws.hiding import secrecy
-from chabudai.core.laws.playing import LawBroken, Options, random_act, random_choice, random_match, random_play
+from chabudai.core.laws.playing import (
+    Glances,
+    LawBroken,
+    Look,
+    Options,
+    random_act,
+    random_choice,
+    random_match,
+    random_play,
+)
 from chabudai.core.laws.refusing import refusals
 from chabudai.core.laws.taking_back import undo
 
 __all__ = [
+    "Glances",
     "LawBroken",
+    "Look",
     "belief",
     "beside",
     "check",

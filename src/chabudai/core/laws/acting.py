@@ -3,17 +3,18 @@
 from typing import Any
 
 from chabudai.core.game import Game
-from chabudai.core.laws.playing import Looks, Options, acts_of, demand, random_act, random_choice
+from chabudai.core.laws.playing import Look, Options, acts_of, at_every_moment, demand, random_act, random_choice
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
+from chabudai.core.steps import FREE, NOT_ASKED
 
 
-def beside(game: Game[Any], seats: int, options: Options, seed: int, one_in: int = 1) -> None:
+def beside(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
     """What is done beside the question leaves it pending, with something legal for everybody who is asked; who does
     it is told, and who may not do it is told which rule forbids it."""
     if game.beside is None:
         return
-    state, luck, looks = game.new(seats, seed, options), seeded(seed, "laws"), Looks(one_in, seed)
+    state, luck = game.new(seats, seed, options), seeded(seed, "laws")
     while not state.over:
         actor, said = random_act(state, luck)
         if said:
@@ -23,9 +24,8 @@ def beside(game: Game[Any], seats: int, options: Options, seed: int, one_in: int
             demand(state.decisions == decisions, "beside", state, "an act counts as a decision")
             demand(all(state.legal(seat) for seat in deciders), "beside", state, "an act leaves nothing legal")
             demand(bool(audience >> actor & 1), "beside", state, f"{actor} is not told of its own act")
-        seat = luck.below(seats)
-        if looks.at(state):
-            answerable(game, state, seat)
+        if look(state):
+            answerable(game, state, luck.below(seats))
         state.apply(*random_choice(state, luck))
 
 
@@ -34,10 +34,16 @@ def answerable(game: Game[Any], state: State, seat: int) -> None:
     beside, said, clauses = acts_of(state), list[int](), game.clauses()
     while True:
         legal = beside.legal(state, seat, said)
-        answers = [beside.why_not(state, seat, said, action) for action in range(game.actions.count())]
-        free = [action for action, refusal in enumerate(answers) if refusal is None]
+        reasons = (
+            [NOT_ASKED] * game.actions.count()
+            if beside.is_whole(state, seat, said)
+            else beside.bars(state, seat, said)
+        )
+        free = [action for action, reason in enumerate(reasons) if reason == FREE]
         demand(free == sorted(legal), "beside", state, f"{seat} may say {legal}, and nothing bars {free}")
-        for clause in {refusal.clause for refusal in answers if refusal is not None}:
+        for reason in set(reasons) - {FREE}:
+            refusal = beside.why_not(state, seat, said, reasons.index(reason))
+            clause = refusal.clause if refusal is not None else None
             demand(clause in clauses, "beside", state, f"no clause {clause} in RULES.md")
         if not legal:
             demand(not said or beside.is_whole(state, seat, said), "beside", state, f"{said} leads nowhere")

@@ -12,11 +12,13 @@ DEALS = 7
 MOST_CHI_SQUARE = 29.9  # 7 degrees of freedom; a right distribution is above it once in ten thousand
 
 
-def belief(game: Game[Any], seats: int, options: Options, games: int) -> None:
-    """What is dealt anew has the right distribution: the truth is not to be told from the deals by its rank."""
+def belief(game: Game[Any], seats: int, options: Options, games: int, within: int = 0) -> None:
+    """What is dealt anew has the right distribution: the truth is not to be told from the deals by its rank.
+    Where a game is mostly far shorter than it could be, it is said within how many decisions to look."""
+    within = within or game.most_decisions // 3
     ranks = [0] * (DEALS + 1)
     for seed in range(games):
-        rank = rank_of_truth(game, seats, options, seed)
+        rank = rank_of_truth(game, seats, options, seed, within)
         if rank is not None:
             ranks[rank] += 1
     expected = sum(ranks) / len(ranks)
@@ -25,11 +27,11 @@ def belief(game: Game[Any], seats: int, options: Options, games: int) -> None:
         raise LawBroken(f"belief: ranks of the truth {ranks} are not even ({chi_square:.1f}; options {options})")
 
 
-def rank_of_truth(game: Game[Any], seats: int, options: Options, seed: int) -> int | None:
+def rank_of_truth(game: Game[Any], seats: int, options: Options, seed: int, within: int) -> int | None:
     """Among some deals for a random onlooker at a random moment: the rank of the truth in one hidden value."""
     luck = seeded(seed, "belief")
     state = game.new(seats, seed, options)
-    for _ in range(luck.below(game.most_decisions // 3)):
+    for _ in range(luck.below(within)):
         if state.over:
             break
         state.apply(*choice_that_hides_nothing(state, luck))

@@ -13,7 +13,7 @@ from typing import Any
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import Game, OptionValue, put
 from chabudai.core.laws.faces import Face, face
-from chabudai.core.laws.playing import Looks, demand, onlookers, random_play
+from chabudai.core.laws.playing import Look, at_every_moment, demand, onlookers, random_play
 from chabudai.core.pile import CARD_BITS, KNOWN, tag_of
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
@@ -29,13 +29,15 @@ CARD = re.compile(r"\.cards\.(\d+)$")
 Change = dict[str, Any]  # values put in the place of others, by path
 
 
-def ignorance(game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int, one_in: int = 1) -> None:
-    """At every moment one onlooker, and whatever has changed since somebody was asked about it last."""
-    luck, looks = seeded(seed, "ignorance"), Looks(one_in, seed)
+def ignorance(
+    game: Game[Any], seats: int, options: dict[str, OptionValue], seed: int, look: Look = at_every_moment
+) -> None:
+    """At each moment one onlooker, and whatever has changed since somebody was asked about it last."""
+    luck = seeded(seed, "ignorance")
     state = game.new(seats, seed, options)
     asked: dict[str, list[Any]] = {}
     for _ in random_play(state, seed):
-        if not looks.at(state):
+        if not look(state):
             continue
         moment = Moment(state, any_of(onlookers(state), luck), luck)
         for sort, paths in moment.sorts().items():

@@ -56,8 +56,7 @@ def things_to_say(state: State, seat: int) -> list[object]:
     while True:
         entries, legal = beside.entries(state, seat, said), beside.legal(state, seat, said)
         prompt = beside.prompt(state, seat, said).as_dict() if entries else None
-        actions = range(0 if beside.is_whole(state, seat, said) else state.game.actions.count())
-        reasons = [int(beside.bar(state, seat, said, action)) for action in actions]
+        reasons = [] if beside.is_whole(state, seat, said) else beside.bars(state, seat, said)
         barred = [action for action, reason in enumerate(reasons) if reason not in (FREE, NOT_ASKED)]
         refusals = [beside.why_not(state, seat, said, action) for action in barred]
         shown += [prompt, legal, [(entry.action, entry.label.as_dict()) for entry in entries], reasons]

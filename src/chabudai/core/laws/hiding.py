@@ -6,19 +6,28 @@ from chabudai.core.errors import BadAnswer, IllegalAction
 from chabudai.core.forced import Forced, apply_noting
 from chabudai.core.game import Game
 from chabudai.core.laws.faces import Face, face, faces, same_face, same_story
-from chabudai.core.laws.playing import Looks, Options, act_at_random, acts_of, demand, random_act, random_choice
+from chabudai.core.laws.playing import (
+    Look,
+    Options,
+    acts_of,
+    at_every_moment,
+    demand,
+    do_something_beside,
+    random_act,
+    random_choice,
+)
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State, onlooker_of
 from chabudai.core.steps import SEVERAL
 
 
-def secrecy(game: Game[Any], seats: int, options: Options, seed: int, one_in: int = 1) -> None:
+def secrecy(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
     """Two states that differ only in what an onlooker may not know look the same to it, now and after a move."""
-    state, luck, looks = game.new(seats, seed, options), seeded(seed, "laws"), Looks(one_in, seed)
+    state, luck = game.new(seats, seed, options), seeded(seed, "laws")
     now: dict[int | None, Face] = {}
     while not state.over:
-        if not looks.at(state):
-            act_at_random(state, luck)
+        if not look(state):
+            do_something_beside(state, luck)
             state.apply(*random_choice(state, luck))
             now = {}
             continue

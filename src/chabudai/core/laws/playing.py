@@ -1,6 +1,7 @@
 """Games played at random, for the laws and for tests; and what is said when a law is broken."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from chabudai.core.beside import Beside
@@ -10,6 +11,7 @@ from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State
 
 Options = dict[str, OptionValue]
+Look = Callable[[State], bool]  # whether a law looks at this moment of a game
 RARELY = 3  # something is done beside one question in so many
 
 
@@ -23,20 +25,22 @@ def demand(kept: bool, law: str, state: State, what: str) -> None:
         raise LawBroken(f"{law}: {what} (decision {state.decisions}, {seats} seats, options {options})")
 
 
-class Looks:
-    """At which moments of a game a law looks: at all of them, or at one in so many and at the first of each kind of
-    question, so that rare ones are not passed by."""
+def at_every_moment(state: State) -> bool:
+    return True
 
-    def __init__(self, one_in: int, seed: int) -> None:
-        self.one_in = one_in
-        self.luck = seeded(seed, "looks")
-        self.kinds: set[object] = set()
 
-    def at(self, state: State) -> bool:
-        kind = type(state.waiting)
-        first = kind not in self.kinds
-        self.kinds.add(kind)
-        return self.luck.below(self.one_in) == 0 or first
+class Glances:
+    """Where games are many, a law looks at a few moments of each kind of question, and at others now and then."""
+
+    def __init__(self, each: int, apart: int) -> None:
+        self.each, self.apart = each, apart
+        self.seen: Counter[str] = Counter()
+
+    def __call__(self, state: State) -> bool:
+        kind = type(state.waiting).__name__
+        looks = self.seen[kind] < self.each or state.decisions % self.apart == 0
+        self.seen[kind] += looks
+        return looks
 
 
 def random_choice(state: State, luck: Generator) -> tuple[int, int]:
@@ -51,13 +55,13 @@ def random_play(state: State, seed: int) -> Iterator[tuple[int, int]]:
     """Yield each choice before it is made, until the game is over."""
     luck = seeded(seed, "laws")
     while not state.over:
-        act_at_random(state, luck)
+        do_something_beside(state, luck)
         seat, action = random_choice(state, luck)
         yield seat, action
         state.apply(seat, action)
 
 
-def act_at_random(state: State, luck: Generator) -> None:
+def do_something_beside(state: State, luck: Generator) -> None:
     actor, said = random_act(state, luck)
     if said:
         acts_of(state).act(state, actor, said)

@@ -4,17 +4,17 @@ from typing import Any
 
 from chabudai.core.errors import IllegalAction
 from chabudai.core.game import Game
-from chabudai.core.laws.playing import Looks, Options, demand, random_play
+from chabudai.core.laws.playing import Look, Options, at_every_moment, demand, random_play
 from chabudai.core.rng import seeded
 from chabudai.core.state import State
 
 
-def refusals(game: Game[Any], seats: int, options: Options, seed: int, one_in: int = 1) -> None:
+def refusals(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
     """Every action that is not legal has a reason that names a clause of the rules, and changes nothing."""
     state = game.new(seats, seed, options)
-    luck, looks = seeded(seed, "refusals"), Looks(one_in, seed)
+    luck = seeded(seed, "refusals")
     for _ in random_play(state, seed):
-        if not looks.at(state):
+        if not look(state):
             continue
         for seat in range(seats):
             explained(game, state, seat)

@@ -11,7 +11,7 @@ from chabudai.core.beside import has_acts_for_bots
 from chabudai.core.errors import BadUndo
 from chabudai.core.game import Game
 from chabudai.core.laws.hiding import may_be_done
-from chabudai.core.laws.playing import Options, demand, random_act, random_choice
+from chabudai.core.laws.playing import Look, Options, at_every_moment, demand, random_act, random_choice
 from chabudai.core.match import Match
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State
@@ -20,7 +20,7 @@ SELDOM = 12  # one question in so many
 DEALS = 2
 
 
-def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
+def undo(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
     """A seat takes back exactly as far as nobody has learned anything and nobody else has acted."""
     match = Match(game, seats, seed, options)
     luck = seeded(seed, "laws")
@@ -29,6 +29,9 @@ def undo(game: Game[Any], seats: int, options: Options, seed: int) -> None:
         seat, action = random_choice(match.state, luck)
         before, secrets = match.state.digest(), match.state.secrets
         digests.setdefault(len(match.moves), before)
+        if not look(match.state):
+            match.apply(seat, action)
+            continue
         if luck.below(SELDOM) == 0:
             goes_back_through_bots(match, luck.below(seats), digests)
         match.apply(seat, action)

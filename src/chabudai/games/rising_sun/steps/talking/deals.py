@@ -110,6 +110,12 @@ class Deals(Beside[RisingSunState]):
             return []
         return [action for action in menu_of(state, draft) if bar_of(state, draft, action) == FREE]
 
+    def bars(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
+        if not said or not may_talk(state):
+            return super().bars(state, seat, said)
+        draft = drafted(state, seat, said)
+        return [int(bar_of(state, draft, action)) for action in range(ACTIONS.count())]
+
     def is_whole(self, state: RisingSunState, seat: i64, said: list[int]) -> bool:
         if not said:
             return False
