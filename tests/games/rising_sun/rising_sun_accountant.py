@@ -27,6 +27,7 @@ class Books:
         self.season = ""
         self.province = ""  # that is fought for
         self.bid: Counter[int] = Counter()
+        self.force: dict[int, int] = {}
         for seat in range(seats):
             for kind, number in OF_A_CLAN.items():
                 self.figures[seat, kind, "reserve"] = number
@@ -52,7 +53,8 @@ class Books:
         self.season = event["season"]
 
     def on_cards_lie(self, event: Told) -> None:
-        self.market = list(event["cards"])
+        stacks = [each.rpartition("-") for each in event["cards"]]
+        self.market = [card for card, _, copies in stacks for _ in range(int(copies))]
 
     def on_income(self, event: Told) -> None:
         self.coins[event["seat"]] += event["coins"]
@@ -196,14 +198,24 @@ class Books:
 
     def on_battle(self, event: Told) -> None:
         self.province = event["province"]
-        self.bid.clear()
+        self.bid, self.force = Counter(dict.fromkeys(event["participants"], 0)), {}
 
     def on_bids(self, event: Told) -> None:
         bid = event["seppuku"] + event["hostage"] + event["ronin"] + event["poets"]
         self.coins[event["seat"]] -= bid
         self.bid[event["seat"]] = bid
 
+    def on_fights(self, event: Told) -> None:
+        assert event["seat"] in self.bid
+        assert event["province"] == self.province
+        self.force[event["seat"]] = event["force"]
+
     def on_wins_battle(self, event: Told) -> None:
+        """R-20.1: the greatest Force wins, ties to honor; each who takes part was told with what."""
+        assert self.force.keys() == self.bid.keys()
+        best = max(self.force.values())
+        assert event["force"] == self.force[event["seat"]] == best
+        assert event["seat"] == next(seat for seat in self.honor if self.force.get(seat) == best)
         self.on_unopposed(event)
 
     def on_pays_bid(self, event: Told) -> None:

@@ -437,6 +437,17 @@ def sailing(clan: int = 0, **options: bool | str) -> Table:
     return board(*clans, **options).owns(2, "path_of_the_serpent")
 
 
+def test_the_table_shows_who_charges_tolls_and_from_whom() -> None:
+    """card:path_of_the_serpent, R-27.34"""
+    clans = ("koi", "turtle", "dragonfly", "bonsai")
+    assert board(*clans).state.view(None)["tolls"] == []
+    [toll] = board(*clans).owns(3, "path_of_the_serpent").state.view(None)["tolls"]
+    assert toll == {"seat": 3, "coins": 1, "payers": [0, 1], "strongholds": True}  # Dragonfly uses no routes
+    ruled = board(*clans, serpent_tolls_dragonfly=True, serpent_tolls_turtle_strongholds=False)
+    [toll] = ruled.owns(3, "path_of_the_serpent").state.view(None)["tolls"]
+    assert toll == {"seat": 3, "coins": 1, "payers": [0, 1, 2], "strongholds": False}
+
+
 def test_path_of_the_serpent_charges_once_per_route_and_turn() -> None:
     """card:path_of_the_serpent, R-27.34, R-27.55, R-29.7"""
     table = sailing().put(0, "kansai", bushi=2).coins(1, 0, 0).carries_out("marshal", active=1)

@@ -56,6 +56,37 @@ def test_nothing_turns_what_is_not_fought_for() -> None:
     assert at_war_later(allied, "oshu")["turns"] == []
 
 
+def battle_of(table: Table) -> dict[str, Any]:
+    return dict(table.fights("edo").state.view(None)["battle"])
+
+
+def test_before_the_bids_each_sees_what_the_advantages_would_bring() -> None:
+    """R-19.1, R-19.2, R-19.4: figures that would die, figures that could be taken, Force that could be hired"""
+    table = board(*THREE).owns(BONSAI, "yurei").put(KOI, "edo", bushi=2, daimyo=1).ronin(0, 1, 3)
+    table.put(BONSAI, "edo", bushi=1, yurei=1).coins(4, 0, 1)
+    assert battle_of(table)["prospects"] == [
+        {"seppuku": 3, "hostages": 1, "hire": 4, "hire_by_coin": True},  # R-25.1b: of Koi, its coins
+        None,  # R-17.4: Turtle is not there
+        {"seppuku": 2, "hostages": 2, "hire": 3, "hire_by_coin": False},
+    ]
+
+
+def test_strongholds_are_no_hostages_and_commit_no_seppuku() -> None:
+    """R-25.3"""
+    table = board(*THREE).put(TURTLE, "edo", stronghold=2).put(BONSAI, "edo", bushi=1).coins(0, 1, 1)
+    _, turtle, bonsai = battle_of(table)["prospects"]
+    assert turtle == {"seppuku": 0, "hostages": 1, "hire": 0, "hire_by_coin": False}
+    assert bonsai == {"seppuku": 1, "hostages": 0, "hire": 0, "hire_by_coin": False}
+
+
+def test_what_was_bid_hires_nobody_and_what_was_taken_is_foreseen_no_more() -> None:
+    """R-25.1b, R-18.5: prospects are read from the battle as it is"""
+    table = board(*THREE).put(KOI, "edo", bushi=1).put(BONSAI, "edo", bushi=3).coins(5, 0, 0).fights("edo")
+    table.bids(koi=(0, 1, 2, 0)).does("choose 3 bushi")
+    koi, _, bonsai = table.state.view(None)["battle"]["prospects"]
+    assert (koi["hire"], koi["hostages"], bonsai["seppuku"]) == (2, 2, 2)
+
+
 def test_who_takes_the_mandate_turns_to_come() -> None:
     """R-10.1, R-10.2"""
     table = board(*THREE)

@@ -117,6 +117,17 @@ def test_the_chosen_set_is_added_to_the_core(cards: str) -> None:
     assert len(monsters) == {"archway": 8, "horseman": 7, "teapot": 6}[cards]
 
 
+def test_identical_cards_are_told_as_one_stack() -> None:
+    """R-7.2"""
+    table = board(*THREE, set="teapot").season("spring")
+    [told] = table.events("cards-lie")
+    assert "righteousness-2" in told["cards"]
+    assert "komainu-1" in told["cards"]
+    said = GAME.text("en").say(table.state.journal[-1].message())
+    assert "Righteousness (2×)" in said
+    assert "Komainu (" not in said
+
+
 def test_the_set_may_be_drawn() -> None:
     """R-3.6"""
     assert len({int(new_game(3, seed, set="random").state.card_set) for seed in range(12)}) == 3

@@ -356,6 +356,16 @@ def test_in_windows_all_may_make_an_offer_in_honor_order() -> None:
     assert table.state.over
 
 
+def test_whoever_answers_is_told_the_terms_again() -> None:
+    """R-29.N.5"""
+    table = board(*THREE, negotiation="windows").coins(9, 3, 0).has_tea()
+    table.does("offer 2", "use alliance_i_pay", "coins 2")
+    prompt = table.state.prompt()
+    assert prompt is not None
+    said = GAME.text("en").say(prompt, names=["Ann", "Bo", "Cy"], reader=1)
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == "Accept the offer of Ann: 2 coins and an alliance?"
+
+
 def test_before_a_mandate_is_chosen_offers_go_to_the_active_player() -> None:
     """R-29.N.5"""
     table = board(*THREE, negotiation="windows").coins(3, 3, 3).mandate_turn(1)

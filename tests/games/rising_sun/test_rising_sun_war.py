@@ -45,6 +45,16 @@ def test_the_battle_of_nagato() -> None:
     assert [TOKEN.ids[token] for token in table.state.clans[1].tokens] == ["spring_nagato"]
 
 
+def test_it_is_told_what_each_side_fights_with_when_forces_are_compared() -> None:
+    """R-20.1, R-28.17: after the three advantages, the hired ronin included, the hostage and the dead left out"""
+    table = nagato().bids(lotus=(1, 3, 2, 0), turtle=(0, 3, 0, 1), koi=(0, 0, 1, 3)).does("yes")
+    assert not table.events("fights")  # a figure may still be taken hostage
+    table.does("choose 3 oni_of_skulls", "yes")
+    assert [(each["seat"], each["force"]) for each in table.events("fights")] == [(1, 3), (0, 2), (2, 1)]
+    told = table.happened()
+    assert told.index("hires") < told.index("fights") < told.index("wins-battle")
+
+
 def test_bids_are_sealed_until_all_are_ready() -> None:
     """R-18.1 to R-18.4, R-26.1, R-26.4, R-29.15"""
     table = nagato()

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chabudai.core.names import Domain, key_of
+from chabudai.core.messages import Message, Words
+from chabudai.core.names import Amounts, Domain, key_of
 from chabudai.core.vocabulary import Effect
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
@@ -71,6 +72,17 @@ WHERE: Final[dict[str, int]] = numbered(
 CARDS_IN_BOX: Final[list[dict[str, Any]]] = DATA["season_cards"]
 CARD: Final = Domain("card", ids(CARDS_IN_BOX))
 CARDS: Final = len(CARD)
+
+
+class Stacks(Amounts):
+    """R-7.2: identical cards lie on one another."""
+
+    def said(self, number: int) -> Words:
+        copies, card = divmod(number, len(self.ids))
+        return Message("stack", {"card": self.message(card), "n": copies})
+
+
+STACK: Final = Stacks(CARD, "stack")
 CARD_SET: Final = Domain("set", ids(DATA["card_sets"]))
 CORE_SET: Final = CARD_SET.index["core"]
 CARD_TYPE: Final = Domain("type", ["upgrade", "virtue", "monster", "war_upgrade", "winter_upgrade"])

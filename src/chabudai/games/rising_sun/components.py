@@ -160,8 +160,8 @@ MANDATE_TILES: Final[list[int]] = [kind for kind, row in enumerate(DATA["mandate
 STRONGHOLD_COST: Final[int] = DATA["mandates"][MARSHAL]["bonus_cost"]
 TRAIN_DISCOUNT: Final[int] = DATA["mandates"][TRAIN]["discount"]
 PRICE_CAP: Final = 1  # R-25.5: Bonsai
-HARVEST_COIN: Final = 1  # R-14.1
-BETRAY_VICTIMS: Final = 2  # R-15.3
+HARVEST_COIN: Final[int] = DATA["mandates"][HARVEST]["coins"]  # R-14.1
+BETRAY_VICTIMS: Final[int] = DATA["mandates"][BETRAY]["victims"]  # R-15.3
 
 # --- kami (R-16) --------------------------------------------------------------------------------------------------
 

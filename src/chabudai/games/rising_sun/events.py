@@ -3,7 +3,7 @@
 from typing import Final
 
 from chabudai.core.events import PLAYER, EventKinds
-from chabudai.games.rising_sun.cards import CARD, CARD_SET, SOURCE
+from chabudai.games.rising_sun.cards import CARD, CARD_SET, SOURCE, STACK
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
     CLAN,
@@ -26,7 +26,7 @@ STARTS: Final = EVENTS.declare("starts", seat=PLAYER, clan=CLAN, province=PROVIN
 # --- season setup
 SEASON_BEGINS: Final = EVENTS.declare("season-begins", season=SEASON)
 WARS_LIE: Final = EVENTS.declare("wars-lie", provinces=[PROVINCE])
-CARDS_LIE: Final = EVENTS.declare("cards-lie", cards=[CARD])
+CARDS_LIE: Final = EVENTS.declare("cards-lie", cards=[STACK])
 INCOME: Final = EVENTS.declare("income", seat=PLAYER, coins=None)
 RETURNS: Final = EVENTS.declare("returns", seat=PLAYER, owner=PLAYER, figure=FIGURE)
 # --- gains and losses
@@ -102,6 +102,7 @@ DECLINES_ADVANTAGE: Final = EVENTS.declare("declines-advantage", seat=PLAYER, ad
 COMMITS_SEPPUKU: Final = EVENTS.declare("commits-seppuku", seat=PLAYER, province=PROVINCE, figures=None)
 CAPTURES: Final = EVENTS.declare("captures", seat=PLAYER, owner=PLAYER, figure=FIGURE, province=PROVINCE)
 HIRES: Final = EVENTS.declare("hires", seat=PLAYER, force=None)
+FIGHTS: Final = EVENTS.declare("fights", seat=PLAYER, province=PROVINCE, force=None)
 WINS_BATTLE: Final = EVENTS.declare("wins-battle", seat=PLAYER, province=PROVINCE, force=None)
 PAYS_BID: Final = EVENTS.declare("pays-bid", seat=PLAYER, coins=None)
 REPARATION: Final = EVENTS.declare("reparation", seat=PLAYER, other=PLAYER, coins=None)

@@ -32,7 +32,7 @@ from chabudai.games.rising_sun.promises import (
     STATUS,
 )
 from chabudai.games.rising_sun.showing.board import market, player, province, shrine, token
-from chabudai.games.rising_sun.showing.politics import march, moment, political
+from chabudai.games.rising_sun.showing.politics import march, moment, political, tolls
 from chabudai.games.rising_sun.showing.talk import asking, talk
 from chabudai.games.rising_sun.showing.war import battle, war
 from chabudai.games.rising_sun.state import RisingSunState
@@ -277,6 +277,15 @@ class MarchView(TypedDict):
     winds: int  # Moves that Fujin still grants.
 
 
+class TollView(TypedDict):
+    """Path of the Serpent: who may charge others when they use a sea route."""
+
+    seat: int
+    coins: int  # For each route, once while a player moves.
+    payers: list[int]  # Who may be charged.
+    strongholds: bool  # Turtle strongholds owe it too.
+
+
 class MomentView(TypedDict):
     """What has happened at this moment: whatever comes at one moment is one gain."""
 
@@ -305,6 +314,7 @@ class View(TypedDict):
     market: list[OnOfferView]
     political: PoliticalView
     march: MarchView | None
+    tolls: list[TollView]
     moment: MomentView
     wars: list[WarView]  # In the order in which they are fought.
     battle: BattleView | None
@@ -334,6 +344,7 @@ def view(state: RisingSunState, seat: int | None) -> View:
         "market": market(state),
         "political": political(state, seat),
         "march": march(state),
+        "tolls": tolls(state),
         "moment": moment(state),
         "wars": [war(state, number) for number in range(len(state.wars))],
         "battle": battle(state, seat) if state.participants else None,

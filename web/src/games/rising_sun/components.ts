@@ -29,6 +29,14 @@ export interface ClanCard {
   season_income: number;
 }
 
+export interface MandateTile {
+  id: Mandate;
+  tiles: number;
+  coins?: number;
+  discount?: number;
+  victims?: number;
+}
+
 export interface Effect {
   trigger: string;
   op: string;
@@ -64,7 +72,7 @@ export interface SetBonus {
 export const PROVINCES: readonly ProvinceCard[] = box.provinces;
 export const ROUTES: readonly { id: Route; between: [Province, Province]; via: Spot[] }[] = box.sea_routes;
 export const CLANS: readonly ClanCard[] = box.clans;
-export const MANDATES: readonly { id: Mandate; tiles: number }[] = box.mandates;
+export const MANDATES: readonly MandateTile[] = box.mandates;
 export const KAMI: readonly { id: Kami; fx: Effect }[] = box.shrines;
 export const ADVANTAGES: readonly { id: Advantage; before_outcome: boolean }[] = box.war_advantages;
 export const MONSTERS: readonly MonsterCard[] = box.monsters;
@@ -74,6 +82,7 @@ export const SET_BONUS: readonly SetBonus[] = box.scoring.set_bonus;
 export const TOKEN_POINTS: Record<string, number> = box.scoring.war_token_vp;
 export const NUMERAL: Record<string, string> = box.seasons.war_token_numeral;
 export const STRONGHOLDS: number = box.components.strongholds_per_clan;
+export const FORCE: Record<string, number> = box.force;
 export const EACH: Record<string, number> = box.components.clan_figures_each;
 
 function finder<Id extends string, Row extends { id: Id }>(rows: readonly Row[]): (id: Id) => Row {
@@ -86,6 +95,7 @@ function finder<Id extends string, Row extends { id: Id }>(rows: readonly Row[])
 }
 
 export const provinceOf = finder<Province, ProvinceCard>(PROVINCES);
+export const mandateOf = finder<Mandate, MandateTile>(MANDATES);
 export const clanOf = finder<Clan, ClanCard>(CLANS);
 export const cardOf = finder<Card, SeasonCard>(CARDS);
 export const monsterOf = finder<Monster, MonsterCard>(MONSTERS);

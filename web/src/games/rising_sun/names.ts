@@ -1,7 +1,8 @@
 // Keys of names in the catalogues, and sentences put together from smaller ones.
 
 import type { Message, Value } from "../../lib/protocol";
-import { keyOf } from "./components";
+import { FORCE, keyOf, mandateOf } from "./components";
+import type { Mandate, Piece } from "./view";
 
 export const said = (key: string, values: Record<string, Value> = {}): Message => ({ key, values });
 
@@ -18,6 +19,16 @@ export const cardKey = (id: string): string => keyOf("card", id);
 
 /** What a card, kami, clan, advantage or monster does, in a sentence. */
 export const glossOf = (word: string): Message => said("board-gloss", { word });
+
+/** What everybody does by a mandate; what its player and an ally get besides. */
+export const mandateTold = (id: Mandate): Message => {
+  const { coins = 0, victims = 0 } = mandateOf(id);
+  return said(`board-mandate-${id}`, { coins, victims });
+};
+export const bonusTold = (id: Mandate): Message => said(`board-bonus-${id}`, { coins: mandateOf(id).discount ?? 0 });
+
+/** What is to be said of a piece that is no monster. */
+export const pieceTold = (id: Piece): Message => said(`board-figure-${id}`, { force: FORCE[id] ?? 0 });
 
 /** One sentence after the other. */
 export function sentences(parts: readonly (Message | null)[]): Message | null {

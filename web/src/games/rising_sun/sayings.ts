@@ -5,8 +5,8 @@ import type { MenuEntry, Message, Position } from "../../lib/protocol";
 import { effectOf } from "./cards/words";
 import { provinceOf } from "./components";
 import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
-import { clanKey, glossOf, kamiKey, said, sentences } from "./names";
-import type { Card, Force, Kami, Province, View } from "./view";
+import { clanKey, glossOf, kamiKey, mandateTold, said, sentences } from "./names";
+import type { Card, Force, Kami, Mandate, Province, View } from "./view";
 
 export function goods(view: View, seat: number): Good[] {
   const player = view.players[seat];
@@ -59,7 +59,7 @@ export function detail({ does }: MenuEntry, view: View, _seat: number | null): M
   const { verb, province, card, kami, mandate } = does;
   if (card !== undefined) return effectOf(card as Card);
   if (kami !== undefined) return shrineTold(view, kami as Kami);
-  if (mandate !== undefined && (verb === "play" || verb === "announce")) return said(`board-mandate-${mandate}`);
+  if (mandate !== undefined && (verb === "play" || verb === "announce")) return mandateTold(mandate as Mandate);
   if (province === undefined || !IN_PROVINCE.has(verb)) return null;
   const there = presentIn(view, province as Province);
   return verb === "to" ? (sentences([wayTo(view, province as Province), there]) ?? there) : there;

@@ -422,6 +422,16 @@ export interface March {
   winds: number;
 }
 
+export interface Toll {
+  seat: number;
+  /** For each route, once while a player moves. */
+  coins: number;
+  /** Who may be charged. */
+  payers: number[];
+  /** Turtle strongholds owe it too. */
+  strongholds: boolean;
+}
+
 export interface Moment {
   /** Who has gained points. */
   gained: number[];
@@ -456,6 +466,7 @@ export interface View {
   market: OnOffer[];
   political: Political;
   march: March | null;
+  tolls: Toll[];
   moment: Moment;
   /** In the order in which they are fought. */
   wars: War[];

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from chabudai.core.numbers import members
 from chabudai.core.pile import KNOWN, Pile, card_of, tag_of
 from chabudai.core.state import onlooker_of
+from chabudai.games.rising_sun.cards import TOLL
 from chabudai.games.rising_sun.components import (
+    BUSHI,
     KAMI_TURN,
     LOTUS,
     MANDATE,
@@ -24,9 +26,10 @@ from chabudai.games.rising_sun.components import (
 )
 from chabudai.games.rising_sun.showing.board import none_for_nobody
 from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.steps.moving import toll_owner
 
 if TYPE_CHECKING:
-    from chabudai.games.rising_sun.view import Mandate, MarchView, MomentView, PlayedView, PoliticalView
+    from chabudai.games.rising_sun.view import Mandate, MarchView, MomentView, PlayedView, PoliticalView, TollView
 
 
 def political(state: RisingSunState, seat: int | None) -> "PoliticalView":
@@ -95,6 +98,20 @@ def march(state: RisingSunState) -> "MarchView | None":
         "closed": [ROUTE.ids[route] for route in members(state.closed)],
         "winds": int(state.winds),
     }
+
+
+def tolls(state: RisingSunState) -> "list[TollView]":
+    """R-27.34: as things stand, whoever moves."""
+    return [
+        {
+            "seat": owner,
+            "coins": int(state.clans[owner].total(TOLL)),
+            "payers": [each for each in range(state.seats) if toll_owner(state, each, BUSHI) == owner],
+            "strongholds": state.rules.tolls_strongholds,
+        }
+        for owner in range(state.seats)
+        if state.clans[owner].total(TOLL) > 0
+    ]
 
 
 def moment(state: RisingSunState) -> "MomentView":

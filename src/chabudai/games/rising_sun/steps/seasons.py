@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from chabudai.core.events import EVERYONE
 from chabudai.core.pile import Pile
 from chabudai.core.steps import Step
-from chabudai.games.rising_sun.cards import BY_HOSTAGES, CARDS, COPIES, CORE_SET, SEASON_OF_CARD, SET_OF
+from chabudai.games.rising_sun.cards import BY_HOSTAGES, CARDS, COPIES, CORE_SET, SEASON_OF_CARD, SET_OF, STACK
 from chabudai.games.rising_sun.components import (
     CLEANUP,
     FIRST_SHRINE,
@@ -67,7 +67,8 @@ def lay_cards(state: RisingSunState) -> None:
             market += [card] * COPIES[card]
     state.market = market
     if state.journal is not None:
-        state.tell_some(CARDS_LIE, EVERYONE, market)
+        stacks = [STACK.of(card, market.count(card)) for card in sorted(set(market))]
+        state.tell_some(CARDS_LIE, EVERYONE, stacks)
 
 
 def take_income(state: RisingSunState) -> None:

@@ -106,11 +106,11 @@ prompt-drafting =
     }
 prompt-answer =
     { $you ->
-        [yes] Přijmeš návrh hráče { $player }?
+        [yes] Přijmeš návrh hráče { $player }: { $terms }?
        *[no]
             { $player-you ->
-                [yes] { $name } odpovídá na tvůj návrh.
-               *[no] { $name } odpovídá na návrh hráče { $player }.
+                [yes] { $name } odpovídá na tvůj návrh: { $terms }.
+               *[no] { $name } odpovídá na návrh hráče { $player }: { $terms }.
             }
     }
 prompt-deal = Dej návrh, nebo na nějaký odpověz.
@@ -494,6 +494,11 @@ event-starts =
     }
 event-season-begins = Začíná { $season-role }.
 event-wars-lie = Pořadí bitev: { $provinces }.
+stack =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } ({ $n }×)
+    }
 event-cards-lie = Vykládají se karty: { $cards }.
 event-income =
     { $you ->
@@ -898,6 +903,11 @@ event-hires =
     { $you ->
         [yes] Najímáš róniny a síla tvého klanu roste o { $force }.
        *[no] { $name } najímá róniny a síla klanu roste o { $force }.
+    }
+event-fights =
+    { $you ->
+        [yes] Bojuješ o { $province-acc } se silou { $force }.
+       *[no] { $name } bojuje o { $province-acc } se silou { $force }.
     }
 event-wins-battle =
     { $you ->

@@ -71,11 +71,11 @@ prompt-drafting =
     }
 prompt-answer =
     { $you ->
-        [yes] Accept the offer of { $player }?
+        [yes] Accept the offer of { $player }: { $terms }?
        *[no]
             { $player-you ->
-                [yes] { $name } answers your offer.
-               *[no] { $name } answers an offer of { $player }.
+                [yes] { $name } answers your offer: { $terms }.
+               *[no] { $name } answers the offer of { $player }: { $terms }.
             }
     }
 prompt-deal = Make or answer an offer.
@@ -455,6 +455,11 @@ event-starts =
     }
 event-season-begins = A new season begins: { $season }.
 event-wars-lie = War comes in this order: { $provinces }.
+stack =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } ({ $n }×)
+    }
 event-cards-lie = Season cards on offer: { $cards }.
 event-income =
     { $you ->
@@ -859,6 +864,11 @@ event-hires =
     { $you ->
         [yes] You hire ronin, who add { $force } Force.
        *[no] { $name } hires ronin, who add { $force } Force.
+    }
+event-fights =
+    { $you ->
+        [yes] You fight for { $province } with { $force } Force.
+       *[no] { $name } fights for { $province } with { $force } Force.
     }
 event-wins-battle =
     { $you ->

@@ -10,6 +10,7 @@ seat-neutral = Senki
 phrase-coins = { $coins } érme
     .acc = { $coins } érmét
     .for = { $coins } érméért
+    .with = { $coins } érmével
 phrase-ronin = { $ronin } rónin
     .acc = { $ronin } rónint
 phrase-points = { $points } pont
@@ -69,11 +70,11 @@ prompt-drafting =
     }
 prompt-answer =
     { $you ->
-        [yes] Elfogadod { $player } játékos ajánlatát?
+        [yes] Elfogadod { $player } játékos ajánlatát: { $terms }?
        *[no]
             { $player-you ->
-                [yes] { $name } válaszol az ajánlatodra.
-               *[no] { $name } válaszol { $player } játékos ajánlatára.
+                [yes] { $name } válaszol az ajánlatodra: { $terms }.
+               *[no] { $name } válaszol { $player } játékos ajánlatára: { $terms }.
             }
     }
 prompt-deal = Tegyél ajánlatot, vagy válaszolj egyre.
@@ -453,6 +454,11 @@ event-starts =
     }
 event-season-begins = Új évszak: { $season-role }.
 event-wars-lie = A csaták sorrendje: { $provinces }.
+stack =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } ({ $n }×)
+    }
 event-cards-lie = Kiterített kártyák: { $cards }.
 event-income =
     { $you ->
@@ -857,6 +863,11 @@ event-hires =
     { $you ->
         [yes] Róninokat fogadsz fel, akik { $force } erőt adnak.
        *[no] { $name } róninokat fogad fel, akik { $force } erőt adnak.
+    }
+event-fights =
+    { $you ->
+        [yes] { $force } erővel harcolsz, a tét: { $province }.
+       *[no] { $name } { $force } erővel harcol, a tét: { $province }.
     }
 event-wins-battle =
     { $you ->

@@ -7,7 +7,7 @@ import { effectOf } from "../cards/words";
 import { cardOf, isMonster, keyOf, provinceOf } from "../components";
 import { forcesIn, shrineOf, warIn } from "../facts";
 import { cardIcon, MANDATE_ICON, pieceIcon } from "../icons";
-import { cardKey, figureKey, glossOf, kamiKey, mandateKey, provinceKey, said } from "../names";
+import { bonusTold, cardKey, figureKey, glossOf, kamiKey, mandateKey, mandateTold, pieceTold, provinceKey, said } from "../names";
 import { harvestTold, piecesTold } from "../places";
 import { presentIn, strengths } from "../sayings";
 import type { Card, Kami, Mandate, Piece, Player, Presence, Province, View, War } from "../view";
@@ -111,8 +111,8 @@ function mandate(name: string): Explanation {
     title: word(mandateKey(id)),
     place: said(`board-explain-order-${id}`),
     rows: [
-      does(said(`board-mandate-${id}`)),
-      ...(id === "betray" ? [] : [{ on: said("board-explain-bonus"), says: [said(`board-bonus-${id}`)] }]),
+      does(mandateTold(id)),
+      ...(id === "betray" ? [] : [{ on: said("board-explain-bonus"), says: [bonusTold(id)] }]),
     ],
     you: null,
     clauses: [CLAUSE_OF[id], "R-10.5", "R-10.7"],
@@ -125,7 +125,7 @@ function figure(name: string): Explanation {
     icon: pieceIcon(id),
     title: word(figureKey(id)),
     place: isMonster(id) ? word(keyOf("board-type", "monster")) : null,
-    rows: [does(isMonster(id) ? glossOf(figureKey(id)) : said(`board-figure-${id}`))],
+    rows: [does(isMonster(id) ? glossOf(figureKey(id)) : pieceTold(id))],
     you: null,
     clauses: isMonster(id) ? ["R-24.1", "R-24.3"] : id === "daimyo" ? ["R-5.3", "R-5.11"] : id === "shinto" ? ["R-5.3", "R-5.6"] : ["R-5.3"],
   };

@@ -141,11 +141,11 @@ board-copies = { $copies }×
 board-mandate-recruit = Každý vyvolá figurku u každé své pevnosti.
 board-mandate-marshal = Každý přesune každou svou figurku o jeden krok, po souši nebo po moři.
 board-mandate-train = Každý si může koupit jednu kartu.
-board-mandate-harvest = Každý získá 1 minci.
-board-mandate-betray = Opustíš spojence a ztratíš za to čest. Pak nahradíš svou figurkou po jedné figurce až dvou jiných hráčů.
+board-mandate-harvest = Každý získá { phrase-coins }.
+board-mandate-betray = Opustíš spojence a ztratíš za to čest. Pak nahradíš svou figurkou po jedné figurce až { $victims } jiných hráčů.
 board-bonus-recruit = Ty a tvůj spojenec vyvoláte ještě jednu.
 board-bonus-marshal = Ty a tvůj spojenec můžete postavit pevnost.
-board-bonus-train = Ty a tvůj spojenec platíte o 1 minci méně.
+board-bonus-train = Ty a tvůj spojenec platíte o { phrase-coins } méně.
 board-bonus-harvest = Ty a tvůj spojenec získáte odměnu každé provincie, kde je kdo z vás nejsilnější.
 
 ## Bohové
@@ -311,9 +311,9 @@ board-explain-you-honor = Jsi na { $place }. místě.
 board-explain-turn-tea = Dva hráči se mohou dohodnout na spojenectví pro toto období. Spojenci sdílejí bonus svých mandátů a ve válce se šetří.
 board-explain-turn-kami = V každé svatyni, zleva doprava, získá přízeň ten, kdo je v ní nejsilnější.
 board-explain-turn-war = O provincie s pořadím bitvy se bojuje jedna po druhé. Všichni tajně nabízejí na čtyři výhody; pak vítězí největší síla.
-board-figure-bushi = Síla 1.
-board-figure-shinto = Síla 1. Při vyvolání může místo toho odejít do svatyně.
-board-figure-daimyo = Síla 1. Nelze ho zajmout ani nahradit, může však zemřít.
+board-figure-bushi = Síla { $force }.
+board-figure-shinto = Síla { $force }. Při vyvolání může místo toho odejít do svatyně.
+board-figure-daimyo = Síla { $force }. Nelze ho zajmout ani nahradit, může však zemřít.
 board-figure-stronghold = Zde se vyvolávají figurky. Sílu má jen u klanu Želvy.
 
 ## Co mezitím dělali ostatní

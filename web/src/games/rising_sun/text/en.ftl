@@ -119,11 +119,11 @@ board-copies = { $copies } of them
 board-mandate-recruit = Everybody summons a figure at each of their strongholds.
 board-mandate-marshal = Everybody moves each of their figures one step, by land or sea.
 board-mandate-train = Everybody may buy one season card.
-board-mandate-harvest = Everybody gains 1 coin.
-board-mandate-betray = You leave your ally and lose honor for it. Then you replace a figure of up to two other players by one of yours.
+board-mandate-harvest = Everybody gains { phrase-coins }.
+board-mandate-betray = You leave your ally and lose honor for it. Then you replace a figure of up to { $victims } other players by one of yours.
 board-bonus-recruit = You and your ally summon one more.
 board-bonus-marshal = You and your ally may build a stronghold.
-board-bonus-train = You and your ally pay 1 coin less.
+board-bonus-train = You and your ally pay { phrase-coins } less.
 board-bonus-harvest = You and your ally gain the reward of every province where each is strongest.
 
 ## Kami
@@ -281,9 +281,9 @@ board-explain-you-honor = You are in place { $place }.
 board-explain-turn-tea = Two players may agree on an alliance for the season. Allies share the bonus of their mandates and spare each other in war.
 board-explain-turn-kami = At each shrine, from left to right, whoever is strongest there receives its benefit.
 board-explain-turn-war = The provinces with a war number are fought for in their order. All bid in secret for four advantages; then the greatest Force wins.
-board-figure-bushi = Force 1.
-board-figure-shinto = Force 1. When summoned it may go to a shrine instead.
-board-figure-daimyo = Force 1. It cannot be captured or replaced, but it can die.
+board-figure-bushi = Force { $force }.
+board-figure-shinto = Force { $force }. When summoned it may go to a shrine instead.
+board-figure-daimyo = Force { $force }. It cannot be captured or replaced, but it can die.
 board-figure-stronghold = Figures are summoned here. It has no Force, except with Turtle.
 
 ## What others did meanwhile

@@ -102,11 +102,11 @@ board-copies = { $copies } db
 board-mandate-recruit = Mindenki megidéz egy figurát minden erődjénél.
 board-mandate-marshal = Mindenki egyet léphet minden figurájával, szárazföldön vagy tengeren.
 board-mandate-train = Mindenki vehet egy évszakkártyát.
-board-mandate-harvest = Mindenki 1 érmét kap.
-board-mandate-betray = Elhagyod a szövetségesedet, és becsületet veszítesz. Aztán legfeljebb két másik játékos egy-egy figuráját lecseréled a sajátodra.
+board-mandate-harvest = Mindenki { phrase-coins.acc } kap.
+board-mandate-betray = Elhagyod a szövetségesedet, és becsületet veszítesz. Aztán legfeljebb { $victims } másik játékos egy-egy figuráját lecseréled a sajátodra.
 board-bonus-recruit = Te és a szövetségesed még egyet idéztek.
 board-bonus-marshal = Te és a szövetségesed erődöt építhettek.
-board-bonus-train = Te és a szövetségesed 1 érmével kevesebbet fizettek.
+board-bonus-train = Te és a szövetségesed { phrase-coins.with } kevesebbet fizettek.
 board-bonus-harvest = Te és a szövetségesed megkapjátok minden olyan tartomány jutalmát, ahol valamelyikőtök a legerősebb.
 
 ## Kamik
@@ -256,9 +256,9 @@ board-explain-you-honor = Te a { $place }. helyen állsz.
 board-explain-turn-tea = Két játékos szövetséget köthet az évszakra. A szövetségesek osztoznak mandátumaik bónuszán, és kímélik egymást a háborúban.
 board-explain-turn-kami = Minden szentélyben, balról jobbra, az kapja a jutalmat, aki ott a legerősebb.
 board-explain-turn-war = A csatasorszámos tartományokért sorban harcoltok. Mindenki titokban licitál négy előnyre; aztán a legnagyobb erő győz.
-board-figure-bushi = 1 erő.
-board-figure-shinto = 1 erő. Megidézéskor ehelyett szentélybe mehet.
-board-figure-daimyo = 1 erő. Nem lehet túszul ejteni vagy lecserélni, de meghalhat.
+board-figure-bushi = { $force } erő.
+board-figure-shinto = { $force } erő. Megidézéskor ehelyett szentélybe mehet.
+board-figure-daimyo = { $force } erő. Nem lehet túszul ejteni vagy lecserélni, de meghalhat.
 board-figure-stronghold = Itt idézed meg a figurákat. Ereje csak a Teknős-klánnál van.
 
 ## Mit tettek közben a többiek

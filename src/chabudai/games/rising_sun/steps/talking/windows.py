@@ -4,16 +4,17 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from chabudai.core.messages import Message, Who
+from chabudai.core.messages import Message, Value, Who
 from chabudai.core.shape import SEAT, ActionText, ListOf, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
 from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, OFFER, OFFER_NUMBERS, PASS
 from chabudai.games.rising_sun.asking import Ask, Asked
 from chabudai.games.rising_sun.components import MOST_SEATS, NEGOTIATION, NOBODY
 from chabudai.games.rising_sun.events import DECLINES
+from chabudai.games.rising_sun.promises import TERMS
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of
-from chabudai.games.rising_sun.steps.talking.offers import accept, find_offer, make_offer, remove
+from chabudai.games.rising_sun.steps.talking.offers import accept, find_offer, make_offer, remove, terms_of
 
 NOT_IN_THIS_WINDOW: Final = bar("not-in-this-window", "R-29.N.5")
 ROUNDS: Final[int] = NEGOTIATION["tea_rounds_max"]
@@ -151,7 +152,10 @@ class AnswerOffer(Ask):
         return True
 
     def prompt(self, state: RisingSunState) -> Message:
-        return Message("prompt-answer", {"seat": int(self.seat), "player": Who(int(self.giver))})
+        found = find_offer(state, self.giver, self.seat, self.which)
+        terms = [TERMS.said(term) for term in terms_of(found.offer)] if found is not None else []
+        values: dict[str, Value] = {"seat": int(self.seat), "player": Who(int(self.giver)), "terms": terms}
+        return Message("prompt-answer", values)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
         key = "label-accept" if ACCEPT.has(action) else "label-decline"

@@ -19,7 +19,7 @@ from chabudai.games.rising_sun.components import (
     POETS,
     PROVINCE,
 )
-from chabudai.games.rising_sun.events import BIDS, PAYS_BID, REPARATION, WINS_BATTLE
+from chabudai.games.rising_sun.events import BIDS, FIGHTS, PAYS_BID, REPARATION, WINS_BATTLE
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.gaining import begin_moment
 from chabudai.games.rising_sun.steps.killing import doomed_at, has_mercy, kill, spare
@@ -127,6 +127,8 @@ class Outcome(Step[RisingSunState]):
         victor = outcome_of(state)
         state.victor = victor
         begin_moment(state)
+        if state.journal is not None:
+            tell_forces(state)
         state.tell(WINS_BATTLE, victor, province, force_in_battle(state, victor))
         state.push(TakeToken(victor))
         if losing_figures(state):
@@ -134,6 +136,13 @@ class Outcome(Step[RisingSunState]):
 
     def outlook(self, state: RisingSunState) -> Message:
         return Message("chain-outcome")
+
+
+def tell_forces(state: RisingSunState) -> None:
+    """R-20.1: what everybody fights with now, the greatest first, ties by honor."""
+    fighting = state.by_honor(state.participants)
+    for seat in sorted(fighting, key=lambda each: -int(force_in_battle(state, each))):
+        state.tell(FIGHTS, seat, state.wars[state.war], force_in_battle(state, seat))
 
 
 def doomed_seats(state: RisingSunState) -> list[int]:
