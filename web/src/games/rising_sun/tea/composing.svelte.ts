@@ -4,6 +4,7 @@
 import { untrack } from "svelte";
 import type { Besides, NextWords, Play } from "../../../lib/game";
 import type { MenuEntry } from "../../../lib/protocol";
+import { Shelf } from "../../../lib/shelf";
 import type { Offer, View, Word } from "../view";
 
 const PROMPT = "prompt-offer-";
@@ -35,6 +36,14 @@ interface Reached {
   whole: boolean;
 }
 
+interface Laid {
+  whom: number;
+  wishes: Readonly<Record<string, string>>;
+}
+
+/** What this browser remembers of it while it is not sent. */
+const laidOffers = new Shelf<Laid>("rising-sun-offers");
+
 export class Composing {
   readonly #play: Play<View>;
   #whom: number | null = $state(null);
@@ -50,6 +59,9 @@ export class Composing {
 
   constructor(play: Play<View>) {
     this.#play = play;
+    const laid = play.seat === null ? null : laidOffers.recall(play.id, play.seat);
+    this.#whom = laid?.whom ?? null;
+    this.#wishes = laid?.wishes ?? {};
   }
 
   // --- what there is ------------------------------------------------------------------------------------------
@@ -141,6 +153,7 @@ export class Composing {
     this.#wishes = {};
     this.#reached = null;
     this.#busy = false;
+    this.#remember();
   }
 
   async send(): Promise<boolean> {
@@ -175,9 +188,15 @@ export class Composing {
     return next;
   }
 
+  #remember(): void {
+    const { id, seat } = this.#play;
+    if (seat !== null) laidOffers.remember(id, seat, this.#whom === null ? null : { whom: this.#whom, wishes: this.#wishes });
+  }
+
   async #walk(): Promise<void> {
     const turn = ++this.#turn;
     const whom = this.#whom;
+    this.#remember();
     if (whom === null) return;
     if (this.#when !== this.#whenNow) this.#known.clear();
     this.#when = this.#whenNow;

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { GatheredRow, Gathering, Play } from "../../../lib/game";
 import type { Message } from "../../../lib/protocol";
+import { Shelf } from "../../../lib/shelf";
 import { ADVANTAGES } from "../components";
 import { ADVANTAGE_ICON } from "../icons";
 import { advantageKey, provinceKey, said } from "../names";
@@ -19,6 +20,9 @@ interface Laid {
   bid: Bid;
 }
 
+/** What this browser remembers of it while it is not sealed. */
+const laidBids = new Shelf<Laid>("rising-sun-bids");
+
 export class Bidding implements Gathering {
   readonly #play: Play<View>;
   #laid: Laid = $state.raw({ battle: "", bid: NOTHING });
@@ -26,6 +30,7 @@ export class Bidding implements Gathering {
 
   constructor(play: Play<View>) {
     this.#play = play;
+    if (play.seat !== null) this.#laid = laidBids.recall(play.id, play.seat) ?? this.#laid;
   }
 
   // --- what there is ------------------------------------------------------------------------------------------
@@ -48,7 +53,8 @@ export class Bidding implements Gathering {
   get bid(): Bid {
     const { picked } = this.#play.position;
     if (!this.asked) return picked.length > 0 ? bidIn(picked.map(({ action }) => action)) : NOTHING;
-    return this.#laid.battle === this.#name ? this.#laid.bid : NOTHING;
+    const { battle, bid } = this.#laid;
+    return battle === this.#name && sumOf(bid) <= this.coins ? bid : NOTHING;
   }
 
   /** As many coins as the first of the four may take. */
@@ -82,6 +88,11 @@ export class Bidding implements Gathering {
 
   #keep(bid: Bid): void {
     this.#laid = { battle: this.#name, bid };
+    this.#remember(this.#laid);
+  }
+
+  #remember(laid: Laid | null): void {
+    if (this.#play.seat !== null) laidBids.remember(this.#play.id, this.#play.seat, laid);
   }
 
   // --- for the frame ------------------------------------------------------------------------------------------
@@ -115,6 +126,7 @@ export class Bidding implements Gathering {
 
   sent(): void {
     this.#before = [];
+    this.#remember(null);
   }
 
   get sentence(): Message {

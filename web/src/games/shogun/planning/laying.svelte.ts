@@ -7,7 +7,7 @@ import { toast } from "../../../lib/toasts.svelte";
 import { wordsOf } from "../../../lib/text.svelte";
 import { said } from "../names";
 import type { Action, Space, View } from "../view";
-import { keptIn, recall, remember, type Kept } from "./kept";
+import { keptIn, plans, type Kept } from "./kept";
 import {
   again,
   BID,
@@ -37,7 +37,7 @@ import { spaceIcon } from "./signs";
 
 export class Laying implements Gathering {
   readonly #play: Play<View>;
-  #kept: Kept | undefined = $state.raw();
+  #kept: Kept | null = $state.raw(null);
   /** The plans before each step, to go back to. */
   #before: readonly Plan[] = $state.raw([]);
   #card: Card | null = $state(null);
@@ -47,7 +47,7 @@ export class Laying implements Gathering {
 
   constructor(play: Play<View>) {
     this.#play = play;
-    if (play.seat !== null) this.#kept = recall(play.id, play.seat);
+    if (play.seat !== null) this.#kept = plans.recall(play.id, play.seat);
   }
 
   // --- what there is ------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ export class Laying implements Gathering {
 
   #keep(plan: Plan): void {
     this.#kept = { ...this.#now, plan };
-    if (this.#play.seat !== null) remember(this.#play.id, this.#play.seat, this.#kept);
+    if (this.#play.seat !== null) plans.remember(this.#play.id, this.#play.seat, this.#kept);
   }
 
   // --- for the frame ------------------------------------------------------------------------------------------

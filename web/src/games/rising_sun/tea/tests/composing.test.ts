@@ -1,10 +1,14 @@
 // An offer is laid on one form; the server says step by step what may stand in it.
 
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { NextWords, Play } from "../../../../lib/game";
 import type { MenuEntry } from "../../../../lib/protocol";
+import { storage } from "../../../../lib/tests/storage";
 import type { Offer, View } from "../../view";
 import { Composing } from "../composing.svelte";
+
+beforeEach(() => vi.stubGlobal("localStorage", storage()));
+afterEach(() => vi.unstubAllGlobals());
 
 const entry = (action: string, barred = false): MenuEntry => {
   const [verb = "", player = ""] = action.split(" ");
@@ -23,7 +27,7 @@ class Desk {
       next: (said: readonly string[]) => Promise.resolve(this.next(said)),
       act: (said: readonly string[]) => Promise.resolve(this.done.push([...said]) > 0),
     };
-    return { beside, position: { n: 1, at: 1 } } as unknown as Play<View>;
+    return { id: "table", seat: 0, beside, position: { n: 1, at: 1 } } as unknown as Play<View>;
   }
 
   next([, ...said]: readonly string[]): NextWords {
@@ -112,4 +116,23 @@ test("a counter-offer is the offer the other way round", async () => {
   expect([composing.whom, composing.value("coins"), composing.value("asked-coins"), composing.value("circle")]).toEqual([
     ...[2, "coins 2", "coins 1", "openly"],
   ]);
+});
+
+test("an offer that is laid is there after the page is loaded anew, and asked about once more", async () => {
+  const before = new Composing(new Desk().play);
+  before.turnTo(1);
+  before.wish("coins", "coins 2");
+  await settled(before);
+  const after = new Composing(new Desk().play);
+  after.refresh();
+  await settled(after);
+  expect([after.whom, after.value("coins"), after.whole]).toEqual([1, "coins 2", true]);
+});
+
+test("nothing is remembered of an offer that is sent", async () => {
+  const composing = new Composing(new Desk().play);
+  composing.turnTo(1);
+  await settled(composing);
+  await composing.send();
+  expect(new Composing(new Desk().play).whom).toBe(null);
 });

@@ -1,20 +1,24 @@
 // A bid is laid freely on four advantages and sent as one.
 
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Play } from "../../../../lib/game";
 import type { MenuEntry } from "../../../../lib/protocol";
+import { storage } from "../../../../lib/tests/storage";
 import type { View } from "../../view";
 import { Bidding } from "../bidding.svelte";
+
+beforeEach(() => vi.stubGlobal("localStorage", storage()));
+afterEach(() => vi.unstubAllGlobals());
 
 const coins = (count: number): MenuEntry[] =>
   Array.from({ length: count + 1 }, (_, each) => ({
     ...{ action: `coins ${each}`, does: { verb: "coins", coins: String(each) }, label: { key: "label-bid", values: {} }, refusal: null },
   }));
 
-function play(has: number, picked: string[] = []): Play<View> {
-  const battle = { number: 2, province: "edo", participants: [0, 1], bids: [null, null, null], prospects: [null, null, null] };
+function play(has: number, picked: string[] = [], number = 2): Play<View> {
+  const battle = { number, province: "edo", participants: [0, 1], bids: [null, null, null], prospects: [null, null, null] };
   const position = { menu: coins(has), picked: picked.map((action) => ({ action })), deciders: picked.length > 0 ? [1] : [0, 1] };
-  return { view: { season: "spring", battle }, position, seat: 0, draft: {} } as unknown as Play<View>;
+  return { view: { season: "spring", battle }, position, id: "table", seat: 0, draft: {} } as unknown as Play<View>;
 }
 
 test("coins that are laid on one advantage are gone for the others", () => {
@@ -50,4 +54,18 @@ test("a bid that was sealed is shown as it is, and asks for nothing", () => {
   const bidding = new Bidding(play(0, ["coins 1", "coins 0", "coins 4", "coins 0"]));
   expect(bidding.asked).toBe(false);
   expect(bidding.bid.ronin).toBe(4);
+});
+
+test("a bid that is laid is there after the page is loaded anew, for this battle alone and as long as it can be paid", () => {
+  new Bidding(play(3)).lay("ronin", 2);
+  expect(new Bidding(play(3)).bid.ronin).toBe(2);
+  expect(new Bidding(play(1)).bid.ronin).toBe(0);
+  expect(new Bidding(play(3, [], 3)).bid.ronin).toBe(0);
+});
+
+test("nothing is remembered of a bid that is sealed", () => {
+  const bidding = new Bidding(play(3));
+  bidding.lay("ronin", 2);
+  bidding.sent();
+  expect(new Bidding(play(3)).bid.ronin).toBe(0);
 });

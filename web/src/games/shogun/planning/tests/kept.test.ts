@@ -13,5 +13,5 @@ test("a round in which nothing was laid here does not hide the one before", () =
 
 test("what a table that was taken back knows of later rounds is not offered", () => {
   expect(keptIn(1, { round: 2, plan: { castle: "aki" }, last: null })).toEqual({ round: 1, plan: {}, last: null });
-  expect(keptIn(1, undefined)).toEqual({ round: 1, plan: {}, last: null });
+  expect(keptIn(1, null)).toEqual({ round: 1, plan: {}, last: null });
 });
