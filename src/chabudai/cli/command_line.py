@@ -34,8 +34,9 @@ def build(voice: Voice) -> typer.Typer:
         if context.invoked_subcommand is None:
             raise given.BadCommand("cli-error-no-command")
 
-    for add in (add_serve, add_play, add_games, add_simulate, add_replay, add_verify, add_bench, add_new_game):
+    for add in (add_serve, add_work, add_play, add_games, add_simulate, add_replay, add_verify, add_bench):
         add(app, voice, command)
+    add_new_game(app, voice, command)
     return app
 
 
@@ -50,6 +51,14 @@ def add_serve(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.serve import serve
 
         return serve(voice, host, port, data)
+
+
+def add_work(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("work", cls=command, help=voice.say("cli-help-work"), context_settings=SETTINGS)
+    def work(lang: Annotated[str, given.language(voice)] = "") -> int:
+        from chabudai.cli.commands.work import work
+
+        return work(voice)
 
 
 def add_play(app: typer.Typer, voice: Voice, command: type) -> None:

@@ -35,12 +35,13 @@ class Setup:
     limits: Limits = field(default_factory=Limits)
     listen_at: str | None = field(default=None, repr=False)  # the database itself, where `database` is a pooler
     thinkers: int | None = None
+    works: bool = True  # whether jobs are done here too, or by workers alone
     client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers), setup.limits, setup.listen_at)
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits, setup.listen_at, setup.works)
     patience = Patience(setup.limits)
 
     @asynccontextmanager

@@ -27,7 +27,7 @@ from chabudai.server.entrance import (
 )
 from chabudai.server.guard import MOST_SAID
 from chabudai.server.home import Home, origin_of, own_names
-from chabudai.server.limits import Limits
+from chabudai.server.limits import BadSetting, Limits
 from chabudai.server.storage import Store, straight_to_the_database, url_of
 from chabudai.server.storage.alone import alone_with
 
@@ -68,7 +68,8 @@ def serve(
     database = url_of(prepared(data), environment)
     with alone_with(database):
         asyncio.run(try_out(database))
-        setup = Setup(database, home, limits, straight_to_the_database(environment))
+        works = are_workers_inside(environment)
+        setup = Setup(database, home, limits, straight_to_the_database(environment), works=works)
         attend(host, listening, setup, announce, environment)
 
 
@@ -99,6 +100,14 @@ def attend(
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is closed as a terminal closes it
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when all is in order
         Announcing(config, lambda: announce(address)).run([listening])
+
+
+def are_workers_inside(environment: Mapping[str, str]) -> bool:
+    """Whether this process does the jobs too; else one that does nothing but jobs must be there."""
+    wanted = environment.get("CHABUDAI_WORKERS", "").strip().lower()
+    if wanted not in ("", "inside", "apart"):
+        raise BadSetting("error-workers-setting", value=wanted)
+    return wanted != "apart"
 
 
 def collect_garbage_rarely() -> None:

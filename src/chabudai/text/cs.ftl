@@ -117,6 +117,8 @@ error-undo-watching = Jen přihlížíš.
 error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
 error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
 error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.example, ne „{ $value }“.
+error-workers-setting = CHABUDAI_WORKERS musí být inside nebo apart, ne „{ $value }“.
+error-work-alone = „chabudai work“ sdílí práci přes PostgreSQL: nastav DATABASE_URL. Se souborem SQLite není potřeba: jediný proces, který jej obsluhuje, dělá všechno sám.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

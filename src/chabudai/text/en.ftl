@@ -116,6 +116,8 @@ error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
 error-setting = { $name } must be a number above zero, not “{ $value }”.
 error-origin-setting = CHABUDAI_ORIGIN must be an address such as https://table.example, not “{ $value }”.
+error-workers-setting = CHABUDAI_WORKERS must be inside or apart, not “{ $value }”.
+error-work-alone = “chabudai work” shares its jobs through PostgreSQL: set DATABASE_URL. With a SQLite file it is not needed: the one process that serves it does everything by itself.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 

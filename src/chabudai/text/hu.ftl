@@ -116,6 +116,8 @@ error-undo-watching = Csak nézed a partit.
 error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Válassz másikat a --data kapcsolóval.
 error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
 error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.example, ne „{ $value }”.
+error-workers-setting = A CHABUDAI_WORKERS értéke inside vagy apart lehet, nem „{ $value }”.
+error-work-alone = A „chabudai work” PostgreSQL-en keresztül osztja meg a feladatait: állítsd be a DATABASE_URL változót. SQLite-fájllal nincs rá szükség: az egyetlen kiszolgáló folyamat mindent maga végez el.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 

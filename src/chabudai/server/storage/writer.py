@@ -18,7 +18,7 @@ from typing import Any, Generic, Self, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from chabudai.server.storage import news
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.engines import words_of
 from chabudai.server.storage.errors import StorageLost
 from chabudai.server.storage.outage import Outage
@@ -125,7 +125,9 @@ class Writer:
     def _commit(self, group: list[Request[Any]]) -> list[Any]:
         with self._engine.begin() as connection:
             news.gather(connection)
+            queue.gather(connection)
             answers = perform([request.job for request in group], connection)
+            queue.defer_noted(connection)
             news.tell(connection)
             return answers
 
