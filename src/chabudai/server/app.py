@@ -72,7 +72,7 @@ def application(setup: Setup) -> Litestar:
         response_headers=dict(HEADERS),
         request_max_body_size=MOST_BODY,
         lifespan=[lifespan],
-        state=State(state_of(setup, patience)),
+        state=State({**state_of(setup, patience), "hall": hall}),
         openapi_config=openapi(),
         logging_config=None,
     )

@@ -48,6 +48,7 @@ log = logging.getLogger(__name__)
 USUAL_PACE = 900  # milliseconds before a bot moves
 LISTED = 50
 SEEN_EVERY = timedelta(hours=1)  # what is noted of a guest need not be more exact
+SEEING_OFF = 0.02  # seconds between looks whether somebody is still here
 KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back is quick
 
 
@@ -114,6 +115,13 @@ class Hall:
                 raise
             except Exception:  # one table that cannot be opened is no reason to forget the others
                 log.exception("table %s could not be taken up again", table.id)
+
+    async def see_off(self) -> None:
+        """Everybody is sent to another process, or to the next one here, when their last answer is out."""
+        while here := [line for room in self.rooms.values() for line in room.connections]:
+            for connection in here:
+                connection.hang_up()
+            await asyncio.sleep(SEEING_OFF)
 
     async def close(self) -> None:
         if self.beginning is not None:

@@ -26,6 +26,7 @@ from chabudai.server.entrance import (
     raise_file_limit,
 )
 from chabudai.server.guard import MOST_SAID
+from chabudai.server.hall import Hall
 from chabudai.server.home import Home, origin_of, own_names
 from chabudai.server.limits import BadSetting, Limits
 from chabudai.server.storage import Store, straight_to_the_database, url_of
@@ -40,17 +41,26 @@ class CannotServe(ChabudaiError):
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server that says when it is there, and hands its players over when it goes."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], hall: Hall) -> None:
         super().__init__(config)
         self.announce = announce
+        self.hall = hall
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(Complaints().hear)
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody more is let in; those who are here hear what they asked for and are sent elsewhere."""
+        for server in self.servers:
+            server.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hall.see_off(), SECONDS_TO_FINISH)
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -99,7 +109,7 @@ def attend(
     address = address_of(host, int(listening.getsockname()[1]))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is closed as a terminal closes it
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn raises again when all is in order
-        Announcing(config, lambda: announce(address)).run([listening])
+        Announcing(config, lambda: announce(address), app.state.hall).run([listening])
 
 
 def are_workers_inside(environment: Mapping[str, str]) -> bool:
