@@ -36,6 +36,7 @@ def build(voice: Voice) -> typer.Typer:
 
     for add in (
         add_serve,
+        add_work,
         add_backup,
         add_play,
         add_games,
@@ -43,9 +44,9 @@ def build(voice: Voice) -> typer.Typer:
         add_replay,
         add_verify,
         add_bench,
-        add_new_game,
     ):
         add(app, voice, command)
+    add_new_game(app, voice, command)
     return app
 
 
@@ -60,6 +61,14 @@ def add_serve(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.serve import serve
 
         return serve(voice, host, port, data)
+
+
+def add_work(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("work", cls=command, help=voice.say("cli-help-work"), context_settings=SETTINGS)
+    def work(lang: Annotated[str, given.language(voice)] = "") -> int:
+        from chabudai.cli.commands.work import work
+
+        return work(voice)
 
 
 def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:

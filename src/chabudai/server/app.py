@@ -36,14 +36,15 @@ class Setup:
     limits: Limits = field(default_factory=Limits)
     listen_at: str | None = field(default=None, repr=False)  # the database itself, where `database` is a pooler
     thinkers: int | None = None
+    works: bool = True  # whether jobs are done here too, or by workers alone
     client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers), setup.limits, setup.listen_at)
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits, setup.listen_at, setup.works)
     patience = Patience(setup.limits)
-    state = state_of(setup, patience)
+    state = state_of(setup, patience, hall)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -81,8 +82,9 @@ def application(setup: Setup) -> Litestar:
     )
 
 
-def state_of(setup: Setup, patience: Patience) -> dict[str, Any]:
+def state_of(setup: Setup, patience: Patience, hall: Hall) -> dict[str, Any]:
     return {
+        "hall": hall,
         "patience": patience,
         "doors": Doors(setup.limits.sockets),
         "home": setup.home,

@@ -70,6 +70,9 @@ class House(Protocol):
     def tell_others(self, room: "Room") -> None:
         """Who is at a table has changed, which other processes must know."""
 
+    def are_bots_called_by_jobs(self) -> bool:
+        """Whether a queue says at which tables they are to play, so that any process can let them."""
+
     def hurry_others(self, table_id: str) -> None:
         """Somebody does not want to wait for bots that may think elsewhere."""
 
@@ -383,7 +386,14 @@ class Room:
         told = [row.told for row in rows]
         acts = None if self.game.beside is None else self.record.acts
         self.table = await self.store.add_moves(
-            self.table, moves, told, state.deciders(), unsealed=picked or None, acts=acts, **ends
+            self.table,
+            moves,
+            told,
+            state.deciders(),
+            unsealed=picked or None,
+            acts=acts,
+            wake=self.bots.are_to_be_woken(),
+            **ends,
         )
         for move in moves:
             measures.ROWS.labels("bot" if move.bot else "person").inc()
@@ -392,7 +402,7 @@ class Room:
         assert self.record is not None
         number, n, now = self.record.acts, self.record.n, datetime.now(UTC)
         act = StoredAct(number=number, n=n, seat=row.seat, actions=row.actions, at=now, told=row.told)
-        await self.store.add_act(self.table.id, act)
+        await self.store.add_act(self.table.id, act, self.bots.are_to_be_woken())
 
     async def store_picks(self, seat: int, picked: dict[int, int]) -> None:
         """Nobody else notices: not even that this table was moved at."""

@@ -27,8 +27,9 @@ from chabudai.server.entrance import (
     raise_file_limit,
 )
 from chabudai.server.guard import MOST_SAID
+from chabudai.server.hall import Hall
 from chabudai.server.home import Home, origin_of, own_names
-from chabudai.server.limits import Limits
+from chabudai.server.limits import BadSetting, Limits
 from chabudai.server.storage import Store, straight_to_the_database, url_of
 from chabudai.server.storage.alone import alone_with
 
@@ -41,17 +42,26 @@ class CannotServe(ChabudaiError):
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server that says when it is there, and hands its players over when it goes."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], hall: Hall) -> None:
         super().__init__(config)
         self.announce = announce
+        self.hall = hall
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(Complaints().hear)
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody more is let in; those who are here hear what they asked for and are sent elsewhere."""
+        for server in self.servers:
+            server.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hall.see_off(), SECONDS_TO_FINISH)
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -69,7 +79,8 @@ def serve(
     database = url_of(prepared(data), environment)
     with alone_with(database):
         asyncio.run(try_out(database))
-        setup = Setup(database, home, limits, straight_to_the_database(environment))
+        works = are_workers_inside(environment)
+        setup = Setup(database, home, limits, straight_to_the_database(environment), works=works)
         attend(host, listening, setup, announce, environment)
 
 
@@ -82,7 +93,8 @@ def attend(
 ) -> None:
     limits = setup.limits
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    app = watching.Counted(application(setup))
+    served = application(setup)
+    app = watching.Counted(served)
     config = uvicorn.Config(
         app,
         http=partial(Visitor, entrance),  # type: ignore[arg-type]
@@ -104,7 +116,15 @@ def attend(
         supervisor.tell(environment, "READY=1")
 
     with watching.shown(environment), contextlib.suppress(KeyboardInterrupt):  # raised again when all is in order
-        Announcing(config, say_so).run([listening])
+        Announcing(config, say_so, served.state.hall).run([listening])
+
+
+def are_workers_inside(environment: Mapping[str, str]) -> bool:
+    """Whether this process does the jobs too; else one that does nothing but jobs must be there."""
+    wanted = environment.get("CHABUDAI_WORKERS", "").strip().lower()
+    if wanted not in ("", "inside", "apart"):
+        raise BadSetting("error-workers-setting", value=wanted)
+    return wanted != "apart"
 
 
 def collect_garbage_rarely() -> None:

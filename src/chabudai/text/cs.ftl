@@ -120,6 +120,8 @@ error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.exam
 error-metrics-setting = { $name } musí být port tohoto počítače, nebo adresa a port jako 10.0.0.5:9100, ne „{ $value }“.
 error-metrics-address = Na adrese „{ $value }“ nelze ukazovat údaje o provozu. Zvol v { $name } jinou.
 error-log-setting = { $name } musí být jedno z { $accepted }, ne „{ $value }“.
+error-workers-setting = CHABUDAI_WORKERS musí být inside nebo apart, ne „{ $value }“.
+error-work-alone = „chabudai work“ sdílí práci přes PostgreSQL: nastav DATABASE_URL. Se souborem SQLite není potřeba: jediný proces, který jej obsluhuje, dělá všechno sám.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 

@@ -119,6 +119,8 @@ error-origin-setting = CHABUDAI_ORIGIN must be an address such as https://table.
 error-metrics-setting = { $name } must be a port of this machine, or an address and a port such as 10.0.0.5:9100, not “{ $value }”.
 error-metrics-address = It is not possible to show figures at “{ $value }”. Choose another address in { $name }.
 error-log-setting = { $name } must be one of { $accepted }, not “{ $value }”.
+error-workers-setting = CHABUDAI_WORKERS must be inside or apart, not “{ $value }”.
+error-work-alone = “chabudai work” shares its jobs through PostgreSQL: set DATABASE_URL. With a SQLite file it is not needed: the one process that serves it does everything by itself.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 

@@ -119,6 +119,8 @@ error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.e
 error-metrics-setting = { $name } értéke ennek a gépnek egy portja vagy cím és port legyen, mint 10.0.0.5:9100, ne „{ $value }”.
 error-metrics-address = Ezen a címen nem lehet mérőszámokat mutatni: „{ $value }”. Adj meg másikat itt: { $name }.
 error-log-setting = { $name } értéke ezek egyike legyen: { $accepted }; ne „{ $value }”.
+error-workers-setting = A CHABUDAI_WORKERS értéke inside vagy apart lehet, nem „{ $value }”.
+error-work-alone = A „chabudai work” PostgreSQL-en keresztül osztja meg a feladatait: állítsd be a DATABASE_URL változót. SQLite-fájllal nincs rá szükség: az egyetlen kiszolgáló folyamat mindent maga végez el.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 

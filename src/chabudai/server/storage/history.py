@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from sqlalchemy import Column, ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
-from chabudai.server.storage import news
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.errors import Conflict, lost_races
 from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
 from chabudai.server.storage.stored import (
@@ -38,6 +38,7 @@ class AddMoves(Batch[StoredTable]):
     finished: datetime | None
     acts: int | None = None  # how many there are, where the game has any
     unsealed: Mapping[int, int] | None = None  # by seat, how often the picks that these rows hold were changed
+    wake: bool = False  # whether bots are to play now
 
     def __call__(self, connection: Connection) -> StoredTable:
         change_row(connection, self.table.id, self.changes(), "running")
@@ -86,6 +87,8 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
         connection.execute(ADD_MOVE, rows)
     for job in jobs:
         news.note(connection, job.table.id, "moves", job.moves[-1].n)
+        if job.wake:
+            queue.wake(connection, job.table.id)
         if job.acts is not None:
             check_acts(connection, job.table.id, job.acts)
         if job.unsealed is not None:
@@ -149,7 +152,7 @@ def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
 # --- what is done beside the question -----------------------------------------------------------------------------
 
 
-def add_act(connection: Connection, table_id: str, act: StoredAct) -> None:
+def add_act(connection: Connection, table_id: str, act: StoredAct, wake: bool = False) -> None:
     """Nothing of the table changes: whoever is not told of the act cannot notice it in a list either."""
     lock(connection, table_id)
     check_rows(connection, table_id, act.n)
@@ -157,6 +160,8 @@ def add_act(connection: Connection, table_id: str, act: StoredAct) -> None:
     row = {name: getattr(act, name) for name in ("number", "n", "seat", "actions", "at", "told")}
     connection.execute(insert(acts), {"table_id": table_id, **row})
     news.note(connection, table_id, "acts", act.number)
+    if wake:
+        queue.wake(connection, table_id)
 
 
 def check_acts(connection: Connection, table_id: str, known: int) -> None:

@@ -179,3 +179,6 @@ presence = Table(
     Index("ix_presence_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
+
+# How far the schema of the queue is that keeps the jobs, where there is one.
+queue_schema = Table("queue_schema", metadata, Column("migration", Text, primary_key=True))

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, literal, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import guests, history, listings, news, tables, whereabouts
+from chabudai.server.storage import guests, history, listings, news, queue, tables, whereabouts
 from chabudai.server.storage.engines import (
     POSTGRESQL,
     address,
@@ -84,6 +84,8 @@ class Store:
             raise StorageUnavailable("error-storage-newer", address=place_of(self._url)) from None
         except SQLAlchemyError as problem:
             raise unavailable(self._url, problem) from None
+        except ImportError:
+            raise StorageUnavailable("error-storage-driver") from None
 
     def _end(self) -> None:
         self.writer.close()
@@ -199,11 +201,13 @@ class Store:
         finished: datetime | None = None,
         unsealed: Mapping[int, int] | None = None,
         acts: int | None = None,
+        wake: bool = False,
     ) -> StoredTable:
         """Rows of a running table with what they told, and the table after them; Conflict if there are such rows.
 
         Where they hold what was picked by several at once, `unsealed` says how often each seat has changed its own
         picks, which are then forgotten. In a game that has acts, Conflict unless `acts` is how many there are.
+        `wake` says that bots are to play now.
         """
         job = history.AddMoves(
             table=table,
@@ -214,6 +218,7 @@ class Store:
             finished=finished,
             unsealed=unsealed,
             acts=acts,
+            wake=wake,
         )
         return await self.writer.run(job)
 
@@ -228,9 +233,9 @@ class Store:
         """What is picked and not yet a row, by seat."""
         return await self._read(history.picks_of, table)
 
-    async def add_act(self, table: str, act: StoredAct) -> None:
+    async def add_act(self, table: str, act: StoredAct, wake: bool = False) -> None:
         """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
-        await self._write(history.add_act, table, act)
+        await self._write(history.add_act, table, act, wake)
 
     async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
         """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
@@ -299,6 +304,18 @@ class Store:
     async def whereabouts(self, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:
         """What all processes but this one know of these tables."""
         return await self._read(whereabouts.of_others, tables, process)
+
+    async def wake_bots(self, table: str) -> None:
+        """Let the bots of a table play, here or elsewhere."""
+        await self._write(tables.wake_bots, table)
+
+    async def forgotten_bots(self, seconds: float) -> list[str]:
+        """Tables where bots should have moved so long ago and nobody is about to let them."""
+        return await self._read(queue.forgotten, seconds)
+
+    async def defer_stories(self) -> None:
+        """Have the stories written down that were not; Conflict if another process does so at the same moment."""
+        await self._write(queue.defer_stories)
 
     # --- is it there? -------------------------------------------------------------------------------------------
 

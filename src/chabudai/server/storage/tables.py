@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import news
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
 from chabudai.server.storage.schema import chairs, chat, guests, presence, setups, tables
@@ -79,7 +79,10 @@ def save(connection: Connection, table_id: str, change: Change) -> StoredTable:
         beyond = chairs.c.seat >= change.columns["seats"]
         connection.execute(delete(chairs).where(chairs.c.table_id == table_id, beyond))
     set_chairs(connection, table_id, change.chairs)
-    return changed(connection, table_id)
+    table = changed(connection, table_id)
+    if change.chairs:
+        wake_bots_of(connection, table)
+    return table
 
 
 def start(
@@ -101,7 +104,19 @@ def start(
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
     if told is not None:
         connection.execute(insert(setups), {"table_id": seen.id, "told": told})
+    wake_bots_of(connection, table)
     return table
+
+
+def wake_bots_of(connection: Connection, table: StoredTable) -> None:
+    """Perhaps one is asked now; else they find nothing to do."""
+    if table.state == "running" and any(chair.bot is not None for chair in table.chairs):
+        queue.wake(connection, table.id)
+
+
+def wake_bots(connection: Connection, table_id: str) -> None:
+    lock(connection, table_id)
+    queue.wake(connection, table_id)
 
 
 def outdate(connection: Connection, table_id: str, at: datetime) -> StoredTable:

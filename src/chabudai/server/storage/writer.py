@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from chabudai.server import measures
-from chabudai.server.storage import news
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.engines import words_of
 from chabudai.server.storage.errors import StorageLost
 from chabudai.server.storage.outage import Outage
@@ -127,7 +127,9 @@ class Writer:
         measures.TOGETHER.observe(len(group))
         with measures.COMMITS.time(), self._engine.begin() as connection:
             news.gather(connection)
+            queue.gather(connection)
             answers = perform([request.job for request in group], connection)
+            queue.defer_noted(connection)
             news.tell(connection)
             return answers
 
