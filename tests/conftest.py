@@ -21,6 +21,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--luck", type=int, default=1, help="the seed of all games that are played at servers")
+    parser.addoption("--cases", type=int, default=120, help="how many requests and conversations are made up")
     parser.addoption("--wanders", type=int, default=6, help="how many games are wandered through in the browser")
 
 

@@ -104,7 +104,7 @@ async def history(hall: Hall, known_guest: StoredGuest | None, table: str) -> Re
     summary="When over: the match file",
     media_type="application/json",
 )
-async def match_file(hall: Hall, known_guest: StoredGuest | None, table: str) -> Response[str]:
+async def match_file(hall: Hall, known_guest: StoredGuest | None, table: str) -> Response[dict[str, Any]]:
     async def tell(room: Room) -> bytes:
         return finished_record(room).file().write().encode()
 

@@ -1,0 +1,104 @@
+"""`make storm`, or `python -m storm --seconds 60`: prints a table of figures for docs/hosting.md."""
+
+import argparse
+import asyncio
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from chabudai.purity import is_compiled
+from storm.attacks import LENIENT, STRICT, Attack
+from storm.house import HAS_WORKERS, LIFTED, ROOT, database, house
+from storm.loads import Rows, carried, comings_and_goings, faults
+
+# The half of the limits that one guest never reaches by playing; the others are what is attacked.
+PATIENT = {name: value for name, value in LIFTED.items() if "BURST" in name or "PER_SECOND" in name}
+PARTS = ("load", "faults", "memory", "attacks", "fuzz")
+
+
+def main() -> int:
+    options = read_options()
+    rows: Rows = []
+    with tempfile.TemporaryDirectory(prefix="chabudai-storm-") as folder, database() as postgres:
+        place = Path(folder)
+        place.chmod(0o755)
+
+        def blow(processes: int, part: Callable[..., Awaitable[Rows]], *values: float, **settings: str) -> None:
+            with house(place / "house", postgres, processes, options.workers, **settings) as opened:
+                show(rows, asyncio.run(part(opened, *values)))
+
+        if "load" in options.parts:
+            for processes in options.processes:
+                blow(processes, carried, options.tables, options.seconds, **LIFTED)
+        if "faults" in options.parts:
+            blow(max(options.processes), faults, options.tables // 2, options.seconds * 2, 6.0, **LIFTED)
+        if "memory" in options.parts:
+            blow(1, comings_and_goings, options.sockets, **LIFTED)
+        if "attacks" in options.parts:
+            for attacks, settings in ((LENIENT, PATIENT), (STRICT, {})):
+                for name, attack in attacks.items():
+                    blow(1, lambda opened, name=name, attack=attack: tried(name, attack, opened), **settings)
+    if "fuzz" in options.parts:
+        show(rows, fuzzed(options.cases))
+    print(conditions(options))
+    print("\n".join(["| | |", "| --- | --- |", *(f"| {what} | {figure} |" for what, figure in rows)]))
+    return int(any("BROKEN" in figure for _, figure in rows))
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m storm", description="A load and fault run on PostgreSQL.")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=PARTS, help="which parts (default: all)")
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="how long each load lasts; faults last twice that"
+    )
+    parser.add_argument("--tables", type=int, default=50, help="tables of four people each")
+    parser.add_argument(
+        "--processes", type=int, nargs="+", default=[1, 2], help="how many serve, one load for each"
+    )
+    parser.add_argument("--workers", type=int, default=2, help="processes in which bots think, where there are any")
+    parser.add_argument("--sockets", type=int, default=5000, help="how many come and go")
+    parser.add_argument("--cases", type=int, default=5000, help="requests and conversations that are made up")
+    return parser.parse_args()
+
+
+def show(rows: Rows, more: Rows) -> None:
+    rows += more
+    for what, figure in more:
+        print(f"{what}: {figure}", file=sys.stderr, flush=True)
+
+
+async def tried(name: str, attack: Attack, opened: object) -> Rows:
+    try:
+        holds, figure = await attack(opened)  # type: ignore[arg-type]
+    except Exception as problem:
+        holds, figure = False, f"{type(problem).__name__}: {problem}"
+    return [(f"attack {name}", f"{'holds' if holds else '**BROKEN**'}: {figure}")]
+
+
+def fuzzed(cases: int) -> Rows:
+    files = ["tests/server/test_fuzz_http.py", "tests/server/test_fuzz_socket.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "--cases", str(cases), *files]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    outcome = "holds" if done.returncode == 0 else f"**BROKEN**: {done.stdout[-500:]}"
+    return [(f"{cases:,} requests and {cases // 4:,} conversations made up, on each database", outcome)]
+
+
+def conditions(options: argparse.Namespace) -> str:
+    mode = "compiled rules" if is_compiled() else "rules as plain Python"
+    apart = HAS_WORKERS and options.workers
+    said = [
+        f"Measured on {os.cpu_count()} cores ({platform.machine()}, Python {platform.python_version()}, {mode})",
+        "which players, servers and PostgreSQL (fsync on) share",
+        f"{options.workers} workers" if apart else "bots in processes of the servers",
+        f"{options.tables} tables of four people who answer at once, {options.seconds:.0f} s each",
+        f"load average {os.getloadavg()[0]:.1f}",
+    ]
+    return "; ".join(said) + ".\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
