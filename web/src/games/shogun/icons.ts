@@ -60,6 +60,7 @@ const VERB_ICON: Record<string, string> = {
   send: "army",
   reinforce: "army",
   face: "unrest",
+  leave: "hand",
 };
 const PROMPT_ICON: Record<string, string> = {
   "prompt-redraw": "bid-card",

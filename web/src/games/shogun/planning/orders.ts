@@ -45,9 +45,29 @@ function stateOf(view: View, seat: number, space: Space, laid: Laid, place: numb
   return place === view.place && view.mover === seat ? "now" : "done";
 }
 
+/** What was told since the round began. */
+function roundOf(log: readonly Line[]): readonly Line[] {
+  return log.slice(log.map((line) => line.event.event).lastIndexOf("round") + 1);
+}
+
+/** What tells most of what an order came to; of the others the last. */
+const DEEDS = new Set(["builds", "harvests", "taxes", "deploys", "moves", "conquers", "occupies", "stays-neutral", "tie", "holds"]);
+
+/** What came of each action that the seat has carried out in this round. */
+export function deedsOf(log: readonly Line[], seat: number): ReadonlyMap<string, Line> {
+  const found = new Map<string, Line>();
+  let now: string | null = null;
+  for (const line of roundOf(log)) {
+    const { event, seat: who } = line.event;
+    if (event === "reveals" || event === "no-action" || event === "action-due") {
+      now = event === "reveals" && who === seat ? String(line.event["action"]) : null;
+    } else if (now !== null && DEEDS.has(event)) found.set(now, line);
+  }
+  return found;
+}
+
 /** The actions of this round that came to nothing. */
 function cancelledOf(log: readonly Line[], seat: number): ReadonlySet<string> {
-  const begins = log.map((line) => line.event.event).lastIndexOf("round");
-  const events = log.slice(begins + 1).map((line) => line.event);
+  const events = roundOf(log).map((line) => line.event);
   return new Set(events.filter((event) => event.event === "cancelled" && event.seat === seat).map((event) => String(event["action"])));
 }
