@@ -260,8 +260,8 @@ def line_of(guest: str | None = None) -> Connection:
 
 def told(line: Connection) -> list[Any]:
     said = []
-    while not line.unread.empty():
-        said.append(json.loads(line.unread.get_nowait() or b"null"))
+    while line.unread:
+        said.append(json.loads(line.unread.popleft() or b"null"))
     return said
 
 
@@ -301,7 +301,7 @@ def test_a_line_that_is_not_read_is_cut_and_holds_nothing() -> None:
 def test_one_long_message_is_not_too_much() -> None:
     line = line_of()
     line.tell_bytes(b"1" * (MOST_BYTES + 1))
-    assert line.unread.qsize() == 1
+    assert len(line.unread) == 1
     assert not line.is_parting
 
 

@@ -1,6 +1,7 @@
 """One browser at one table: what it is told waits in a queue, so that a slow line holds up nobody else."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,8 +18,9 @@ class Connection:
         self.guest = guest
         self.name = name
         self.purse = purse
-        self.unread: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.unread: deque[bytes | None] = deque()  # None: that was all
         self.unread_bytes = 0
+        self.reader: asyncio.Future[None] | None = None  # waits for something to read
         self.code = GOING_AWAY
         self.is_asking = False  # and waits for its answer
         self.is_parting = False
@@ -28,21 +30,28 @@ class Connection:
 
     def tell_bytes(self, message: bytes) -> None:
         self.unread_bytes += len(message)
-        if self.unread.qsize() < MOST_UNREAD and self.unread_bytes <= max(MOST_BYTES, len(message)):
-            self.unread.put_nowait(message)
+        if len(self.unread) < MOST_UNREAD and self.unread_bytes <= max(MOST_BYTES, len(message)):
+            self.put(message)
         else:
             self.forget_unread()
             self.hang_up()
 
     async def read(self) -> bytes | None:
         """The next that it is told; None when that was all."""
-        message = await self.unread.get()
+        while not self.unread:  # which may have been forgotten before it was read
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        message = self.unread.popleft()
         self.unread_bytes -= len(message or b"")
         return message
 
+    def put(self, message: bytes | None) -> None:
+        self.unread.append(message)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
     def forget_unread(self) -> None:
-        while not self.unread.empty():
-            self.unread.get_nowait()
+        self.unread.clear()
 
     @contextmanager
     def asking(self) -> Iterator[None]:
@@ -53,11 +62,11 @@ class Connection:
         finally:
             self.is_asking = False
             if self.is_parting:
-                self.unread.put_nowait(None)
+                self.put(None)
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
         """When everything that it was told is sent."""
         if not self.is_parting:
             self.is_parting, self.code = True, code
             if not self.is_asking:
-                self.unread.put_nowait(None)
+                self.put(None)

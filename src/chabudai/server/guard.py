@@ -4,11 +4,13 @@ import ipaddress
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from chabudai.server.errors import Refused
 
 MOST_BODY = 16 * 1024
 MOST_SAID = 4 * 1024  # bytes of one message over a socket
+MOST_REMEMBERED = 10_000  # addresses
 NEIGHBOURS = 64  # bits of an IPv6 address that one household shares
 
 HEADERS = {
@@ -24,6 +26,7 @@ HEADERS = {
 }
 
 
+@lru_cache(MOST_REMEMBERED)
 def neighbourhood(address: str) -> str:
     """By what an address is counted: whoever has one IPv6 address has a whole network of them."""
     try:

@@ -99,6 +99,7 @@ def attend(
         app,
         http=partial(Visitor, entrance),  # type: ignore[arg-type]
         ws=SittingVisitor,
+        loop="auto",  # uvloop, where the platform has it
         backlog=BACKLOG,
         ws_max_size=4 * MOST_SAID,  # up to here a message is refused with a word, beyond it the line is cut
         ws_per_message_deflate=False,  # sizes of compressed secrets could tell of them

@@ -1,0 +1,118 @@
+"""What is written once for several onlookers is, for each of them, what would have been written for them alone."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from server.test_record import table
+from stones import GAME as STONES
+
+from chabudai.core.game import Game
+from chabudai.core.laws import random_act, random_choice
+from chabudai.core.rng import seeded
+from chabudai.registry import games
+from chabudai.server import telling
+from chabudai.server.news import News, joined
+from chabudai.server.record import Done, Record
+
+GAMES = [*games(), STONES]
+LOOKED_AT = 40  # positions of each game, from its beginning to its end
+
+
+def plain(message: Any) -> Any:
+    return json.loads(telling.encode(message))
+
+
+def news_of(record: Record, done: Done) -> News:
+    story = record.story(done.first) if done.story is None else done.story
+    return News(record, done.first, story, done.made, [], lambda seat: False)
+
+
+def told_alone(record: Record, done: Done, seat: int | None) -> dict[str, Any]:
+    """The message for one onlooker, with nothing that was worked out for another."""
+    last = len(record.match.moves)
+    lines = telling.lines(record.story(done.first), record.chapters, done.first, seat)
+    *halts, position = stops_alone(record, last, seat)
+    before = sorted({line["at"] for line in lines if line["at"] < last})
+    on_the_way = [stop for at in before for stop in stops_alone(record, at, seat)] + halts
+    return {
+        "type": "position",
+        "position": position,
+        "halts": on_the_way if done.made else [],
+        "log": lines,
+        "from": done.first,
+    }
+
+
+def stops_alone(record: Record, at: int, seat: int | None) -> list[dict[str, Any]]:
+    match, halts = record.position_at(at), record.halts(at, seat)
+    return telling.stops(match, halts, record.n, record.changes_of(seat), seat)
+
+
+def played(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Record, Done]]:
+    """Something after the other that was done in a random game: moves, acts beside them, and some taken back."""
+    record, luck = Record(game, table(game, seats, seed)), seeded(seed, "news")
+    while not record.match.state.over:
+        actor, said = random_act(record.match.state, luck)
+        if said:
+            yield record, record.act(actor, said)
+        takers = [seat for seat in range(seats) if record.match.why_no_undo(seat) is None]
+        if takers and luck.below(5) == 0:
+            yield record, record.undo(takers[luck.below(len(takers))])
+        seat, action = random_choice(record.match.state, luck)
+        yield record, record.apply(seat, [action])
+
+
+def some_of(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Record, Done]]:
+    """Where games are long not every position is looked at."""
+    every = max(1, game.most_decisions // (LOOKED_AT * 4))
+    for number, (record, done) in enumerate(played(game, seats, seed)):
+        if number % every == 0 or record.match.state.over:
+            yield record, done
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_each_onlooker_is_told_what_would_be_told_to_it_alone(game: Game[Any], seats: int) -> None:
+    for record, done in some_of(game, seats, seats):
+        news = news_of(record, done)
+        for seat in [*range(seats), None]:
+            assert plain(news.told_to(seat)) == plain(told_alone(record, done, seat))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_shared_is_the_same_in_all_that_an_onlooker_cannot_tell_apart(game: Game[Any]) -> None:
+    """Whoever was told first: the truth must not come to another by what was written for the first."""
+    seats = 3
+    for number, (record, _) in enumerate(some_of(game, seats, 5)):
+        truth, eyes = record.match.state, [*range(seats), None]
+        seat = eyes[number % len(eyes)]
+        news = position_of(record)
+        told = {each: plain(news.told_to(each)) for each in eyes}
+        twin = record.match.state = truth.determinize(seat, number + 1)
+        twin.journal = truth.journal
+        assert plain(position_of(record).told_to(seat)) == told[seat]
+        record.match.state = truth
+
+
+def position_of(record: Record) -> News:
+    """How things stand, without what has led there."""
+    return News(record, len(record.match.moves) + 1, [], False, [], lambda seat: False)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_lies_open_is_told_to_a_spectator_and_nobody_is_shown_it_otherwise(game: Game[Any]) -> None:
+    assert type(game).view is Game.view
+    for record, _ in some_of(game, 3, 6):
+        state = record.match.state
+        lies_open = game.open_view(state)
+        assert lies_open.items() <= game.view(state, None).items()
+        for seat in [*range(3), None]:
+            assert not lies_open.keys() & game.own_view(state, seat).keys()
+
+
+def test_two_objects_are_joined_whether_or_not_there_is_anything_in_them() -> None:
+    for one in ({}, {"a": 1}, {"a": [{}], "b": "}"}):
+        for other in ({}, {"c": None}):
+            assert json.loads(bytes(joined(telling.encode(one), telling.encode(other)))) == {**one, **other}
