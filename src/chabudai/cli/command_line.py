@@ -159,11 +159,12 @@ def add_bench(app: typer.Typer, voice: Voice, command: type) -> None:
     def bench(
         game: Annotated[list[str] | None, given.option(voice, "--game", "cli-help-bench-game", "game")] = None,
         seconds: Annotated[float, given.duration(voice, "--seconds", "cli-help-seconds")] = 2.0,
+        option: Annotated[list[str] | None, given.option(voice, "--option", "cli-help-option", "option")] = None,
         lang: Annotated[str, given.language(voice)] = "",
     ) -> int:
         from chabudai.cli.commands.bench import show_bench
 
-        return show_bench(voice, game or [], seconds)
+        return show_bench(voice, game or [], seconds, option or [])
 
 
 def add_new_game(app: typer.Typer, voice: Voice, command: type) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from chabudai.cli.parameters import options_of
 from chabudai.cli.voice import Voice
 from chabudai.core.game import Game
 from chabudai.lab import presses
@@ -14,9 +15,10 @@ from chabudai.registry import game as game_named
 from chabudai.registry import game_ids
 
 
-def show_bench(voice: Voice, names: list[str], seconds: float) -> int:
+def show_bench(voice: Voice, names: list[str], seconds: float, options: list[str]) -> int:
+    """Options are those of each of the games named."""
     for game in [game_named(name) for name in names or game_ids()]:
-        voice.show(bench_table(voice, game, bench([game.id], seconds)))
+        voice.show(bench_table(voice, game, bench([game.id], seconds, options_of(game, options))))
         counted = {seats: presses.count_presses(game, seats, presses.SEEDS) for seats in game.seats}
         voice.show(presses_table(voice, counted))
     return 0

@@ -1,17 +1,19 @@
 """R-9, R-29.N: deals beside the question, where the table talks freely."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.beside import Beside
 from chabudai.core.messages import Message, Who
+from chabudai.core.rng import Generator
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, MOST_OFFERS, OFFER, OFFER_NUMBERS, WITHDRAW
 from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
 from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
 from chabudai.games.rising_sun.state import FREELY, RisingSunState
-from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of
+from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of, open_to
 from chabudai.games.rising_sun.steps.talking.keeping import audience
 from chabudai.games.rising_sun.steps.talking.offers import (
     Found,
@@ -66,6 +68,20 @@ def speaks_of_offer(action: i64) -> bool:
     return ACCEPT.has(action) or DECLINE.has(action) or WITHDRAW.has(action)
 
 
+def can_be_said(deals: Beside[RisingSunState], state: RisingSunState, seat: i64, said: list[int]) -> bool:
+    """Whether nothing is barred, step by step; the draft is read once and not anew for each step."""
+    if state.over or not said or deals.bar(state, seat, [], said[0]) != FREE:
+        return False
+    if not OFFER.has(said[0]):
+        return len(said) == 1
+    draft = drafted(state, seat, said[:1])
+    for action in said[1:]:
+        if draft.is_whole() or bar_of(state, draft, action) != FREE:
+            return False
+        draft.say(action)
+    return True
+
+
 class Deals(Beside[RisingSunState]):
     """Answers to open offers, withdrawals, and new offers that are said part by part."""
 
@@ -106,15 +122,30 @@ class Deals(Beside[RisingSunState]):
         if not said or not OFFER.has(said[0]) or state.over or not may_talk(state):
             return super().legal(state, seat, said)
         draft = drafted(state, seat, said)
-        if draft.is_whole():
-            return []
-        return [action for action in menu_of(state, draft) if bar_of(state, draft, action) == FREE]
+        return [] if draft.is_whole() else open_to(state, draft)
 
     def bars(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
         if not said or not may_talk(state):
             return super().bars(state, seat, said)
         draft = drafted(state, seat, said)
         return [int(bar_of(state, draft, action)) for action in range(ACTIONS.count())]
+
+    def check_so_far(self, state: RisingSunState, seat: i64, said: Sequence[int]) -> None:
+        if not can_be_said(self, state, seat, list(said)):
+            super().check_so_far(state, seat, said)
+
+    def say_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> list[int]:
+        options = self.legal(state, seat, [])
+        if not options:
+            return []
+        said = [options[generator.below(len(options))]]
+        if OFFER.has(said[0]):
+            draft = drafted(state, seat, said)
+            while not draft.is_whole():
+                options = open_to(state, draft)
+                said.append(options[generator.below(len(options))])
+                draft.say(said[-1])
+        return said
 
     def is_whole(self, state: RisingSunState, seat: i64, said: list[int]) -> bool:
         if not said:

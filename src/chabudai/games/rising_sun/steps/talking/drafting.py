@@ -277,6 +277,9 @@ def menu_of(state: RisingSunState, draft: Draft) -> list[int]:
     return [int(OPENLY.base), int(SECRETLY.base)]
 
 
+MAY_BE_BARRED: Final = (AN_ALLIANCE, OWN_PROMISE, ASKED_PROMISE, RONIN_LATER)
+
+
 def all_of(base: i64, number: i64) -> list[int]:
     return list(range(int(base), int(base + number)))
 
@@ -304,6 +307,14 @@ def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:
             return NOT_ASKED
         return FREE if int(action - SHRINE.base) in state.shrines else NOT_IN_PLAY
     return FREE if action == OPENLY.base or action == SECRETLY.base else NOT_ASKED
+
+
+def open_to(state: RisingSunState, draft: Draft) -> list[int]:
+    """What may be said next. Where all talk freely, few parts bar anything of what they list."""
+    menu = menu_of(state, draft)
+    if draft.freely and draft.next() not in MAY_BE_BARRED:
+        return menu
+    return [action for action in menu if bar_of(state, draft, action) == FREE]
 
 
 def bar_alliance(state: RisingSunState, draft: Draft, action: i64) -> i64:
