@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,8 @@ PARTS = ("load", "faults", "memory", "attacks", "fuzz")
 
 def main() -> int:
     options = read_options()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell lets background jobs ignore it
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing that we have started is left behind
     rows: Rows = []
     with tempfile.TemporaryDirectory(prefix="chabudai-storm-") as folder, database() as postgres:
         place = Path(folder)
