@@ -10,7 +10,9 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 TEXTS := $(shell find src -name '*.ftl' -o -name 'components.toml' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
-.PHONY: play test lint bench wheel build client generate lock clean
+SECONDS ?= 60
+
+.PHONY: play test lint bench storm wheel build client generate lock clean
 
 play: build client
 	@$(BIN)/chabudai serve --port $(PORT)
@@ -30,6 +32,11 @@ lint: $(VENV)/ready client
 bench: build client
 	@$(BIN)/chabudai bench
 	@$(BIN)/python -m bench
+
+# Longer than the tests, on PostgreSQL: load, kills, restarts, attacks. Prints a table for docs/hosting.md.
+storm: build client
+	@tests/needs
+	@$(BIN)/python -m storm --seconds $(SECONDS)
 
 # What others install: dist/ has the wheel for every machine, and beside it the one with compiled rules.
 wheel: build client

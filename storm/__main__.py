@@ -4,44 +4,57 @@ import argparse
 import asyncio
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from chabudai.purity import is_compiled
 from storm.attacks import LENIENT, STRICT, Attack
-from storm.house import HAS_WORKERS, LIFTED, ROOT, database, house
+from storm.house import HAS_WORKERS, LIFTED, ROOT, House, database, house
 from storm.loads import Rows, carried, comings_and_goings, faults
 
 # The half of the limits that one guest never reaches by playing; the others are what is attacked.
 PATIENT = {name: value for name, value in LIFTED.items() if "BURST" in name or "PER_SECOND" in name}
+Part = Callable[..., Awaitable[Rows]]
 PARTS = ("load", "faults", "memory", "attacks", "fuzz")
 
 
 def main() -> int:
     options = read_options()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell lets background jobs ignore it
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing that we have started is left behind
     rows: Rows = []
     with tempfile.TemporaryDirectory(prefix="chabudai-storm-") as folder, database() as postgres:
         place = Path(folder)
         place.chmod(0o755)
 
-        def blow(processes: int, part: Callable[..., Awaitable[Rows]], *values: float, **settings: str) -> None:
-            with house(place / "house", postgres, processes, options.workers, **settings) as opened:
+        def blow(processes: int, workers: int, part: Part, *values: float, **settings: str) -> None:
+            with house(place / "house", postgres, processes, workers, **settings) as opened:
                 show(rows, asyncio.run(part(opened, *values)))
 
         if "load" in options.parts:
             for processes in options.processes:
-                blow(processes, carried, options.tables, options.seconds, **LIFTED)
+                blow(processes, options.workers, carried, options.tables, options.seconds, **LIFTED)
         if "faults" in options.parts:
-            blow(max(options.processes), faults, options.tables // 2, options.seconds * 2, 6.0, **LIFTED)
+            blow(
+                max(options.processes),
+                options.workers,
+                faults,
+                options.tables // 2,
+                options.seconds * 2,
+                6.0,
+                **LIFTED,
+            )
         if "memory" in options.parts:
-            blow(1, comings_and_goings, options.sockets, **LIFTED)
+            blow(1, 0, comings_and_goings, options.sockets, **LIFTED)
         if "attacks" in options.parts:
             for attacks, settings in ((LENIENT, PATIENT), (STRICT, {})):
                 for name, attack in attacks.items():
-                    blow(1, lambda opened, name=name, attack=attack: tried(name, attack, opened), **settings)
+                    blow(1, 0, partial(tried, name, attack), **settings)
     if "fuzz" in options.parts:
         show(rows, fuzzed(options.cases))
     print(conditions(options))
@@ -71,9 +84,9 @@ def show(rows: Rows, more: Rows) -> None:
         print(f"{what}: {figure}", file=sys.stderr, flush=True)
 
 
-async def tried(name: str, attack: Attack, opened: object) -> Rows:
+async def tried(name: str, attack: Attack, opened: House) -> Rows:
     try:
-        holds, figure = await attack(opened)  # type: ignore[arg-type]
+        holds, figure = await attack(opened)
     except Exception as problem:
         holds, figure = False, f"{type(problem).__name__}: {problem}"
     return [(f"attack {name}", f"{'holds' if holds else '**BROKEN**'}: {figure}")]

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from chabudai.server.identity import COOKIE
 from chabudai.server.limits import Limits
 from storm.house import House
-from storm.loads import bots_at_play, rows_of, until
+from storm.loads import lay_for_bots, rows_of, until
 from storm.players import BROKEN, PATIENCE, Guest
 
 Outcome = tuple[bool, str]
@@ -105,22 +105,21 @@ async def tables_at_once(house: House) -> Outcome:
 
 async def killed_bots(house: House) -> Outcome:
     """A process of the bots is killed every other second; do all tables go on?"""
-    killed = 0
-    async with bots_at_play(house, 20) as tables:
-        for _ in range(10):
-            thinking = [child for server in house.servers for child in server.children()]
-            for child in thinking[:1]:
-                os.kill(child, signal.SIGKILL)
-                killed += 1
-            await asyncio.sleep(2)
-        at = await rows_of(house, tables)
+    killed, tables = 0, await lay_for_bots(house, 20)
+    for _ in range(10):
+        thinking = [child for server in house.servers for child in server.children()]
+        for child in thinking[:1]:
+            os.kill(child, signal.SIGKILL)
+            killed += 1
+        await asyncio.sleep(2)
+    at = await rows_of(house, tables)
 
-        async def all_go_on() -> bool:
-            rows = await rows_of(house, tables)
-            return all(rows[table] > at[table] for table in tables)
-
-        await until(all_go_on, 120)
+    async def all_go_on() -> bool:
         rows = await rows_of(house, tables)
+        return all(rows[table] > at[table] for table in tables)
+
+    await until(all_go_on, 120)
+    rows = await rows_of(house, tables)
     still = sum(rows[table] <= at[table] for table in tables)
     processes = sum(len(server.children()) for server in house.servers)
     most = len(house.servers) * max(1, (os.cpu_count() or 2) - 1)

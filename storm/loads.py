@@ -14,7 +14,7 @@ from typing import Any
 import psycopg
 
 from storm.house import House
-from storm.players import BROKEN, Guest, Tally, parties
+from storm.players import Guest, Tally, parties
 
 Rows = list[tuple[str, str]]
 SETTLE = 3.0  # seconds before anything is counted
@@ -45,7 +45,7 @@ async def carried(house: House, tables: int, seconds: float) -> Rows:
             f"{milliseconds(quantiles[49])}, {milliseconds(quantiles[98])}",
         ),
         (f"{many}: bytes told a move", f"{told / made:,.0f}"),
-        (f"{many}: moves lost", lost_of(house, tally)),
+        (f"{many}: acknowledged moves lost", lost_of(house, tally)),
     ]
 
 
@@ -84,24 +84,26 @@ def missing_in(actions: Iterable[str], stored: list[str]) -> int:
 
 
 async def faults(house: House, tables: int, seconds: float, every: float) -> Rows:
-    """Somebody is killed all the time, and everybody plays on."""
+    """Somebody is killed all the time, each kind of fault at least once, and everybody plays on."""
     done: dict[str, int] = defaultdict(int)
-    blows = itertools.cycle([kill_a_server, kill_a_bot, restart_in_order, restart_database, crash_database])
-    async with parties(house.addresses(), tables, pause=0.05) as tally, bots_at_play(house, 4) as bots:
+    async with parties(house.addresses(), tables, pause=0.05) as tally:
+        bots = await lay_for_bots(house, 4)
         await asyncio.sleep(SETTLE)
         end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            blow = next(blows)
-            if await blow(house):
-                done[blow.__name__.replace("_", " ")] += 1
+        for blow in itertools.cycle(BLOWS):
+            if time.perf_counter() > end and len(done) == len(BLOWS):
+                break
+            await blow(house)
+            done[blow.__name__.replace("_", " ")] += 1
             await asyncio.sleep(every)
         before, at = len(tally.acknowledged), await rows_of(house, bots)
         await until(lambda: go_on(house, bots, at, tally, before), 60)
         stuck = [table for table, rows in (await rows_of(house, bots)).items() if rows <= at[table]]
     absent = sorted(tally.absences) or [0.0]
+    blows = ", ".join(f"{number} × {name}" for name, number in done.items())
     return [
-        ("faults while 4 × tables play", ", ".join(f"{number} × {name}" for name, number in done.items())),
-        ("moves acknowledged meanwhile, lost", f"{len(tally.acknowledged):,}, {lost_of(house, tally)}"),
+        (f"faults while {tables * 4} people play at {len(house.servers)} processes", blows),
+        ("acknowledged moves lost", lost_of(house, tally)),
         (
             "lines broken; back at the table after (half, longest)",
             f"{tally.broken}; {absent[len(absent) // 2]:.1f} s, {absent[-1]:.1f} s",
@@ -122,65 +124,54 @@ async def go_on(house: House, bots: list[str], at: dict[str, int], tally: Tally,
     return len(tally.acknowledged) > before and all(rows[table] > at[table] for table in bots)
 
 
-async def kill_a_server(house: House) -> bool:
+async def kill_a_server(house: House) -> None:
     server = random.choice(house.servers)
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)
-    return True
 
 
-async def restart_in_order(house: House) -> bool:
+async def restart_in_order(house: House) -> None:
     """As for an update: told to end, started again."""
     for server in house.servers:
         await asyncio.to_thread(server.stop)
         await asyncio.to_thread(server.start)
-    return True
 
 
-async def kill_a_bot(house: House) -> bool:
+async def kill_a_bot(house: House) -> None:
     if house.workers:
         worker = random.choice(house.workers)
         await asyncio.to_thread(worker.kill)
         await asyncio.to_thread(worker.start)
-        return True
+        return
     thinking = [child for server in house.servers for child in server.children()]
     for child in thinking[:1]:
         os.kill(child, signal.SIGKILL)
-    return bool(thinking)
 
 
-async def restart_database(house: House) -> bool:
+async def restart_database(house: House) -> None:
     await asyncio.to_thread(house.postgres.stop)
     await asyncio.to_thread(house.postgres.start)
-    return True
 
 
-async def crash_database(house: House) -> bool:
+async def crash_database(house: House) -> None:
     await asyncio.to_thread(house.postgres.crash)
     await asyncio.to_thread(house.postgres.start)
-    return True
 
 
-class bots_at_play:  # noqa: N801
+BLOWS = (kill_a_server, kill_a_bot, restart_in_order, restart_database, crash_database)
+
+
+async def lay_for_bots(house: House, number: int) -> list[str]:
     """Tables at which a bot plays on for somebody who left: nobody looks, so only the server keeps them going."""
-
-    def __init__(self, house: House, number: int) -> None:
-        self.house = house
-        self.number = number
-
-    async def __aenter__(self) -> list[str]:
-        tables = []
-        for _ in range(self.number):
-            guest = Guest(self.house.addresses())
-            await guest.come_in()
-            wanted: dict[str, Any] = {"game": "shogun", "seats": 4, "bots": ["novice"] * 3, "pace": 2000}
-            table = (await guest.ask("POST", "/api/tables", **wanted, start=True))["id"]
-            await guest.ask("POST", f"/api/tables/{table}/leave")
-            tables.append(table)
-        return tables
-
-    async def __aexit__(self, *_: object) -> None:
-        pass
+    tables = []
+    for _ in range(number):
+        guest = Guest(house.addresses())
+        await guest.come_in()
+        wanted: dict[str, Any] = {"game": "shogun", "seats": 4, "bots": ["novice"] * 3, "pace": 2000}
+        table = (await guest.ask("POST", "/api/tables", **wanted, start=True))["id"]
+        await guest.ask("POST", f"/api/tables/{table}/leave")
+        tables.append(table)
+    return tables
 
 
 async def rows_of(house: House, tables: list[str]) -> dict[str, int]:
@@ -220,6 +211,3 @@ async def comings_and_goings(house: House, times: int) -> Rows:
             f"{(server.memory() - before) / times:,.0f} bytes",
         )
     ]
-
-
-__all__ = ["BROKEN", "Rows", "carried", "comings_and_goings", "faults"]
