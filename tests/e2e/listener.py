@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 
 from e2e.visitor import Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 
 class Listener:
@@ -22,9 +23,17 @@ class Listener:
         """What is read out of such a part of the page."""
         return self.page.get_by_role(role, name=name or None, exact=True).first.aria_snapshot()  # type: ignore[arg-type]
 
+    @cached_property
+    def list_of_choices(self) -> Locator:
+        """That it is there by role and name is heard once; to look for them each time takes longer than to read."""
+        marked = self.page.locator("[data-choices]")
+        expect(marked).to_have_role("region")
+        expect(marked).to_have_accessible_name(self.visitor.words("table-choices"))
+        return marked
+
     def choices(self) -> list[int]:
         """The numbers of what may be chosen, as the list of choices is read out: what may not be chosen says so."""
-        read = buttons_in(self.hears("region", self.visitor.words("table-choices")))
+        read = buttons_in(self.list_of_choices.aria_snapshot())
         barred = self.visitor.words("table-barred")
         return [number for number, choice in enumerate(read, 1) if not choice.startswith(barred) and number <= 9]
 

@@ -63,7 +63,7 @@ def buildings_in(state: ShogunState, seat: i64, region: i64, building: i64) -> i
 
 
 def forecast(state: ShogunState) -> list[int]:
-    """The points of everybody if the game ended now, with a last scoring; a drafted province counts at once."""
+    """The points of everybody if the game ended now, with a last scoring. What is drafted counts at once."""
     if state.over:
         return state.scores()
     return [int(state.points(seat)) + sum(worth_of_land(state, seat)) for seat in range(state.seats)]

@@ -74,7 +74,7 @@ prompt-extra =
     }
 prompt-revolt =
     { $you ->
-        [yes] Éhínség: válaszd ki, melyik felkeléssel nézel szembe most.
+        [yes] Éhínség: válaszd ki, melyik felkelés jöjjön most.
        *[no] { $name } eldönti, melyik felkelés következik.
     }
 prompt-standing = Mi legyen a többlethadseregekkel?

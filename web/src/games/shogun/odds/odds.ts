@@ -37,6 +37,12 @@ const withExtra = (target: Province, chances: Chances): OddsRow => ({
   ...{ id: target, name: said("board-odds-extra"), target, chances, meant: true },
 });
 
+/** Of one attack: it is under way, or one of those that might be chosen. */
+export function chancesIn({ battle, march }: View, target: Province, armies: number): Chances | null {
+  if (battle?.target === target) return battle.chances;
+  return march?.odds.find((odds) => odds.target === target && odds.armies === armies)?.chances ?? null;
+}
+
 export interface Share {
   /** The attacker's or the defender's; null for the farmers, or where nobody has it. */
   seat: number | null;

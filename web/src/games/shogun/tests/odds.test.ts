@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MenuEntry } from "../../../lib/protocol";
 import { TABLE } from "../learning/example";
-import { oddsRows, shareKey, sharesOf } from "../odds/odds";
+import { chancesIn, oddsRows, shareKey, sharesOf } from "../odds/odds";
 import { chancesTold } from "../sayings";
 import type { Chances, Province, View } from "../view";
 
@@ -55,4 +55,12 @@ test("whoever is attacked is told the chances from the other side", () => {
   const told = chancesTold(chances(0.3, 0.5), "echizen", view);
   expect(told).toEqual({ key: "board-chances-defender", values: { win: 30, holds: 50, neutral: 20, other: { seat: 2 } } });
   expect(chancesTold(chances(0.3, 0.5), "echizen", { ...view, seat: 2 }).key).toBe("board-chances");
+});
+
+test("what was foretold of an attack is found again, also once it is under way", () => {
+  expect(chancesIn(marching(null), "mino", 3)).toEqual(chances(0.54, 0.27));
+  expect(chancesIn(marching(null), "mino", 2)).toBeNull();
+  expect(chancesIn(TABLE, "mino", 3)).toBeNull();
+  const battle = { target: "mino", chances: chances(0.6, 0.3) } as unknown as View["battle"];
+  expect(chancesIn({ ...marching(null), battle }, "mino", 2)).toEqual(chances(0.6, 0.3));
 });

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { getPosition } from "../../../lib/api";
 import type { Play } from "../../../lib/game";
+import { chancesIn } from "../odds/odds";
 import type { Chances, View } from "../view";
 import type { Fight } from "./stories";
 
@@ -22,11 +23,5 @@ export function chancesBefore({ id }: Play<View>, fight: Fight): Chances | null 
     );
   }
   const before = known.get(key);
-  return before ? chancesIn(before, fight) : before;
-}
-
-/** Of this attack: chosen already, or one of those that might have been. */
-export function chancesIn({ battle, march }: View, { province, armies }: Pick<Fight, "province" | "armies">): Chances | null {
-  if (battle?.target === province) return battle.chances;
-  return march?.odds.find((odds) => odds.target === province && odds.armies === armies)?.chances ?? null;
+  return before ? chancesIn(before, fight.province, fight.armies) : before;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../../../lib/protocol";
 import type { Laid, View } from "../../view";
-import { ordersOf } from "../orders";
+import { deedsOf, ordersOf } from "../orders";
 
 const card = (kind: Laid["card"], open: boolean, province: Laid["province"] = null): Laid => ({ card: kind, province, chests: null, open });
 
@@ -43,4 +43,23 @@ test("what was ordered stands in the order of the action cards with what became 
 
 test("before all have planned there is nothing to see", () => {
   expect(ordersOf({ ...view, players: [{ board: {} }] } as unknown as View, 0, [])).toEqual([]);
+});
+
+test("of each order that was carried out in this round the deed is told, not what others did", () => {
+  const log = [
+    line("reveals", { seat: 0, action: "castle" }),
+    line("builds", { seat: 0, building: "castle" }),
+    line("round"),
+    line("reveals", { seat: 0, action: "tax" }),
+    line("taxes", { seat: 0, chests: 4 }),
+    line("unrest", { seat: 0 }),
+    line("reveals", { seat: 1, action: "tax" }),
+    line("taxes", { seat: 1, chests: 7 }),
+    line("reveals", { seat: 0, action: "battle_a" }),
+    line("attacks", { seat: 0 }),
+    line("holds", { seat: 1 }),
+    line("action-due"),
+    line("deploys", { seat: 1 }),
+  ];
+  expect([...deedsOf(log, 0)].map(([action, { event }]) => [action, event.event])).toEqual([["tax", "taxes"], ["battle_a", "holds"]]);
 });
