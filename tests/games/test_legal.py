@@ -32,6 +32,20 @@ def test_what_is_legal_in_one_go_is_what_is_legal_one_by_one(game: Game[Any], se
             state.apply(seat, legal[luck.below(len(legal))])
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_menu_bars_what_why_not_bars_and_for_the_same_reason(game: Game[Any]) -> None:
+    state, luck, barred = game.new(3, 3, listen=False), seeded(3, game.id), 0
+    while not state.over:
+        for seat in state.deciders():
+            for entry in state.menu(seat):
+                assert entry.refusal == state.why_not(seat, entry.action)
+                barred += entry.refusal is not None
+        seat = state.deciders()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[luck.below(len(legal))])
+    assert barred
+
+
 def test_the_shortcuts_are_known_by_name() -> None:
     """Seven so far; each is worth its repetition by `make bench`. Another is to be thought about."""
     kinds = [kind for game in games() for kind in game.step_kinds() if issubclass(kind, Choice)]

@@ -64,13 +64,15 @@ def run_on(state: State, headings: list[Heading]) -> list[Forced]:
     waiting: Forced | None = None  # has told nothing yet
     below = 0  # steps that wait for it to be over
     while state.stack:
-        first, chapter, taken = told(state), state.game.chapter(state), isinstance(state.stack[-1], Choice)
+        first, taken = told(state), isinstance(state.stack[-1], Choice)
+        chapter = state.game.chapter(state) if taken else None
         choice = state.forced()
         if choice is not None:
             waiting, below = forced_by(state, choice), len(state.stack) - 1
         if not state.proceed():
             return found
-        head(state, headings, first, chapter if taken else state.game.chapter(state))
+        if told(state) > first:
+            head(state, headings, first, chapter if taken else state.game.chapter(state))
         if waiting is not None and told(state) > waiting.first:
             found.append(waiting)
             waiting = None

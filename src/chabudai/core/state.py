@@ -253,10 +253,14 @@ class State:
         top = self.waiting
         if top is None or seat not in self.deciders():
             return []
-        return [
-            Entry(action, top.label(self, seat, action), self.why_not(seat, action))
-            for action in top.menu(self, seat)
-        ]
+        return [self.entry(top, seat, action) for action in top.menu(self, seat)]
+
+    def entry(self, top: Choice[Any], seat: i64, action: i64) -> Entry:
+        """An action of the choice on top, with the reason that `why_not` gives."""
+        label, reason = top.label(self, seat, action), top.bar(self, seat, action)
+        if reason == FREE:
+            return Entry(action, label, None)
+        return Entry(action, label, self.refuse(reason, label if reason != NOT_ASKED else Message("", {})))
 
     def refuse(self, reason: i64, label: Message) -> Refusal:
         barred = BARS[reason]
