@@ -78,12 +78,14 @@ ACCEPTED: Final = 0.6  # how likely an offer is accepted that is good for whom i
 HARDLY: Final = 0.03
 ACCEPTED_TOO: Final = 0.27  # one of an alliance: there may be others
 COURTED: Final = 0.15  # and if there are
-FOR_A_COIN: Final = 0.1  # what a coin adds to that
+FOR_A_COIN: Final = 0.25  # what a coin adds to that
 HONEST: Final = 0.85  # how likely one's own promises are kept
 UNANSWERED: Final = 0.02  # an offer should not be left lying
 PAID_COIN: Final = 2.0  # what it must bring: in a battle a coin decides more than it is worth in the reserve
+PAID_FOR_ALLY: Final = 0.7  # before income is spent
 PAID_RONIN: Final = 0.8
 NOT_DRAWN: Final = 0.9  # to promise a mandate whose tile one may not hold when it is one's turn
+NOT_HELD: Final = 1.2  # or whose tile one does not hold now
 MOST_FOR_A_WORD: Final = 2  # coins
 
 
@@ -122,7 +124,7 @@ def hope(state: RisingSunState, seat: i64, offer: Offer) -> float:
     """What one's own open offer promises."""
     if not can_be_done(state, offer):
         return 0.0
-    gain = -PAID_COIN * float(offer.coins) - PAID_RONIN * float(offer.ronin)
+    gain = -(PAID_FOR_ALLY if offer.ally else PAID_COIN) * float(offer.coins) - PAID_RONIN * float(offer.ronin)
     gain += COIN * float(offer.asked_coins) + RONIN * float(offer.asked_ronin)
     if offer.asked_promise != NO_PROMISE:
         gain += trust(state, offer.taker) * worth_to_other(state, seat, offer.taker, offer.asked_promise)
@@ -206,7 +208,7 @@ def cost_of_playing(state: RisingSunState, seat: i64, kind: i64) -> float:
     for tile in state.drawn.cards():
         best = max(best, worth_of_mandate(state, seat, tile))
         found = found or tile == kind
-    return max(0.0, best - worth_of_mandate(state, seat, kind)) if found else BROKEN_WORD
+    return max(0.0, best - worth_of_mandate(state, seat, kind)) if found else NOT_HELD
 
 
 def usual_share(state: RisingSunState, seat: i64, active: i64) -> float:
