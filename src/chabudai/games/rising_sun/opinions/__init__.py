@@ -1,0 +1,1 @@
+"""What a bot thinks of a position and of what may be done in it. Opinions, not rules."""
