@@ -28,9 +28,9 @@ class RisingPage(TablePage):
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.words("board-map"), exact=True)
 
-    def wait_until_answered(self, before: int) -> None:
-        """The answer to the question with this number has been taken: the same may be asked anew at once."""
-        self.hear_until(lambda position: position["n"] > before or position["picked"] or position["over"])
+    def wait_until_asked_anew(self, before: int) -> None:
+        """Something is asked after the question with this number, perhaps the same, or the game is over."""
+        self.hear_until(lambda position: position["over"] or (position["menu"] and position["n"] > before))
 
     # --- tea and talk --------------------------------------------------------------------------------------------
 
@@ -114,13 +114,13 @@ class RisingPage(TablePage):
 
 
 class Court:
-    """Koi, Lotus and Dragonfly: three people who talk freely, each with a line, some with browsers."""
+    """Koi, Lotus and Dragonfly: three people, each with a line, some with browsers."""
 
-    def __init__(self, house: House, visit: Guests, clans: str = "koi_lotus_dragonfly") -> None:
+    def __init__(self, house: House, visit: Guests, negotiation: str = "free") -> None:
         self.visit = visit
         self.people = [Person(house, name) for name in NAMES]
         host, *others = self.people
-        options = {"clans_of_three": clans, "negotiation": "free", "shrines": "beginner"}
+        options = {"clans_of_three": "koi_lotus_dragonfly", "negotiation": negotiation, "shrines": "beginner"}
         self.table = str(host.lay(game="rising_sun", seats=3, options=options)["id"])
         for person in others:
             person.post(f"/api/tables/{self.table}/sit", seat=None)

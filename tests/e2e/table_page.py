@@ -5,11 +5,11 @@ from typing import Any
 
 from e2e.contexts import LIGHTEST
 from e2e.laying import Wanted, walk_until
-from e2e.visitor import Visitor
+from e2e.visitor import NEXT_FRAME, Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
 
-MANY_FRAMES = 10_000  # a page draws at most sixty in a second
+MANY_MESSAGES = 10_000  # more than any game has
 
 
 class TablePage:
@@ -99,11 +99,11 @@ class TablePage:
         self.hear_until(lambda position: position["over"] or position["deciders"] == [position["view"]["seat"]])
 
     def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        for _ in range(MANY_FRAMES):
-            done = wanted(self.visitor.heard.position())
-            self.page.evaluate("new Promise(requestAnimationFrame)")
-            if done:
+        for _ in range(MANY_MESSAGES):
+            if wanted(self.visitor.heard.position()):
+                self.page.evaluate(NEXT_FRAME)
                 return
+            self.visitor.hear_more()
         raise AssertionError(f"the page did not hear what it waits for: {self.visitor.heard.position()}")
 
     def choose(self, which: int = 0) -> None:

@@ -29,7 +29,7 @@ def test_a_game_against_bots_begins_with_tea_and_leads_to_a_score_sheet_that_add
         if table.rack.count() == 0:
             table.choose(table.legal.count() // 2)
         table.confirm_button.click()
-        table.wait_until_answered(before)
+        table.wait_until_asked_anew(before)
 
     table.play_begin_and_end(answer, late_in_autumn)
     sheet = score_sheet(table)
@@ -50,7 +50,7 @@ def test_a_whole_game_of_three_by_ear_and_keyboard(visit: Guests) -> None:
         before = visitor.heard.position()["n"]
         listener.press(str(heard[len(heard) // 2]))
         listener.press("Enter")
-        table.wait_until_answered(before)
+        table.wait_until_asked_anew(before)
 
     assert table.play_until_over(answer) > 20
     assert visitor.words("table-score-sheet") in listener.hears("main")

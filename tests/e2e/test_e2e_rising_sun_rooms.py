@@ -78,6 +78,49 @@ def test_an_offer_is_countered_withdrawn_and_declined_on_a_phone(court: Court) -
     assert court.lines[KOI].position["view"]["talk"]["offers"] == []
 
 
+def test_in_windows_an_offer_begins_on_a_cushion_and_is_answered_on_its_slip(house: House, visit: Guests) -> None:
+    """R-29.N.5, R-29.N.6: only whoever is asked offers, step by step, and never beside the question."""
+    court = Court(house, visit, negotiation="windows")
+    first = next(seat for seat, line in enumerate(court.lines) if line.is_asked())
+    second = (first + 1) % 3
+    page = court.page(first)
+    expect(page.page.locator("[data-send-offer]")).to_have_count(0)
+    page.cushion(second).click()
+    page.confirm()
+    page.choices.locator("[data-action='use alliance_plain']").click()
+    page.confirm()
+    other = court.page(second)
+    other.offers.get_by_role("button", name=other.words("tea-accept"), exact=True).click()
+    page.hear_until(lambda position: position["view"]["alliances"] == [sorted((first, second))])
+
+
+def test_without_talk_everybody_names_an_ally_in_secret(house: House, visit: Guests) -> None:
+    """R-29.N.7: who is named stays sealed until all have named somebody."""
+    court = Court(house, visit, negotiation="off")
+    page = court.page(KOI)
+    page.cushion(LOTUS).click()
+    expect(page.cushion(LOTUS)).to_have_attribute("aria-pressed", "true")
+    page.confirm()
+    court.lines[LOTUS].move("ally 1")
+    assert court.lines[DRAGONFLY].position["view"]["alliances"] == []
+    court.lines[DRAGONFLY].move("alone")
+    page.hear_until(lambda position: position["view"]["alliances"] == [[KOI, LOTUS]])
+
+
+def test_what_is_laid_and_not_sent_survives_loading_the_page_anew(court: Court) -> None:
+    """An offer on its form; nobody else has heard a byte of it."""
+    koi, lotus = court.page(KOI), court.page(LOTUS)
+    others = Listening(court.watcher, [lotus])  # type: ignore[list-item]
+    koi.cushion(LOTUS).click()
+    koi.field("coins").get_by_role("button").last.click()
+    expect(koi.field("coins").locator("output")).to_have_text("1")
+    koi.page.reload()
+    expect(koi.field("coins").locator("output")).to_have_text("1")
+    assert others.hear() == [[]]
+    koi.send_offer()
+    expect(lotus.offers).to_have_count(1)
+
+
 # --- war ----------------------------------------------------------------------------------------------------------
 
 

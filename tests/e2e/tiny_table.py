@@ -2,7 +2,7 @@
 
 from e2e.contexts import Device
 from e2e.house import House
-from e2e.table_page import MANY_FRAMES, TablePage
+from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import ColdServer, Line
@@ -141,10 +141,8 @@ class Listening:
         return [self.heard_by(page.visitor) for page in self.pages]
 
     def heard_by(self, visitor: Visitor) -> list[str]:
-        for _ in range(MANY_FRAMES):
-            if any(f"Word {self.said}" in frame for frame in visitor.heard.frames):
-                break
-            visitor.page.evaluate("new Promise(requestAnimationFrame)")
+        while not any(f"Word {self.said}" in frame for frame in visitor.heard.frames):
+            visitor.hear_more()
         news = [frame for frame in visitor.heard.frames if '"type":"chat"' not in frame]
         visitor.heard.frames.clear()
         return news

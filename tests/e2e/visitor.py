@@ -14,6 +14,7 @@ from server.people import Person, Server
 LANGUAGES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
 LOCALES = {"pseudo": "en", "en": "en-GB"}
 PAINTED = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
+NEXT_FRAME = "new Promise(requestAnimationFrame)"
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 
 
@@ -52,6 +53,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.heard = Heard()
+        self.line: WebSocket | None = None
         self.spoilt = False
         self.contexts = contexts
         self.kind = Kind(device, LOCALES.get(language, language), permissions)
@@ -134,7 +136,20 @@ class Visitor:
             self.complain(f"response {response.status}: {response.request.method} {response.url}")
 
     def hear_socket(self, socket: WebSocket) -> None:
+        self.line = socket
         socket.on("framereceived", lambda frame: self.heard.hear(str(frame)))
+
+    def hear_more(self) -> None:
+        """Until the next message comes; while there is no line, until the next frame. To look in each frame whether
+        something has come would have all of them drawn."""
+        if self.line is not None and not self.line.is_closed():
+            try:
+                self.line.wait_for_event("framereceived")
+                return
+            except Error:
+                if not self.line.is_closed():
+                    raise
+        self.page.evaluate(NEXT_FRAME)
 
     def complain(self, complaint: str) -> None:
         self.complaints.append(complaint)

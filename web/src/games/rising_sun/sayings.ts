@@ -6,6 +6,7 @@ import { effectOf } from "./cards/words";
 import { provinceOf } from "./components";
 import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
 import { clanKey, glossOf, kamiKey, mandateTold, said, sentences } from "./names";
+import { routeBetween, tollOn } from "./map/tolls";
 import type { Card, Force, Kami, Mandate, Province, View } from "./view";
 
 export function goods(view: View, seat: number): Good[] {
@@ -65,12 +66,15 @@ export function detail({ does }: MenuEntry, view: View, _seat: number | null): M
   return verb === "to" ? (sentences([wayTo(view, province as Province), there]) ?? there) : there;
 }
 
-/** By land, by sea, or through the air. */
-function wayTo({ asking }: View, province: Province): Message | null {
-  if (!asking?.province) return null;
-  const { land, sea } = provinceOf(asking.province);
-  if (land.includes(province)) return said("board-by-land");
-  return sea.includes(province) ? said("board-by-sea") : null;
+/** By land, by sea and for which toll, or through the air. */
+function wayTo(view: View, province: Province): Message | null {
+  const source = view.asking?.province;
+  if (!source) return null;
+  if (provinceOf(source).land.includes(province)) return said("board-by-land");
+  const route = routeBetween(source, province);
+  const toll = route && tollOn(view, route);
+  if (toll) return said("board-by-sea-toll", { clan: clanKey(clanAt(view, toll.seat)), coins: toll.coins });
+  return route && said("board-by-sea");
 }
 
 /** Who is how strong in a province, and who of equals is first. */

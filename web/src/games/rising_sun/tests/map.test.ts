@@ -7,6 +7,7 @@ import { aimsOf, couldHaveBeen } from "../map/aims";
 import { around, crowd } from "../map/crowd";
 import { BOX, HEIGHT, isIn, LAY, SEA_ROUTES, SHAPE, WIDTH } from "../map/geometry";
 import { middleOf } from "../map/spots";
+import { routeBetween, tollOn } from "../map/tolls";
 import type { Province, View } from "../view";
 
 const entry = (action: string, does: Record<string, string>, refused = false): MenuEntry => ({
@@ -74,4 +75,16 @@ test("what is not among the choices can be asked about", () => {
   expect(couldHaveBeen("province:oshu", [entry("to edo", { province: "edo" })])).toBe("to oshu");
   expect(couldHaveBeen("kami:raijin", [entry("shrine fujin", { kami: "fujin" })])).toBe("shrine raijin");
   expect(couldHaveBeen("province:oshu", [entry("done", {})])).toBeNull();
+});
+
+test("R-27.34: a sea route costs whoever moves a toll until it is settled; strongholds only where the rules say so", () => {
+  const toll = { seat: 2, coins: 1, payers: [0, 1], strongholds: false };
+  const view = { ...asked({ province: "kansai", piece: "bushi" }), tolls: [toll], march: null } as View;
+  const route = routeBetween("kansai", "hokkaido")!;
+  expect(tollOn(view, route)).toBe(toll);
+  expect(tollOn({ ...view, mover: 2 }, route)).toBeNull();
+  expect(tollOn({ ...view, march: { moved: [], opened: [route], closed: [], winds: 0 } }, route)).toBeNull();
+  expect(tollOn({ ...view, asking: { ...view.asking!, piece: "stronghold" } }, route)).toBeNull();
+  expect(tollOn({ ...view, mover: 2, asking: { ...view.asking!, route, other: 1 } }, route)).toBe(toll);
+  expect(routeBetween("kansai", "kyoto")).toBeNull();
 });

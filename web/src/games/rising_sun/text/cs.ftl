@@ -78,6 +78,7 @@ board-nobody-there = Nikdo tam není.
 board-afterwards = Potom: { $strengths }
 board-by-land = Po souši.
 board-by-sea = Po moři.
+board-by-sea-toll = Po moři; { $clan } může vybrat { phrase-coins }.
 board-worship-there = Teď jsou tam: { $words }.
 board-so-many-pieces =
     { $count ->

@@ -70,6 +70,7 @@ board-nobody-there = Nobody is there.
 board-afterwards = Then: { $strengths }
 board-by-land = By land.
 board-by-sea = By sea.
+board-by-sea-toll = By sea; { $clan } may charge { phrase-coins }.
 board-worship-there = There now: { $words }.
 board-so-many-pieces =
     { $count ->

@@ -61,6 +61,7 @@ board-nobody-there = Nincs ott senki.
 board-afterwards = Utána: { $strengths }
 board-by-land = Szárazföldön.
 board-by-sea = Tengeren.
+board-by-sea-toll = Tengeren; { $clan } { phrase-coins.acc } kérhet.
 board-worship-there = Most ott vannak: { $words }.
 board-so-many-pieces =
     { $count ->

@@ -72,7 +72,7 @@ function tell(fight: Fight, line: Line): void {
   const { event, seat } = line.event;
   if (event === "bids" && seat !== undefined) fight.bids = new Map([...fight.bids, [seat, bidOf(line.event)]]);
   else if (event === "wins-advantage") fight.contests.push(contestOf(line.event));
-  else if (event === "fights-with" && seat !== undefined) strengthen(fight, seat, Number(line.event["force"]));
+  else if (event === "fights" && seat !== undefined) strengthen(fight, seat, Number(line.event["force"]));
   else if (event === "wins-battle" && seat !== undefined) win(fight, seat, line);
   else if (PAYS.has(event)) fight.payments.push(line);
   else partNow(fight)?.push(line);
