@@ -34,7 +34,10 @@ from chabudai.server.serve import serve
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1] / "tests"))
-from server.people import Person  # noqa: E402 (the tests' own client of the protocol)
+# The tests' own client of the protocol, and their tables.
+from e2e.every_page import RISING_SUN, SHOGUN  # noqa: E402
+from e2e.laying import asks, waiting_for  # noqa: E402
+from server.people import GENEROUS, Person  # noqa: E402
 
 SEED = 36  # a game the reader wins
 CASTLE = "white_castle"
@@ -42,6 +45,7 @@ READER, *OTHERS = PLAYERS = ["Momiji", "Kitsune", "Tanuki", "Usagi"]
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGEST = 400_000  # bytes of one picture
+PATIENCE = 300_000  # milliseconds: on a busy machine a page takes its time, and nothing ever waits for them to pass
 
 # Colours lie in a box; the box that is largest and fullest is cut in two until there are 256 of them.
 FEWER_COLOURS = """async (picture) => {
@@ -103,6 +107,7 @@ def serve_seeded(data: str, door: Any) -> None:
 def server() -> Iterator[Any]:
     """Only its address, which is all a person needs."""
     ours, theirs = multiprocessing.Pipe()
+    os.environ |= GENEROUS
     with tempfile.TemporaryDirectory() as data:
         process = multiprocessing.get_context("spawn").Process(target=serve_seeded, args=(data, theirs))
         process.start()
@@ -207,6 +212,7 @@ class Camera:
         context = self.browser.new_context(
             base_url=address, locale=language, reduced_motion="reduce", device_scale_factor=1, **device
         )
+        context.set_default_timeout(PATIENCE)
         context.add_cookies([{"name": "chabudai", "value": self.reader.secret(), "url": address}])
         for key, value in {"theme": theme, "confirm": "every", "aid": {"on": False}}.items():
             context.add_init_script(f"localStorage['chabudai.{key}'] = {json.dumps(json.dumps(value))}")
@@ -254,6 +260,12 @@ class Camera:
             choose(page)
             self.take(page, "inn-night-cs.png")
 
+    def map(self, table: str, name: str) -> None:
+        """As it is when the reader is asked again, with what the others did meanwhile."""
+        with self.page(f"/t/{table}", DESK) as page:
+            expect(page.locator("[aria-keyshortcuts=Enter]")).to_be_visible()
+            self.take(page, name)
+
     def end(self, table: str) -> None:
         with self.page(f"/t/{table}", DESK) as page:
             expect(page.get_by_role("img").filter(has=page.locator("polyline, path")).first).to_be_visible()
@@ -268,6 +280,7 @@ class Camera:
                 taken.append(base64.b64encode(self.take(page)).decode())
         shown = "".join(f"<img src='data:image/png;base64,{each}'>" for each in taken)
         page = self.browser.new_page(viewport={"width": 100, "height": 100}, device_scale_factor=1)
+        page.set_default_timeout(PATIENCE)
         page.set_content(f"<!doctype html><style>{GROUND}</style>{shown}")
         page.wait_for_function("[...document.images].every((image) => image.complete && image.width > 0)")
         box = page.locator("body").bounding_box()
@@ -291,6 +304,7 @@ def choose(page: Page) -> None:
 
 
 def take_all() -> None:
+    expect.set_options(timeout=PATIENCE)
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     with ExitStack() as staying, sync_playwright() as playwright:
         house = staying.enter_context(server())
@@ -300,6 +314,8 @@ def take_all() -> None:
             table(people, until, staying) for until in (on_the_road, at_an_inn, in_a_village, over)
         )
         castle, chain = (table(people, until, staying, CASTLE) for until in (placing, climbing))
+        provinces = waiting_for(people[0], asks("prompt-battle"), toward="plan", **SHOGUN)
+        islands = waiting_for(people[0], asks("prompt-march"), toward="play marshal", seats=5, **RISING_SUN)
         people[1].lay(seats=4, bots=["steady"], public=True)
         people[2].lay(seats=3, public=True)
         camera = Camera(browser, people[0])
@@ -308,6 +324,8 @@ def take_all() -> None:
         camera.inn(inn)
         camera.castle(castle)
         camera.chain(chain)
+        camera.map(provinces, "shogun.png")
+        camera.map(islands, "rising-sun.png")
         camera.end(end)
         camera.phones((road, "en", "day"), (castle, "hu", "day"), (village, "cs", "night"))
         browser.close()

@@ -58,14 +58,18 @@ def act(line: Line, actions: list[str]) -> dict[str, object]:
 
 
 def test_an_act_is_said_step_by_step_out_of_small_menus(prize: Prize) -> None:
-    """N-1.6"""
+    """N-1.6; what was said so far is told in the words it was said in."""
     said: list[str] = []
+    labels: list[object] = []
     for step in prize.offer():
         answer = prize.giver.say("beside", said=said)
         assert not answer["whole"]
-        assert step in [entry["action"] for entry in answer["menu"]]
+        labels += [entry["label"] for entry in answer["menu"] if entry["action"] == step]
         said.append(step)
-    assert prize.giver.say("beside", said=said)["whole"]
+    whole = prize.giver.say("beside", said=said)
+    assert whole["whole"]
+    assert [step["action"] for step in whole["said"]] == said
+    assert [step["label"] for step in whole["said"]] == labels
     assert all(entry["action"].startswith("offer") for entry in prize.giver.position["beside"])
 
 

@@ -83,6 +83,13 @@ class Beside(Generic[S]):
             for action in self.menu(state, seat, said)
         ]
 
+    def words_of(self, state: S, seat: i64, said: Sequence[int]) -> list[Entry]:
+        """What was said so far, with the words each step has as things are now."""
+        return [
+            Entry(action, self.label(state, seat, list(said[:place]), action), None)
+            for place, action in enumerate(said)
+        ]
+
     def check(self, state: S, seat: i64, said: Sequence[int]) -> None:
         """Raise IllegalAction if this cannot be said step by step, BadAnswer if it is not whole."""
         self.check_so_far(state, seat, said)

@@ -23,7 +23,7 @@ from chabudai.core.messages import SPEAKER, Message, Value, Who, Words
 from chabudai.core.typesetting import bound
 
 LANGUAGES = ("en", "cs", "hu")
-FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role")
+FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role", "short")
 FRAME_TEXT = Path(__file__).resolve().parent.parent / "text"
 
 

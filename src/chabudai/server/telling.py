@@ -121,6 +121,7 @@ def next_words(match: Match, seat: int, said: list[int]) -> dict[str, Any]:
     acts.check_so_far(state, seat, said)
     whole = bool(said) and acts.is_whole(state, seat, said)
     return {
+        "said": [pick_told(state, entry) for entry in acts.words_of(state, seat, said)],
         "whole": whole,
         "prompt": None if whole else acts.prompt(state, seat, said),
         "menu": [entry_told(state, entry) for entry in acts.entries(state, seat, said)],

@@ -11,7 +11,7 @@ import type { Message, Player, Value } from "./protocol";
 import { accented, bracketed } from "./pseudo";
 import { bound } from "./typesetting";
 
-const FORMS = ["in", "to", "from", "acc", "gen", "ins", "gloss", "role"];
+const FORMS = ["in", "to", "from", "acc", "gen", "ins", "gloss", "role", "short"];
 // Characters of no language mark where a player's name begins and ends in a sentence.
 const NAME_BEGINS = "\uE000";
 const NAME_ENDS = "\uE001";

@@ -871,22 +871,27 @@ position-right = vpravo
 ## Místa
 
 space-steward-1 = Levá místnost pobočníků
+    .short = Pobočníci vlevo
     .in = v levé místnosti pobočníků
     .to = do levé místnosti pobočníků
     .from = z levé místnosti pobočníků
 space-steward-2 = Prostřední místnost pobočníků
+    .short = Pobočníci uprostřed
     .in = v prostřední místnosti pobočníků
     .to = do prostřední místnosti pobočníků
     .from = z prostřední místnosti pobočníků
 space-steward-3 = Pravá místnost pobočníků
+    .short = Pobočníci vpravo
     .in = v pravé místnosti pobočníků
     .to = do pravé místnosti pobočníků
     .from = z pravé místnosti pobočníků
 space-diplomat-1 = Levá místnost diplomatů
+    .short = Diplomaté vlevo
     .in = v levé místnosti diplomatů
     .to = do levé místnosti diplomatů
     .from = z levé místnosti diplomatů
 space-diplomat-2 = Pravá místnost diplomatů
+    .short = Diplomaté vpravo
     .in = v pravé místnosti diplomatů
     .to = do pravé místnosti diplomatů
     .from = z pravé místnosti diplomatů

@@ -75,7 +75,7 @@ board-cost-pearl =
     }
 board-detail-lantern = lucerny: { $goods }
 board-detail-draft = { $effects }; lucerna: { $lantern }
-board-detail-ascend = { $origin-from }, { $opens }
+board-detail-ascend = { $opens } ({ $origin-from })
 board-detail-origin = { $origin-from }
 board-detail-room = { $room }
 board-detail-leaves = ze hry odejde: { $leaves }
@@ -91,14 +91,14 @@ board-label-draft = { $action }
 board-label-choose = 1 { $good }
 board-label-take = { $colour-role } { phrase-face }, { $end }
 board-label-empty = { $end } { $colour-gen } mostu
-board-label-place = { $space }
+board-label-place = { $space-short }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Vyžádat audienci
-board-label-ascend = { $target }
+board-label-ascend = { $target-short }
 board-label-train = { $yard }
 board-label-tend = { $garden-short }
-board-label-admit = { $room }
+board-label-admit = { $room-short }
 board-label-allot = { $garden-short }
 
 ## Potvrzovací tlačítko a co by to znamenalo

@@ -67,7 +67,7 @@ board-cost-pearl =
     }
 board-detail-lantern = lanterns: { $goods }
 board-detail-draft = { $effects }; lantern: { $lantern }
-board-detail-ascend = { $origin-from }, { $opens }
+board-detail-ascend = { $opens } ({ $origin-from })
 board-detail-origin = { $origin-from }
 board-detail-room = { $room }
 board-detail-leaves = leaves the game: { $leaves }
@@ -83,14 +83,14 @@ board-label-draft = { $action }
 board-label-choose = 1 { $good }
 board-label-take = { $colour-role } { phrase-face }, { $end }
 board-label-empty = { $colour-role } bridge, { $end }
-board-label-place = { $space }
+board-label-place = { $space-short }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Request an audience
-board-label-ascend = { $target }
+board-label-ascend = { $target-short }
 board-label-train = { $yard }
 board-label-tend = { $garden-short }
-board-label-admit = { $room }
+board-label-admit = { $room-short }
 board-label-allot = { $garden-short }
 
 ## The button that confirms, and what it would mean

@@ -45,7 +45,7 @@ board-cost-climb = { $pearls } vagy { $more } gyöngyház
 board-cost-pearl = { $n } gyöngyház
 board-detail-lantern = lámpások: { $goods }
 board-detail-draft = { $effects }; lámpás: { $lantern }
-board-detail-ascend = { $origin-from }, { $opens }
+board-detail-ascend = { $opens } ({ $origin-from })
 board-detail-origin = { $origin-from }
 board-detail-room = { $room }
 board-detail-leaves = kikerül a játékból: { $leaves }
@@ -59,16 +59,16 @@ board-opens-lantern = lámpásjutalom
 
 board-label-draft = { $action }
 board-label-choose = 1 { $good }
-board-label-take = { $colour-role } { phrase-face }, a híd { $end }
-board-label-empty = { $colour-role } híd, { $end }
-board-label-place = { $space }
+board-label-take = { $colour-role } { phrase-face } { $end-short }
+board-label-empty = { $colour-role } híd { $end-short }
+board-label-place = { $space-short }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
 board-label-audience = Kihallgatás kérése
-board-label-ascend = { $target }
+board-label-ascend = { $target-short }
 board-label-train = { $yard }
 board-label-tend = { $garden-short }
-board-label-admit = { $room }
+board-label-admit = { $room-short }
 board-label-allot = { $garden-short }
 
 ## A megerősítő gomb, és ami belőle következne

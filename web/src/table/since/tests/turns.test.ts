@@ -54,6 +54,12 @@ test("while the reader's own turn goes on, it is still about the turn before", (
   const log = [line(1, "goes", 0), line(2, "goes", 1), line(3, "goes", 0)];
   expect(told(sinceTurnOf(log, 0, begins, true).turns)).toEqual(["1: goes"]);
   expect(told(sinceTurnOf(log, 0, begins, false).turns)).toEqual([]);
+  expect([true, false].map((going) => sinceTurnOf(log, 0, begins, going).begun)).toEqual([true, false]);
+});
+
+test("an own turn that has not begun leaves what the others did to be read", () => {
+  const log = [line(1, "goes", 0), line(2, "goes", 1)];
+  expect(sinceTurnOf(log, 0, begins, true).begun).toBe(false);
 });
 
 test("before the first turn of the reader everything is news", () => {
