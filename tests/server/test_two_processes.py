@@ -32,6 +32,15 @@ def play_anyhow(lines: list[Line], others: list[Line], luck: Generator) -> None:
         else:
             line.move(line.legal()[luck.below(len(line.legal()))])
         all_hear([*lines, *others], line)
+        twins_hear(lines, others)
+
+
+def twins_hear(lines: list[Line], others: list[Line]) -> None:
+    """Who sits at both processes has seen at the one what they saw at the other, also of what only they may see."""
+    for line in lines:
+        for twin in others:
+            if twin.table["your_seat"] == line.table["your_seat"]:
+                twin.wait_for(lambda each, own=line: each.position == own.position)
 
 
 def make_an_offer(line: Line, lines: list[Line], luck: Generator) -> None:
