@@ -232,7 +232,9 @@ def test_playing_again_is_offered_at_both(pair: Crowd) -> None:
         again = people[0].post(f"/api/tables/{table}/rematch")["id"]
         lines[1].wait_for(lambda each: each.table["rematch"] == again)
         assert people[1].post(f"/api/tables/{table}/rematch")["id"] == again
-        assert [seat["kind"] for seat in people[0].get(f"/api/tables/{again}")["seats"]] == ["guest", "guest"]
+    with at(again, *people) as lines:
+        for line in lines:
+            line.wait_for(lambda each: [seat["kind"] for seat in each.table["seats"]] == ["guest", "guest"])
 
 
 # --- who is here ------------------------------------------------------------------------------------------------
