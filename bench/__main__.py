@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -47,8 +48,9 @@ def read_options() -> argparse.Namespace:
 def title(before: float, after: float) -> str:
     """What the figures depend on: load before we began, and all above about two after, is of others."""
     mode = "rules compiled" if is_compiled() else "rules as plain Python"
+    loop = "uvloop" if find_spec("uvloop") else "asyncio"
     machine = f"{os.cpu_count()} cores, load {before:.1f} before and {after:.1f} after"
-    return f"The web table on loopback: one worker, SQLite, {mode}; {machine}"
+    return f"The web table on loopback: one worker, SQLite, {loop}, {mode}; {machine}"
 
 
 if __name__ == "__main__":

@@ -58,6 +58,7 @@ class News:
         self.bots = bots
         self.has_undone_enough = has_undone_enough
         self.written: dict[int, Written] = {}
+        self.audiences = [event.audience for told in story for event in told.events]
         self.logs: dict[tuple[bool, ...], tuple[list[int], Raw]] = {}
         self.matches: dict[int, Match] = {}
 
@@ -80,7 +81,7 @@ class News:
     def log(self, seat: int | None) -> tuple[list[int], Raw]:
         """At which positions there is something to read for this onlooker, and the lines."""
         who = onlooker_of(seat)
-        heard = tuple(event.is_for(who) for told in self.story for event in told.events)
+        heard = tuple([audience >> who & 1 == 1 for audience in self.audiences])
         if heard not in self.logs:
             lines = telling.lines(self.story, self.record.chapters, self.start, seat)
             self.logs[heard] = sorted({line["at"] for line in lines}), Raw(telling.encode(lines))
