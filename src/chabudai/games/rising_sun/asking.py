@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.steps import Choice
+from chabudai.core.messages import Message
+from chabudai.core.steps import FREE, NOT_ASKED, Choice
+from chabudai.games.rising_sun.actions import KILL, NO, SPARE, YES
 from chabudai.games.rising_sun.components import NOBODY, NONE
 from chabudai.games.rising_sun.state import RisingSunState
 
@@ -38,6 +40,31 @@ class Ask(Choice[RisingSunState]):
     def about(self, state: RisingSunState) -> Asked:
         """What it is about beside whom it is put to."""
         return Asked(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOfTwo(Ask):
+    """A question with two answers, R-29.24: first the refusal or the gentler act."""
+
+    def answers(self) -> list[int]:
+        return [int(NO.base), int(YES.base)]
+
+    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+        return self.answers()
+
+    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
+        return FREE if int(action) in self.answers() else NOT_ASKED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KillOrSpare(OneOfTwo):
+    """R-27.41: Mercy, once for all figures that would die."""
+
+    def answers(self) -> list[int]:
+        return [int(KILL.base), int(SPARE.base)]
+
+    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
+        return Message("label-spare" if action == SPARE.base else "label-kill")
 
 
 def asked(state: RisingSunState) -> Asked | None:

@@ -8,7 +8,7 @@ from chabudai.core.messages import Message
 from chabudai.core.shape import SEAT, Flag, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step
 from chabudai.games.rising_sun.actions import AT, DONE, MOVE, NO, YES
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
 from chabudai.games.rising_sun.cards import KAMI_POWER, OP, Power
 from chabudai.games.rising_sun.components import (
     AMATERASU,
@@ -126,14 +126,8 @@ VOCABULARY.explain(OP.index["summon"], SummonOne())
 VOCABULARY.explain(OP.index["buy_card"], BuyOne())
 
 
-class RiseToTop(Ask):
+class RiseToTop(OneOfTwo):
     """Amaterasu"""
-
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), int(YES.base)]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == NO.base or action == YES.base else NOT_ASKED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == YES.base:

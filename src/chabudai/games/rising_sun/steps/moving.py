@@ -9,7 +9,7 @@ from chabudai.core.numbers import bit
 from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.games.rising_sun.actions import CHARGE, MOVE, PAY, TO, TURN_BACK, WAIVE
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
 from chabudai.games.rising_sun.cards import TOLL
 from chabudai.games.rising_sun.components import (
     ADJACENT,
@@ -186,7 +186,7 @@ def label_of_group(action: i64) -> Message:
 # --- Path of the Serpent ------------------------------------------------------------------------------------------
 
 
-class Toll(Ask):
+class Toll(OneOfTwo):
     """R-29.7 (a): the owner of Path of the Serpent charges, or waives the toll."""
 
     made_with: ClassVar = {**A_MOVE, "crosser": SEAT}
@@ -201,11 +201,8 @@ class Toll(Ask):
     def route(self) -> i64:
         return ROUTE_BETWEEN[self.source * PROVINCES + self.target]
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+    def answers(self) -> list[int]:
         return [int(WAIVE.base), int(CHARGE.base)]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == WAIVE.base or action == CHARGE.base else NOT_ASKED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == WAIVE.base:
@@ -237,7 +234,7 @@ class Toll(Ask):
         return Asked(self.seat, province=self.source, piece=self.piece, route=self.route(), other=self.crosser)
 
 
-class PayToll(Ask):
+class PayToll(OneOfTwo):
     """R-29.7 (b): the mover pays, or takes the move back."""
 
     made_with: ClassVar = {**A_MOVE, "owner": SEAT}
@@ -252,13 +249,13 @@ class PayToll(Ask):
     def route(self) -> i64:
         return ROUTE_BETWEEN[self.source * PROVINCES + self.target]
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+    def answers(self) -> list[int]:
         return [int(TURN_BACK.base), int(PAY.base)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == PAY.base:
-            return FREE if state.clans[seat].coins > 0 else NO_COIN_FOR_TOLL
-        return FREE if action == TURN_BACK.base else NOT_ASKED
+        if action == PAY.base and state.clans[seat].coins == 0:
+            return NO_COIN_FOR_TOLL
+        return super().bar(state, seat, action)
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == TURN_BACK.base:

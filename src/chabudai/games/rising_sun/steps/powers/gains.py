@@ -10,7 +10,7 @@ from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.core.vocabulary import Effect
 from chabudai.games.rising_sun.actions import GIVE, NO, YES
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
 from chabudai.games.rising_sun.cards import CARD, OP, POWERS, Power
 from chabudai.games.rising_sun.components import FOR_VIRTUES
 from chabudai.games.rising_sun.events import GIVES_SPENT
@@ -100,7 +100,7 @@ def power_of(card: i64, op: str) -> Power:
     return next(power for power in POWERS[card] if power.op == OP.index[op])
 
 
-class TakeFromRichest(Ask):
+class TakeFromRichest(OneOfTwo):
     """Path of the Monkey, R-29.5: a coin from each of the richest, for one step of honor."""
 
     made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
@@ -109,13 +109,10 @@ class TakeFromRichest(Ask):
         self.seat = seat
         self.card = card
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), int(YES.base)]
-
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == YES.base:
-            return FREE if richest_opponents(state, seat) != 0 else NOBODY_HAS_COINS
-        return FREE if action == NO.base else NOT_ASKED
+        if action == YES.base and richest_opponents(state, seat) == 0:
+            return NOBODY_HAS_COINS
+        return super().bar(state, seat, action)
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == YES.base:

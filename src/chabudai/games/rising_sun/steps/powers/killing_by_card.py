@@ -8,8 +8,8 @@ from chabudai.core.messages import Message, Who
 from chabudai.core.numbers import bit
 from chabudai.core.shape import SEAT, SEATS, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
-from chabudai.games.rising_sun.actions import AT, CHOOSE, KILL, NO, SPARE
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.actions import AT, CHOOSE, NO, SPARE
+from chabudai.games.rising_sun.asking import Ask, Asked, KillOrSpare
 from chabudai.games.rising_sun.cards import CARD, OP, WHERE, Power
 from chabudai.games.rising_sun.components import (
     BUSHI,
@@ -151,7 +151,7 @@ def label_of_figure(action: i64) -> Message:
     return Message("label-figure-of", {"player": Who(int(owner)), "figure": FIGURE.message(int(kind))})
 
 
-class MercyOnOne(Ask):
+class MercyOnOne(KillOrSpare):
     """R-27.41: the victim of Path of the Ninja is killed, or spared; the honor is lost all the same."""
 
     made_with: ClassVar = {"seat": SEAT, "card": Name(CARD), "province": Name(PROVINCE), "owner": SEAT}
@@ -162,12 +162,6 @@ class MercyOnOne(Ask):
         self.province = province
         self.owner = owner
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(KILL.base), int(SPARE.base)]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == KILL.base or action == SPARE.base else NOT_ASKED
-
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == SPARE.base:
             spare(state, seat, self.province)
@@ -177,9 +171,6 @@ class MercyOnOne(Ask):
 
     def prompt(self, state: RisingSunState) -> Message:
         return prompt_of_mercy(self.seat, self.province)
-
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-spare" if action == SPARE.base else "label-kill")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.province, other=self.owner)
@@ -217,7 +208,7 @@ def hate(state: RisingSunState, seat: i64, province: i64) -> None:
         state.push(Hate(seat, province, concerned))
 
 
-class MercyOnHated(Ask):
+class MercyOnHated(KillOrSpare):
     """R-27.41: one choice for all who would die."""
 
     made_with: ClassVar = {"seat": SEAT, "province": Name(PROVINCE)}
@@ -225,12 +216,6 @@ class MercyOnHated(Ask):
     def __init__(self, seat: i64, province: i64) -> None:
         self.seat = seat
         self.province = province
-
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(KILL.base), int(SPARE.base)]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == KILL.base or action == SPARE.base else NOT_ASKED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == SPARE.base:
@@ -240,9 +225,6 @@ class MercyOnHated(Ask):
 
     def prompt(self, state: RisingSunState) -> Message:
         return prompt_of_mercy(self.seat, self.province)
-
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-spare" if action == SPARE.base else "label-kill")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.province, piece=ONI_OF_HATE)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from chabudai.core.messages import Message, Value
 from chabudai.core.shape import SEAT, Flag, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
-from chabudai.games.rising_sun.actions import CHOOSE, NO, YES
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.actions import CHOOSE, NO
+from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
 from chabudai.games.rising_sun.cards import BY_ADVANTAGE, EXTRA_HOSTAGES
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
@@ -94,14 +94,8 @@ def use(state: RisingSunState, winner: i64, advantage: i64) -> None:
         gain_points(state, winner, state.killed, FOR_POETS, BY_ADVANTAGE + POETS)
 
 
-class UseAdvantage(Ask):
+class UseAdvantage(OneOfTwo):
     """R-18.6: the winner may decline."""
-
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), int(YES.base)]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == NO.base or action == YES.base else NOT_ASKED
 
     def begins_turn(self) -> bool:
         return True

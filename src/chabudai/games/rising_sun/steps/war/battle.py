@@ -8,8 +8,8 @@ from chabudai.core.messages import Message, Value, Who
 from chabudai.core.numbers import bit, count, members
 from chabudai.core.shape import SEAT, SEATS, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, Together, bar
-from chabudai.games.rising_sun.actions import BID, GIVE, KILL, SPARE
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.actions import BID, GIVE, SPARE
+from chabudai.games.rising_sun.asking import Ask, Asked, KillOrSpare
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
     ADVANTAGES,
@@ -168,14 +168,8 @@ class KillLosers(Step[RisingSunState]):
         kill(state, state.victor, province, doomed)
 
 
-class MercyInBattle(Ask):
+class MercyInBattle(KillOrSpare):
     """R-27.41, R-29.19: the winner spares all, or none."""
-
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(KILL.base), int(SPARE.base)]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == KILL.base or action == SPARE.base else NOT_ASKED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         if action == SPARE.base:
@@ -190,9 +184,6 @@ class MercyInBattle(Ask):
         return Message(
             "prompt-mercy", {"seat": int(self.seat), "province": PROVINCE.message(state.wars[state.war])}
         )
-
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-spare" if action == SPARE.base else "label-kill")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=state.wars[state.war])
