@@ -76,6 +76,8 @@ export interface SeaRoute {
   path: string;
   ends: readonly [Point, Point];
   middle: Point;
+  /** Half the way from each end to the middle. */
+  quarters: readonly [Point, Point];
   /** Long enough for a ship on it. */
   long: boolean;
 }
@@ -106,8 +108,8 @@ export const SEA_ROUTES: readonly SeaRoute[] = ROUTES.map(({ id, between, via })
     (point) => !isIn(point, a) && !isIn(point, b),
   );
   const [first, last] = [points[0], points.at(-1)] as [Point, Point];
-  const middle = points[Math.floor(points.length / 2)] ?? first;
-  return { id, between, path: line(points), ends: [first, last], middle, long: points.length > 24 };
+  const at = (share: number): Point => points[Math.floor(points.length * share)] ?? first;
+  return { id, between, path: line(points), ends: [first, last], middle: at(0.5), quarters: [at(0.25), at(0.75)], long: points.length > 24 };
 });
 
 /** Where things of a province are: its name, its war number, where its pieces stand, who is strong there, what it yields. */

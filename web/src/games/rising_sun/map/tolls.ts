@@ -3,7 +3,7 @@
 import type { Point } from "../../../board/draw";
 import { ROUTES } from "../components";
 import type { Province, Route, Toll, View } from "../view";
-import { SEA_ROUTES } from "./geometry";
+import { SEA_ROUTES, type SeaRoute } from "./geometry";
 
 /** what the piece that is about to move may be charged there, and by whom; settled routes cost nothing more. */
 export function tollOn({ mover, asking, march, tolls }: View, route: Route): Toll | null {
@@ -17,9 +17,8 @@ export function tollOn({ mover, asking, march, tolls }: View, route: Route): Tol
 export const routeBetween = (one: Province, other: Province): Route | null =>
   ROUTES.find(({ between }) => between.includes(one) && between.includes(other))?.id ?? null;
 
-/** On the water near the harbour that is left, beside the ship. */
+/** On the water between the harbour that is left and the ship; a short route has no ship. */
 export function tagSpot(route: Route, source: Province): Point {
-  const { between, ends, middle, long } = SEA_ROUTES.find(({ id }) => id === route) ?? { between: [], ends: [], middle: { x: 0, y: 0 }, long: false };
-  const end = ends[between.findIndex((each) => each === source)];
-  return long && end ? { x: (middle.x + end.x) / 2, y: (middle.y + end.y) / 2 } : middle;
+  const { between, quarters, middle, long } = SEA_ROUTES.find(({ id }) => id === route) as SeaRoute;
+  return long ? quarters[between[0] === source ? 0 : 1] : middle;
 }
