@@ -157,6 +157,9 @@ def test_what_is_chosen_in_the_list_comes_into_sight(visit: Guests, tables: Tabl
         table = CastlePage(visitor, tables.bridges)
         hidden = out_of_sight(table)
         assert hidden
+        # what the others did is read first; the list stands behind its tab
+        expect(table.tab("table-tab-since")).to_have_attribute("aria-selected", "true")
+        table.page.get_by_role("tab").first.click()
         for action in hidden:
             table.pick(action)
             assert is_in_sight(table.on_board(action))
@@ -204,6 +207,22 @@ def test_beside_the_board_of_a_phone_on_its_side_everything_stands_behind_tabs(
     table.page.get_by_role("tab", name=table.words("table-tab-log")).first.tap()
     expect(table.log.first).to_be_visible()
     expect(table.prompt).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_tablet_held_upright_what_the_others_did_lies_over_no_choice(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=UPRIGHT), tables)
+    table = CastlePage(visitor, tables.bridges)
+    expect(visitor.page.locator(".since.open")).to_be_visible()
+    assert all(is_uncovered(choice) for choice in table.choices.locator("[data-action]").all()[:4])
+
+
+def is_uncovered(choice: Locator) -> bool:
+    return bool(
+        choice.evaluate("""choice => {
+            const { x, y, width, height } = choice.getBoundingClientRect();
+            return choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }""")
+    )
 
 
 # --- a game without a board of its own --------------------------------------------------------------------------

@@ -66,7 +66,8 @@ export class Opening implements Doing {
   }
 
   toChoices(): void {
-    this.open = listsChoices(this.#fold()) ? null : "choices";
+    const stands = listsChoices(this.#fold()) && this.#fold() !== "sideways";
+    this.open = stands ? null : "choices";
     void tick().then(() => document.querySelector<HTMLElement>("[data-choices] [data-action]")?.focus());
   }
 
