@@ -21,12 +21,19 @@ def everything_on(game: Game[Any]) -> dict[str, OptionValue]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
 def test_every_position_can_be_drawn_in_eighty_columns(game: Game[Any], seats: int, language: str) -> None:
+    """One position in seven, by the languages in turn; where a game begins and ends, by each."""
+    turn = 7 * LANGUAGES.index(language)
     for number, match in enumerate(positions(game, seats, seed=seats, **everything_on(game))):
-        if number % 7 == 0 or match.state.over:
-            for name in ("draw", "draw_players", "legend"):
-                shown = drawn(scene(match, asked(match), language), name)
-                assert max(len(line) for line in shown.splitlines()) <= 80
-                assert "terminal-" not in shown
+        if number % (7 * len(LANGUAGES)) == turn or number == 0 or match.state.over:
+            shown = scene(match, asked(match), language)
+            check_drawn(drawn(shown))
+            check_drawn(drawn(shown, "draw_players"))
+    check_drawn(drawn(shown, "legend"))
+
+
+def check_drawn(shown: str) -> None:
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    assert "terminal-" not in shown
 
 
 def test_a_game_without_a_drawing_is_shown_as_the_tree_of_its_view() -> None:
