@@ -7,7 +7,7 @@ import pytest
 from stones import BIDS, GAME, Bag, Bid, Deals, Open, Prize, Stones
 
 from chabudai.core import laws
-from chabudai.core.laws import LawBroken
+from chabudai.core.laws import Glances, LawBroken, random_play
 from chabudai.core.messages import Message, Refusal
 
 
@@ -206,3 +206,14 @@ def test_a_step_of_an_act_that_is_legal_but_not_in_the_menu_breaks_the_law_of_ac
     honest = Deals.menu
     monkeypatch.setattr(Deals, "legal", lambda self, state, seat, said: honest(self, state, seat, said)[:1])
     broken(laws.beside)
+
+
+def test_whoever_looks_at_few_moments_looks_at_the_first_of_each_kind_of_question() -> None:
+    state, look = GAME.new(3, 1), Glances(each=1, apart=10**9)
+    met, looked = set(), []
+    for _ in random_play(state, 1):
+        met.add(type(state.waiting))
+        if look(state):
+            looked.append(type(state.waiting))
+    assert len(met) > 1
+    assert sorted(map(str, looked)) == sorted(map(str, met))

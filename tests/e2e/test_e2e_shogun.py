@@ -86,6 +86,7 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
         table.wait_for_turn()
     expect(table.told).to_be_visible()
     expect(table.told).to_contain_text(table.words("board-against"))
+    expect(table.told.locator("[data-before]")).to_contain_text(re.compile(r"\d+\s%"))  # what was foretold
     expect(table.told.get_by_role("link").first).to_have_text(re.compile(r"S-9\.\d+"))
     visitor.page.keyboard.press("Escape")
     expect(table.told).to_have_count(0)
@@ -134,6 +135,9 @@ def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
     visitor.page.touchscreen.tap(*spot)
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
     expect(visitor.page.locator("[data-odds] .meant")).to_be_visible()
+    table.open_tab("mine")
+    expect(table.dialog.locator("[data-plan-list] li")).to_have_count(11)
+    expect(table.dialog.locator("[data-plan-list] [aria-current=step]")).to_be_visible()
 
 
 def test_the_moon_side_marks_what_lies_in_another_region_and_fits_every_screen(visit: Guests) -> None:
@@ -154,7 +158,7 @@ def test_the_moon_side_marks_what_lies_in_another_region_and_fits_every_screen(v
 
 
 def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests) -> None:
-    """S-4.1: plans are laid card by card, as the list of choices reads them out."""
+    """S-4.1: a plan is laid card by card, as the list of choices reads them out; later ones begin with the last."""
     visitor = visit("Momiji")
     table = ShogunPage(visitor, with_bots(visitor.person, **SHOGUN))
     listener = Listener(visitor)
@@ -162,8 +166,11 @@ def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests
 
     def answer() -> None:
         if visitor.heard.position()["view"]["planning"]:
+            if table.helper("last").count():
+                table.helper("last").press("Enter")
+                expect(table.helper("last")).to_have_count(0)
             while ready.count() == 0:
-                listener.press(str(listener.choices()[0]))
+                listener.press(*map(str, listener.choices()[:1]))
         else:
             listener.press(str(listener.choices()[0]))
         listener.press("Enter")

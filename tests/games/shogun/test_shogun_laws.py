@@ -32,30 +32,30 @@ def test_the_course_of_a_game_keeps_the_laws(seats: int, options: Options) -> No
     """S-16.6, S-17.1"""
     for law in (laws.determinism, laws.conservation, laws.termination, laws.undo):
         law(GAME, seats, options, 1)
-    laws.round_trips(GAME, seats, options, 1, laws.Glances(each=1, apart=5))
+    laws.round_trips(GAME, seats, options, 1, laws.Glances(each=1, apart=7))
 
 
 @every_table
 def test_secrets_are_kept(seats: int, options: Options) -> None:
     """S-16.3, S-6.8: nobody can tell what is hidden"""
-    laws.secrecy(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=23))
+    laws.secrecy(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=59))
 
 
 @every_table
 def test_no_deal_holds_fast_what_nobody_is_told(seats: int, options: Options) -> None:
     """S-16"""
-    laws.ignorance(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=17))
+    laws.ignorance(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=41))
 
 
 @every_table
 def test_every_refusal_names_its_clause(seats: int, options: Options) -> None:
-    laws.refusals(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=11))
+    laws.refusals(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=19))
 
 
 @every_table
 def test_what_is_done_beside_the_question_keeps_the_laws(seats: int, options: Options) -> None:
     """S-14.26"""
-    laws.beside(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=11))
+    laws.beside(GAME, seats, options, TABLES.index((seats, options)), laws.Glances(each=1, apart=19))
 
 
 @pytest.mark.parametrize("tower", MODELS)
