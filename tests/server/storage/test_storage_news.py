@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 from server.storage.laying import BOT, after, new_guest, new_table, on_postgresql, running_table, save
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, make_url
 
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove, StoredPicks, Whereabouts
-from chabudai.server.storage.news import CHANNEL, News
+from chabudai.server.storage.news import CHANNEL, News, note
 
 pytestmark = [pytest.mark.anyio, on_postgresql]
 
@@ -25,7 +25,7 @@ class Ear:
     def heard(self) -> list[str]:
         """What was told before we ask; whatever was committed by then is there."""
         self.line.execute("SELECT 1")
-        return [told.payload for told in self.line.notifies(timeout=0)]
+        return [line for told in self.line.notifies(timeout=0) for line in told.payload.split("\n")]
 
 
 @pytest.fixture
@@ -98,3 +98,12 @@ async def test_a_process_that_is_silent_is_forgotten_with_its_people(
     await store.leave("one")
     assert ear.heard() == ["a-table here="]
     assert await other_store.whereabouts(["a-table"], "other") == {}
+
+
+async def test_however_many_tables_a_commit_tells_of_each_is_heard(store: Store, ear: Ear) -> None:
+    def note_many(connection: Connection) -> None:
+        for number in range(500):
+            note(connection, f"table-with-a-long-name-{number}", "moves", 10**6)
+
+    await store.writer.run(note_many)
+    assert len(ear.heard()) == 500

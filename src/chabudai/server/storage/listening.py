@@ -11,7 +11,7 @@ from sqlalchemy import URL
 
 from chabudai.server import pauses
 from chabudai.server.storage.engines import LINE, address
-from chabudai.server.storage.news import CHANNEL, News
+from chabudai.server.storage.news import CHANNEL, News, on_sheet
 
 PATIENT = 2  # failures after which pauses grow no longer: it is one line, and people wait for it
 
@@ -59,6 +59,7 @@ class Listening:
             self.begin()
             try:
                 async for told in connection.notifies():
-                    self.hear(News.read(told.payload))
+                    for news in on_sheet(told.payload):
+                        self.hear(news)
             except (Error, OSError):
                 return  # it was cut: the next one is tried at once
