@@ -4,9 +4,11 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from server.crowd import Crowd, two_servers
 from server.luck import luck as luck
 from server.luck import own_luck as own_luck
 from server.people import Server
+from server.postgres import Postgres
 from server.postgres import postgres as postgres
 from server.seeded_serve import IMPATIENT
 from server.tiny import TinyServer
@@ -39,6 +41,13 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def tiny(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TinyServer]:
     """One with the tiny game on the table."""
     with TinyServer(tmp_path_factory.mktemp("tiny") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    """Two servers on one database, with the tiny game on the table."""
+    with two_servers(tmp_path_factory.mktemp("crowd"), postgres.empty_database()) as running:
         yield running
 
 

@@ -21,6 +21,7 @@ from chabudai.core.state import State
 from chabudai.server import bots, comings, presence
 
 IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
+TINY = "CHABUDAI_TESTS_HAVE_A_TINY_GAME"  # on the table, also in processes that were forked
 Answering = Callable[[bots.Thinkers, State, int, str, str], Awaitable[list[str]]]
 
 
@@ -78,6 +79,10 @@ class ForkedThinkers:
 
 def serve_warm(file: Path, options: list[str]) -> int:
     """In a process that was forked from a warm one."""
+    if os.environ.get(TINY):
+        import chabudai.games
+
+        chabudai.games.__path__.append(str(Path(__file__).resolve().parents[1]))
     with patch.object(bots.Thinkers, "open", ForkedThinkers().opening()):
         return serve(file, options)
 

@@ -1,6 +1,12 @@
 """Taking back against bots: their moves go with one's own, and they think anew."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 from server.people import Line, Person, Server
+
+from chabudai.server.storage.engines import FILE
 
 CASTLE = "white_castle"
 
@@ -11,6 +17,15 @@ def against_bots(server: Server, seats: int = 3) -> Line:
     line = person.sit_at(table)
     line.let_bots_move()
     return line
+
+
+def copied(data: Path, to: Path) -> Path:
+    """The folder of a server that runs, as another one may have it; of a server of databases there is no file."""
+    to.mkdir()
+    if (data / FILE).exists():
+        with closing(sqlite3.connect(data / FILE)) as running, closing(sqlite3.connect(to / FILE)) as copy:
+            running.backup(copy)
+    return to
 
 
 def play_until_bots_have_moved(line: Line) -> tuple[dict[str, int], list[str]]:
@@ -37,12 +52,12 @@ def test_the_moves_of_the_bots_are_taken_back_with_ones_own(server: Server) -> N
     line.wait_for(Line.is_asked)
 
 
-def test_what_was_taken_back_stays_so_when_the_server_starts_anew(server: Server) -> None:
+def test_what_was_taken_back_stays_so_when_the_server_starts_anew(server: Server, tmp_path: Path) -> None:
     line = against_bots(server)
     play_until_bots_have_moved(line)
     assert line.say("undo", **line.question())["type"] == "ok"
     told = line.position
-    with Server(server.data, server.environment.get("DATABASE_URL")) as other:
+    with Server(copied(server.data, tmp_path / "data"), server.environment.get("DATABASE_URL")) as other:
         person = Person(other)
         person.http.cookies.set("chabudai", line.person.secret())
         assert person.sit_at(line.table["id"]).position == told

@@ -35,21 +35,3 @@ def test_many_racing_for_one_chair_seat_one(server: Server) -> None:
 
     with ThreadPoolExecutor(len(others)) as racing:
         assert sorted(racing.map(sit, others)) == ["not-allowed"] * 5 + ["seat 1"]
-
-
-def test_a_move_lost_to_another_server_on_the_same_database_is_stale_and_then_seen(
-    server: Server, database: str | None
-) -> None:
-    first, second = Person(server, "Hana"), Person(server, "Petr")
-    table = first.lay(seats=2)["id"]
-    second.post(f"/api/tables/{table}/sit")
-    first.post(f"/api/tables/{table}/start")
-    here = first.sit_at(table)
-    with Server(server.data, database) as other:
-        elsewhere = Person(other)
-        elsewhere.http.cookies.set("chabudai", second.secret())
-        there = elsewhere.sit_at(table)
-        assert there.move(there.legal()[0])["type"] == "ok"
-        assert here.refused("move", n=0, actions=[here.legal()[0]]) == "stale"
-        here.wait_for(lambda line: line.position["deciders"] == [0])
-        assert here.move(here.legal()[0])["type"] == "ok"

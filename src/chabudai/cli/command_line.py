@@ -36,6 +36,7 @@ def build(voice: Voice) -> typer.Typer:
 
     for add in (
         add_serve,
+        add_work,
         add_backup,
         add_play,
         add_games,
@@ -46,6 +47,7 @@ def build(voice: Voice) -> typer.Typer:
         add_new_game,
     ):
         add(app, voice, command)
+    add_new_game(app, voice, command)
     return app
 
 
@@ -72,6 +74,14 @@ def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.backup import backup
 
         return backup(voice, file, data)
+
+
+def add_work(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("work", cls=command, help=voice.say("cli-help-work"), context_settings=SETTINGS)
+    def work(lang: Annotated[str, given.language(voice)] = "") -> int:
+        from chabudai.cli.commands.work import work
+
+        return work(voice)
 
 
 def add_play(app: typer.Typer, voice: Voice, command: type) -> None:

@@ -34,13 +34,15 @@ class Setup:
     database: str = field(repr=False)  # it may hold a password
     home: Home = field(default_factory=Home)
     limits: Limits = field(default_factory=Limits)
+    listen_at: str | None = field(default=None, repr=False)  # the database itself, where `database` is a pooler
     thinkers: int | None = None
+    works: bool = True  # whether jobs are done here too, or by workers alone
     client: Path = static.FOLDER
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    hall = Hall(store, Thinkers(setup.thinkers), setup.limits)
+    hall = Hall(store, Thinkers(setup.thinkers), setup.limits, setup.listen_at, setup.works)
     patience = Patience(setup.limits)
     state = state_of(setup, patience)
 
@@ -74,7 +76,7 @@ def application(setup: Setup) -> Litestar:
         response_headers=dict(HEADERS),
         request_max_body_size=MOST_BODY,
         lifespan=[lifespan],
-        state=State(state),
+        state=State({**state, "hall": hall}),
         openapi_config=openapi(),
         logging_config=None,
     )

@@ -38,9 +38,26 @@ class BotsAtTable:
     # --- beginning and ending -----------------------------------------------------------------------------
 
     def call(self) -> None:
-        """Let the bots play, if one is asked or may act, and they are not at it already."""
-        if self.are_wanted() and not self.are_at_work():
-            self.at_work = asyncio.create_task(self.play())
+        """Let the bots play, if one is asked or may act; where there is a queue, a job does."""
+        if not self.room.house.are_bots_called_by_jobs():
+            self.begin()
+
+    def begin(self) -> asyncio.Task[None] | None:
+        """Their play, if one is asked or may act, and they are not at it already."""
+        if not self.are_wanted() or self.are_at_work():
+            return None
+        self.at_work = asyncio.create_task(self.play())
+        return self.at_work
+
+    async def played(self) -> None:
+        """Until nobody of them is asked any more, whoever let them begin."""
+        self.begin()
+        if self.at_work is not None:
+            await asyncio.wait([self.at_work])
+
+    def are_to_be_woken(self) -> bool:
+        """Whether a job is needed that lets them play."""
+        return self.are_wanted() and not self.are_at_work()
 
     def are_wanted(self) -> bool:
         return bool(self.asked() or self.to_act())
@@ -90,6 +107,7 @@ class BotsAtTable:
         if self.stalled != stalled:
             self.stalled = stalled
             self.room.tell_table()
+            self.room.house.tell_others(self.room)
 
     # --- choosing -----------------------------------------------------------------------------------------
 

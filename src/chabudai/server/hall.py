@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -18,9 +18,11 @@ from chabudai.server.bots import Thinkers
 from chabudai.server.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.errors import Refused
 from chabudai.server.identity import clean_name, hash_of, is_id, new_id, new_secret
+from chabudai.server.jobs import Jobs
 from chabudai.server.kept import Kept
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_info
+from chabudai.server.others import Others
 from chabudai.server.presence import Presence
 from chabudai.server.record import Record
 from chabudai.server.room import Room, check_pace, ended, is_outdated
@@ -35,6 +37,7 @@ from chabudai.server.storage import (
     StoredGuest,
     StoredTable,
     TableState,
+    Whereabouts,
 )
 from chabudai.server.stories import write_stories
 from chabudai.server.story import written
@@ -45,14 +48,25 @@ log = logging.getLogger(__name__)
 USUAL_PACE = 900  # milliseconds before a bot moves
 LISTED = 50
 SEEN_EVERY = timedelta(hours=1)  # what is noted of a guest need not be more exact
+SEEING_OFF = 0.02  # seconds between looks whether somebody is still here
 KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back is quick
 
 
 class Hall:
     """All tables: those that are open as rooms, the others in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        listen_at: str | None = None,
+        works: bool = True,
+    ) -> None:
+        """`listen_at` is the database itself, if the store goes through a pooler; whether jobs are done here."""
         self.store = store
+        self.others = Others(self, listen_at or store.address) if store.is_shared else None
+        self.jobs = Jobs(self, listen_at or store.address) if store.is_shared and works else None
         self.thinkers = thinkers
         self.limits = limits
         self.kept = Kept(limits.kept_megabytes * (1 << 20))
@@ -63,6 +77,10 @@ class Hall:
 
     async def open(self) -> None:
         self.thinkers.open()
+        if self.others is not None:
+            await self.others.open()
+        if self.jobs is not None:
+            self.jobs.open()
         self.beginning = asyncio.create_task(self.begin())
 
     async def begin(self) -> None:
@@ -70,7 +88,7 @@ class Hall:
         for failures in count():
             try:
                 await self.resume()
-                await write_stories(self.store, self.thinkers)
+                await (self.ask_for_stories() if self.store.is_shared else self.write_stories())
                 return
             except StorageLost:
                 await pauses.after(failures)
@@ -78,26 +96,44 @@ class Hall:
                 log.exception("not everything could be taken up again; the next start tries anew")
                 return
 
+    async def write_stories(self) -> None:
+        await write_stories(self.store, self.thinkers)
+
+    async def ask_for_stories(self) -> None:
+        with contextlib.suppress(Conflict):  # another process that starts has asked for them
+            await self.store.defer_stories()
+
     async def resume(self) -> None:
         """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
         for table in await self.store.running_tables():
             try:
                 if is_outdated(table, the_game(table.game)):
                     await ended(self.store, table)
-                elif any(table.chairs[seat].bot is not None for seat in table.deciders):
+                elif not self.store.is_shared and any(table.chairs[seat].bot for seat in table.deciders):
                     (await self.room(table.id)).bots.call()
             except StorageLost:
                 raise
             except Exception:  # one table that cannot be opened is no reason to forget the others
                 log.exception("table %s could not be taken up again", table.id)
 
+    async def see_off(self) -> None:
+        """Everybody is sent to another process, or to the next one here, when their last answer is out."""
+        while here := [line for room in self.rooms.values() for line in room.connections]:
+            for connection in here:
+                connection.hang_up()
+            await asyncio.sleep(SEEING_OFF)
+
     async def close(self) -> None:
         if self.beginning is not None:
             self.beginning.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.beginning
-        for room in self.rooms.values():
+        if self.jobs is not None:
+            await self.jobs.close()
+        for room in list(self.rooms.values()):
             await room.close()
+        if self.others is not None:
+            await self.others.close()
         self.thinkers.close()
 
     # --- guests -------------------------------------------------------------------------------------------
@@ -163,6 +199,8 @@ class Hall:
             raise Refused("not-found", "error-no-table")
         room = Room(self, the_game(table.game), table)
         await room.load()
+        if self.others is not None:
+            await self.others.welcome(room)
         return room
 
     def close_idle(self) -> None:
@@ -173,32 +211,62 @@ class Hall:
     async def clear_away(self, now: datetime) -> None:
         """Tables that wait for players whom nobody waits for any more."""
         waited_at = [table_id for table_id, room in self.rooms.items() if room.is_waited_at()]
-        before = now - timedelta(hours=self.limits.waiting_hours)
         await self.store.wait_on(waited_at, now)
-        for table_id in await self.store.expire_tables(before):
-            room = self.rooms.pop(table_id, None)
-            if room is not None:
-                await room.close()
+        if not self.store.is_shared:  # else it is a job
+            await self.expire(now)
 
-    def here(self, table_id: str) -> Presence:
-        room = self.rooms.get(table_id)
-        return Presence() if room is None else room.here
+    async def expire(self, now: datetime) -> None:
+        before = now - timedelta(hours=self.limits.waiting_hours)
+        for table_id in await self.store.expire_tables(before):
+            if table_id in self.rooms:
+                await self.put_away(self.rooms[table_id])
+
+    async def put_away(self, room: Room) -> None:
+        """Its table is closed: nobody comes to it any more."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        await room.close()
+
+    # --- other processes ----------------------------------------------------------------------------------
+
+    async def elsewhere(self, table_id: str) -> list[Whereabouts]:
+        return [] if self.others is None else await self.others.at(table_id)
+
+    def tell_others(self, room: Room) -> None:
+        if self.others is not None:
+            self.others.tell_of(room)
+
+    def are_bots_called_by_jobs(self) -> bool:
+        return self.store.is_shared
+
+    def hurry_others(self, table_id: str) -> None:
+        if self.others is not None:
+            self.do_beside(self.store.hurry(table_id))
+
+    async def here(self, tables: Sequence[StoredTable]) -> dict[str, Presence]:
+        """Who is at these tables, as far as anybody knows."""
+        unopened = [table.id for table in tables if table.id not in self.rooms]
+        known = await self.others.at_each(unopened) if self.others is not None and unopened else {}
+        return {
+            table.id: self.rooms[table.id].here if table.id in self.rooms else Presence(known.get(table.id, ()))
+            for table in tables
+        }
 
     # --- lists --------------------------------------------------------------------------------------------
 
     async def open_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
-        return self.listed(await self.store.open_tables(LISTED), guest)
+        return await self.listed(await self.store.open_tables(LISTED), guest)
 
     async def finished_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
-        return self.listed(await self.store.finished_tables(LISTED), guest)
+        return await self.listed(await self.store.finished_tables(LISTED), guest)
 
     async def tables_of(self, guest: StoredGuest) -> list[TableInfo]:
         """My games, in the order of the store: my turn first, then running, waiting, over."""
-        return self.listed(await self.store.tables_of(guest.id, LISTED), guest)
+        return await self.listed(await self.store.tables_of(guest.id, LISTED), guest)
 
-    def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
-        who = None if guest is None else guest.id
-        return [table_info(table, table.seat_of(who), self.here(table.id)) for table in tables]
+    async def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
+        who, here = None if guest is None else guest.id, await self.here(tables)
+        return [table_info(table, table.seat_of(who), here[table.id]) for table in tables]
 
     async def show(self, table_id: str, guest: StoredGuest | None) -> Table:
         return shown(await self.room(table_id), guest)
@@ -301,8 +369,7 @@ class Hall:
         """The table after a change that is decided on how it stands in the database."""
         await room.change(lambda: self.store.change_table(room.table.id, decide))
         if room.table.state == "closed":
-            self.rooms.pop(room.table.id, None)
-            await room.close()
+            await self.put_away(room)
         return shown(room, guest)
 
     # --- playing again ------------------------------------------------------------------------------------

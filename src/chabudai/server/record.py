@@ -95,18 +95,25 @@ class Record:
         record.taken_back_at = max((row.n for row in rows if row.action is None), default=0)
         return record
 
-    def repeat(self, row: StoredMove) -> None:
+    def repeat(self, row: StoredMove) -> Done:
         """Make a stored move again."""
         assert row.action is not None
         self.match.take_back_picks(row.seat)  # an older Chabudai made rows of single picks
-        self.apply(row.seat, self.match.game.actions.parse_all(row.action.split(BETWEEN)))
+        return self.apply(row.seat, self.match.game.actions.parse_all(row.action.split(BETWEEN)))
 
-    def act_again(self, stored: StoredAct) -> None:
-        """Do a stored act again, unless it went with a move that was taken back."""
-        said = tuple(self.match.game.actions.parse_all(stored.actions))
+    def act_again(self, stored: StoredAct) -> list[Done]:
+        """Do a stored act again, unless it went with a move that was taken back: then nothing is done."""
+        before, said = len(self.match.acts), tuple(self.match.game.actions.parse_all(stored.actions))
         self.match.act_again(Act(len(self.match.moves), stored.seat, said, 0))
         self.acts = stored.number
         self.note_again()
+        return [Done([], act.after, act.audience) for act in self.match.acts[before:]]
+
+    def take_back_all_picks(self) -> None:
+        """As if nobody had picked anything in the present question."""
+        for seat in range(len(self.changes)):
+            self.match.take_back_picks(seat)
+        self.changes = [0] * len(self.changes)
 
     def pick_again(self, stored: StoredPicks) -> None:
         self.match.take_back_picks(stored.seat)

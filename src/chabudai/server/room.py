@@ -4,7 +4,8 @@ Everything that changes a room happens under its lock, and nobody is told of a m
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
@@ -20,6 +21,7 @@ from chabudai.server.bots_at_table import BotsAtTable
 from chabudai.server.comings import Comings
 from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.errors import Refused, told
+from chabudai.server.following import Following
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_told
 from chabudai.server.old_record import OldRecord
@@ -35,11 +37,19 @@ from chabudai.server.storage import (
     StoredMove,
     StoredPicks,
     StoredTable,
+    Whereabouts,
 )
 from chabudai.server.story import Told
 from chabudai.server.wire import SLOWEST_PACE, Act, Answering, Draft, Move, Preview, Table, Undo, Why
 
 TOO_OFTEN = "error-undo-too-often"
+
+
+class Overtaken(Refused):
+    """Somebody else was quicker, at another process; what they did is known by now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "error-stale")
 
 
 class House(Protocol):
@@ -51,6 +61,21 @@ class House(Protocol):
 
     async def room(self, table_id: str) -> "Room":
         """The room of a table, opened if need be."""
+
+    async def put_away(self, room: "Room") -> None:
+        """The table is closed: nobody comes to this room any more."""
+
+    async def elsewhere(self, table_id: str) -> list[Whereabouts]:
+        """What other processes know of who is at a table."""
+
+    def tell_others(self, room: "Room") -> None:
+        """Who is at a table has changed, which other processes must know."""
+
+    def are_bots_called_by_jobs(self) -> bool:
+        """Whether a queue says at which tables they are to play, so that any process can let them."""
+
+    def hurry_others(self, table_id: str) -> None:
+        """Somebody does not want to wait for bots that may think elsewhere."""
 
 
 class Room:
@@ -69,6 +94,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots = BotsAtTable(self, house.thinkers)
         self.comings = Comings(self)
+        self.following = Following(self)
+        self.last_line = -1  # the number of the last line of the chat that everybody here was told
         self.revival: asyncio.Task[None] | None = None
         self.broken = False  # what it holds may not be what is stored: nobody may use it any more
 
@@ -81,17 +108,14 @@ class Room:
             return
         if is_outdated(self.table, self.game):
             self.table = await ended(self.store, self.table)
-        rows = await self.store.moves(self.table.id)
+        stored = await self.store.record(self.table.id)
         if self.table.rules == self.game.rules_version:
-            picks = await self.store.picks(self.table.id)
-            acts = await self.stored_acts()
-            self.record = await Record.replayed(self.game, self.table, rows, picks, acts)
+            self.record = await Record.replayed(self.game, self.table, stored.moves, stored.picks, stored.acts)
         else:
-            story, acts = await self.store.story(self.table.id), await self.store.acts(self.table.id)
-            self.old_record = OldRecord(self.table, rows, story, acts)
-
-    async def stored_acts(self) -> list[StoredAct]:
-        return [] if self.game.beside is None else await self.store.acts(self.table.id)
+            story = await self.store.story(self.table.id)
+            self.old_record = OldRecord(self.table, stored.moves, story, stored.acts)
+        if self.record is not None and self.record.match.state.over and not self.table.is_over():
+            self.table = await self.store.table(self.table.id) or self.table  # it ended while we read
 
     async def load_again(self) -> None:
         """The table and its match, of which somebody else has changed something."""
@@ -114,6 +138,7 @@ class Room:
         return self.table.state == "waiting" and bool(self.connections)
 
     async def close(self) -> None:
+        await self.following.stop()
         await self.bots.stop()
         if self.revival is not None:
             self.revival.cancel()
@@ -129,7 +154,17 @@ class Room:
         return sum(self.seat_of(connection.guest) is None for connection in self.connections)
 
     def shown_to(self, seat: int | None) -> Table:
-        return table_told(self.table, self.game, seat, self.here, self.watching(), self.bots.stalled)
+        watching = self.watching() + self.here.watching_elsewhere()
+        stalled = self.bots.stalled or self.here.is_stalled_elsewhere()
+        return table_told(self.table, self.game, seat, self.here, watching, stalled)
+
+    def whereabouts(self) -> Whereabouts | None:
+        """What other processes must know of who is here."""
+        return self.here.told_to_others(self.table.chairs, self.watching(), self.bots.stalled)
+
+    async def hear_who_is_here(self) -> None:
+        if self.here.hear_from_others(await self.house.elsewhere(self.table.id)):
+            self.comings.tell_soon()
 
     async def join(self, connection: Connection) -> None:
         async with self.lock:
@@ -137,6 +172,7 @@ class Room:
             chat = await self.chat_so_far()
             self.connections.add(connection)
             self.here.come(connection.guest)
+            self.house.tell_others(self)
             seat = self.seat_of(connection.guest)
             connection.tell({"type": "table", "table": self.shown_to(seat)})
             if self.record is not None:
@@ -148,6 +184,7 @@ class Room:
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.here.go(connection.guest, self.seat_of(connection.guest) is not None)
+        self.house.tell_others(self)
         self.comings.tell_soon()
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -207,7 +244,12 @@ class Room:
         return 0 if seat is None else self.record.changes[seat]
 
     async def chat_so_far(self) -> list[dict[str, Any]]:
-        return [line_told(line) for line in await self.store.chat(self.table.id)]
+        """For somebody who comes. Whatever of it those here have not yet heard they hear now."""
+        lines = await self.store.chat(self.table.id)
+        while lines and lines[-1].n < self.last_line:  # something was said since
+            lines = await self.store.chat(self.table.id)
+        self.tell_lines(lines)
+        return [line_told(line) for line in lines]
 
     # --- playing ------------------------------------------------------------------------------------------
 
@@ -257,8 +299,11 @@ class Room:
 
     async def move(self, guest: str | None, message: Move) -> int:
         async with self.lock:
-            record, seat = self.question(guest, message)
-            await self.make(seat, self.game.actions.parse_all(message.actions))
+            while True:
+                record, seat = self.question(guest, message)
+                with contextlib.suppress(Overtaken):  # then the question may still be the same: others picked
+                    await self.make(seat, self.game.actions.parse_all(message.actions))
+                    break
         self.bots.call()
         return record.n
 
@@ -342,8 +387,8 @@ class Room:
             else:
                 await self.store_picks(seat, picked)
         except Conflict:
-            await self.catch_up()
-            raise Refused("stale", "error-stale") from None
+            await (self.catch_up() if done.rows or done.act else self.catch_up_with_picks())
+            raise Overtaken from None
         except BaseException as problem:
             self.give_up(problem)
             raise
@@ -363,7 +408,14 @@ class Room:
         told = [row.told for row in rows]
         acts = None if self.game.beside is None else self.record.acts
         self.table = await self.store.add_moves(
-            self.table, moves, told, state.deciders(), unsealed=picked or None, acts=acts, **ends
+            self.table,
+            moves,
+            told,
+            state.deciders(),
+            unsealed=picked or None,
+            acts=acts,
+            wake=self.bots.are_to_be_woken(),
+            **ends,
         )
         for move in moves:
             measures.ROWS.labels("bot" if move.bot else "person").inc()
@@ -372,7 +424,7 @@ class Room:
         assert self.record is not None
         number, n, now = self.record.acts, self.record.n, datetime.now(UTC)
         act = StoredAct(number=number, n=n, seat=row.seat, actions=row.actions, at=now, told=row.told)
-        await self.store.add_act(self.table.id, act)
+        await self.store.add_act(self.table.id, act, self.bots.are_to_be_woken())
 
     async def store_picks(self, seat: int, picked: dict[int, int]) -> None:
         """Nobody else notices: not even that this table was moved at."""
@@ -390,6 +442,14 @@ class Room:
             self.give_up(problem)
             raise
         self.tell_anew()
+
+    async def catch_up_with_picks(self) -> None:
+        """Ours came too late: it is forgotten, and what others did is taken up."""
+        try:
+            await self.following.take_up({"moves", "picks", "acts"})
+        except BaseException as problem:
+            self.give_up(problem)
+            raise
 
     def give_up(self, problem: BaseException) -> None:
         """What is stored is not known: everybody is told, and comes back to a room that is opened anew."""
@@ -434,6 +494,7 @@ class Room:
     def skip(self, guest: str | None) -> None:
         self.seat_for(guest)
         self.bots.hurry_up()
+        self.house.hurry_others(self.table.id)
 
     # --- talking and changing -----------------------------------------------------------------------------
 
@@ -442,8 +503,21 @@ class Room:
         seat = self.seat_of(guest)
         shown = name if seat is None else self.table.chairs[seat].name
         line = await self.store.add_chat(self.table.id, seat, shown, text, datetime.now(UTC))
-        for connection in self.connections:
-            connection.tell({"type": "chat", "lines": [line_told(line)]})
+        if line.n > self.last_line + 1:  # something else was said before it, elsewhere
+            await self.hear_chat()
+        self.tell_lines([line])
+
+    async def hear_chat(self) -> None:
+        """What was said elsewhere."""
+        self.tell_lines(await self.store.chat(self.table.id, after=self.last_line))
+
+    def tell_lines(self, lines: Sequence[StoredChat]) -> None:
+        """Those that nobody here has heard yet."""
+        news = [line for line in lines if line.n > self.last_line]
+        if news:
+            self.last_line = news[-1].n
+            for connection in self.connections:
+                connection.tell({"type": "chat", "lines": [line_told(line) for line in news]})
 
     async def settled(self, job: Callable[[], Awaitable[StoredTable]]) -> StoredTable:
         self.check_whole()
@@ -463,6 +537,7 @@ class Room:
                 self.tell_anew()
             elif self.table != before:
                 self.tell_table()
+        self.house.tell_others(self)
         self.bots.call()
         return self.table
 

@@ -27,9 +27,11 @@ from chabudai.server.entrance import (
     raise_file_limit,
 )
 from chabudai.server.guard import MOST_SAID
+from chabudai.server.hall import Hall
 from chabudai.server.home import Home, origin_of, own_names
-from chabudai.server.limits import Limits
-from chabudai.server.storage import Store, url_of
+from chabudai.server.limits import BadSetting, Limits
+from chabudai.server.storage import Store, straight_to_the_database, url_of
+from chabudai.server.storage.alone import alone_with
 
 EVERYWHERE = ("0.0.0.0", "::")
 SECONDS_TO_FINISH = 3
@@ -40,17 +42,26 @@ class CannotServe(ChabudaiError):
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server that says when it is there, and hands its players over when it goes."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], hall: Hall) -> None:
         super().__init__(config)
         self.announce = announce
+        self.hall = hall
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(Complaints().hear)
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody more is let in; those who are here hear what they asked for and are sent elsewhere."""
+        for server in self.servers:
+            server.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hall.see_off(), SECONDS_TO_FINISH)
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -66,11 +77,25 @@ def serve(
     home = Home(origin_of(environment.get("CHABUDAI_ORIGIN")), own_names(host))
     listening = bound(host, port)
     database = url_of(prepared(data), environment)
-    asyncio.run(try_out(database))
+    with alone_with(database):
+        asyncio.run(try_out(database))
+        works = are_workers_inside(environment)
+        setup = Setup(database, home, limits, straight_to_the_database(environment), works=works)
+        attend(host, listening, setup, announce, environment)
+
+
+def attend(
+    host: str,
+    listening: socket.socket,
+    setup: Setup,
+    announce: Callable[[str], None],
+    environment: Mapping[str, str],
+) -> None:
+    limits = setup.limits
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    app = watching.Counted(application(Setup(database, home, limits)))
+    app = application(setup)
     config = uvicorn.Config(
-        app,
+        watching.Counted(app),
         http=partial(Visitor, entrance),  # type: ignore[arg-type]
         ws=SittingVisitor,
         backlog=BACKLOG,
@@ -90,7 +115,15 @@ def serve(
         supervisor.tell(environment, "READY=1")
 
     with watching.shown(environment), contextlib.suppress(KeyboardInterrupt):  # raised again when all is in order
-        Announcing(config, say_so).run([listening])
+        Announcing(config, say_so, app.state.hall).run([listening])
+
+
+def are_workers_inside(environment: Mapping[str, str]) -> bool:
+    """Whether this process does the jobs too; else one that does nothing but jobs must be there."""
+    wanted = environment.get("CHABUDAI_WORKERS", "").strip().lower()
+    if wanted not in ("", "inside", "apart"):
+        raise BadSetting("error-workers-setting", value=wanted)
+    return wanted != "apart"
 
 
 def collect_garbage_rarely() -> None:

@@ -120,6 +120,8 @@ error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.exam
 error-metrics-setting = { $name } musí být port tohoto počítače, nebo adresa a port jako 10.0.0.5:9100, ne „{ $value }“.
 error-metrics-address = Na adrese „{ $value }“ nelze ukazovat údaje o provozu. Zvol v { $name } jinou.
 error-log-setting = { $name } musí být jedno z { $accepted }, ne „{ $value }“.
+error-workers-setting = CHABUDAI_WORKERS musí být inside nebo apart, ne „{ $value }“.
+error-work-alone = „chabudai work“ sdílí práci přes PostgreSQL: nastav DATABASE_URL. Se souborem SQLite není potřeba: jediný proces, který jej obsluhuje, dělá všechno sám.
 error-port-taken = Na portu { $port } už naslouchá něco jiného. Zvol jiný pomocí --port.
 error-address = Na adrese { $host }, port { $port }, nelze naslouchat. Zvol jinou pomocí --host.
 
@@ -133,6 +135,7 @@ error-storage-newer = Databázi { $address } zapsala novější verze Chabudai. 
 error-backup-server = Partie jsou uložené v PostgreSQL: zkopíruj je pomocí pg_dump.
 error-backup-there = { $file } už existuje. Zvol nový soubor.
 error-backup-file = Soubor { $file } nelze zapsat: { $reason }.
+error-storage-taken = Hry ve složce { $folder } už obsluhuje jiný proces. Druhý potřebuje vlastní složku (--data), nebo PostgreSQL (DATABASE_URL), které může sdílet víc procesů.
 error-storage-lost = Databáze neodpověděla. Není jisté, zda se to uložilo: než to zopakuješ, podívej se znovu na stůl.
 error-storage-closed = Stůl se zavírá.
 error-storage-conflict = Někdo jiný to stihl dřív.

@@ -119,6 +119,8 @@ error-origin-setting = CHABUDAI_ORIGIN must be an address such as https://table.
 error-metrics-setting = { $name } must be a port of this machine, or an address and a port such as 10.0.0.5:9100, not “{ $value }”.
 error-metrics-address = It is not possible to show figures at “{ $value }”. Choose another address in { $name }.
 error-log-setting = { $name } must be one of { $accepted }, not “{ $value }”.
+error-workers-setting = CHABUDAI_WORKERS must be inside or apart, not “{ $value }”.
+error-work-alone = “chabudai work” shares its jobs through PostgreSQL: set DATABASE_URL. With a SQLite file it is not needed: the one process that serves it does everything by itself.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
 error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
 
@@ -132,6 +134,7 @@ error-storage-newer = The database { $address } was written by a newer version o
 error-backup-server = Games are kept in PostgreSQL: copy them with pg_dump.
 error-backup-there = { $file } is already there. Name a new file.
 error-backup-file = It is not possible to write { $file }: { $reason }.
+error-storage-taken = Another process already serves the games in { $folder }. A second one needs a folder of its own (--data), or PostgreSQL (DATABASE_URL), which many processes can share.
 error-storage-lost = The database did not answer. Whether this was stored is not certain: look at the table again before you repeat it.
 error-storage-closed = The table is being closed.
 error-storage-conflict = Somebody else was quicker.

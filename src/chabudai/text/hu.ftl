@@ -119,6 +119,8 @@ error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.e
 error-metrics-setting = { $name } értéke ennek a gépnek egy portja vagy cím és port legyen, mint 10.0.0.5:9100, ne „{ $value }”.
 error-metrics-address = Ezen a címen nem lehet mérőszámokat mutatni: „{ $value }”. Adj meg másikat itt: { $name }.
 error-log-setting = { $name } értéke ezek egyike legyen: { $accepted }; ne „{ $value }”.
+error-workers-setting = A CHABUDAI_WORKERS értéke inside vagy apart lehet, nem „{ $value }”.
+error-work-alone = A „chabudai work” PostgreSQL-en keresztül osztja meg a feladatait: állítsd be a DATABASE_URL változót. SQLite-fájllal nincs rá szükség: az egyetlen kiszolgáló folyamat mindent maga végez el.
 error-port-taken = Ezen a porton már más figyel: { $port }. Válassz másikat a --port kapcsolóval.
 error-address = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Válassz másikat a --host kapcsolóval.
 
@@ -132,6 +134,7 @@ error-storage-newer = Ezt az adatbázist a Chabudai újabb változata írta: { $
 error-backup-server = A partik PostgreSQL-ben vannak: a pg_dump paranccsal másold le őket.
 error-backup-there = { $file } már létezik. Adj meg új fájlt.
 error-backup-file = Ez a fájl nem írható: { $file } ({ $reason }).
+error-storage-taken = Az ebben a mappában lévő játékokat már egy másik folyamat szolgálja ki: { $folder }. A másodiknak saját mappa kell (--data), vagy PostgreSQL (DATABASE_URL), amelyen több folyamat osztozhat.
 error-storage-lost = Az adatbázis nem válaszolt. Nem biztos, hogy ez el lett mentve: mielőtt megismétled, nézd meg újra az asztalt.
 error-storage-closed = Az asztalt éppen bezárják.
 error-storage-conflict = Valaki más gyorsabb volt.

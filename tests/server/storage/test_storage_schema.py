@@ -38,9 +38,15 @@ def portrait(connection: Connection) -> dict[str, Any]:
     }
 
 
+def is_ours(name: str | None, kind: str, _: object) -> bool:
+    """The queue of jobs has tables of its own, which its library looks after."""
+    return kind != "table" or not str(name).startswith("procrastinate_")
+
+
 async def test_the_migrated_schema_is_the_one_the_code_knows(store: Store) -> None:
     def differences(connection: Connection) -> Any:
-        return compare_metadata(MigrationContext.configure(connection), metadata)
+        context = MigrationContext.configure(connection, opts={"include_name": is_ours})
+        return compare_metadata(context, metadata)
 
     assert await store.writer.run(differences) == []
 

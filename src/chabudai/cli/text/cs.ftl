@@ -231,6 +231,8 @@ cli-help-data = Složka, kde se uchovávají partie. Obvykle chabudai-data. S DA
 cli-metavar-host = ADRESA
 cli-serve-open = Stůl je prostřený: { $address }
 cli-serve-kept = Partie se uchovávají zde: { $place }. Ctrl+C stůl zavře; nic se neztratí.
+cli-help-work = Dělat, co stůl dělá bez prohlížečů: přemýšlet za boty, uklízet, zapisovat. Potřebuje PostgreSQL (DATABASE_URL).
+cli-work-open = Pracuje se pro stoly v DATABASE_URL. Ctrl+C skončí; co je začato, převezmou jiní.
 cli-error-server-extra = Stůl v prohlížeči potřebuje „{ $module }“, který není nainstalovaný. Nainstaluj chabudai[server,postgresql].
 
 ## backup

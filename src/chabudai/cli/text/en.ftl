@@ -232,6 +232,8 @@ cli-help-data = The folder where games are kept. Usually chabudai-data. With DAT
 cli-metavar-host = HOST
 cli-serve-open = The table is laid: { $address }
 cli-serve-kept = Games are kept in { $place }. Ctrl+C closes the table; nothing is lost.
+cli-help-work = Do what a table does without browsers: think for the bots, clear away, write down. Needs PostgreSQL (DATABASE_URL).
+cli-work-open = At work for the tables in DATABASE_URL. Ctrl+C ends it; whatever is begun goes to others.
 cli-error-server-extra = The table in the browser needs “{ $module }”, which is not installed. Install chabudai[server,postgresql].
 
 ## backup

@@ -192,6 +192,8 @@ cli-help-data = A mappa, ahol a partik vannak. Általában chabudai-data. DATABA
 cli-metavar-host = CÍM
 cli-serve-open = Az asztal terítve: { $address }
 cli-serve-kept = A partik helye: { $place }. A Ctrl+C bezárja az asztalt; semmi sem vész el.
+cli-help-work = Elvégzi, amit az asztal böngésző nélkül végez: gondolkodik a botok helyett, rendet rak, feljegyez. PostgreSQL kell hozzá (DATABASE_URL).
+cli-work-open = Munkában a DATABASE_URL asztalainál. A Ctrl+C befejezi; amit elkezdett, mások veszik át.
 cli-error-server-extra = A böngészős asztalhoz „{ $module }” kell, amely nincs telepítve. Telepítsd ezt: chabudai[server,postgresql].
 
 ## backup

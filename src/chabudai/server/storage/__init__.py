@@ -1,6 +1,6 @@
 """What the table server remembers: guests, tables, moves and chat, in SQLite or PostgreSQL."""
 
-from chabudai.server.storage.engines import url_of
+from chabudai.server.storage.engines import straight_to_the_database, url_of
 from chabudai.server.storage.errors import (
     Conflict,
     Missing,
@@ -17,10 +17,12 @@ from chabudai.server.storage.stored import (
     StoredGuest,
     StoredMove,
     StoredPicks,
+    StoredRecord,
     StoredTable,
     TableState,
 )
 from chabudai.server.storage.tables import Change, Decide
+from chabudai.server.storage.whereabouts import Whereabouts
 
 __all__ = [
     "Change",
@@ -37,8 +39,11 @@ __all__ = [
     "StoredGuest",
     "StoredMove",
     "StoredPicks",
+    "StoredRecord",
     "StoredTable",
     "TableState",
     "TooMany",
+    "Whereabouts",
+    "straight_to_the_database",
     "url_of",
 ]

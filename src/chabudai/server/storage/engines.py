@@ -48,6 +48,12 @@ def url_of(data_folder: Path, environment: Mapping[str, str]) -> str:
     return url.render_as_string(hide_password=False)
 
 
+def straight_to_the_database(environment: Mapping[str, str]) -> str | None:
+    """Where to listen, if DATABASE_URL leads through a pooler of transactions: nobody can listen through that."""
+    wanted = environment.get("DIRECT_DATABASE_URL", "").strip()
+    return address(wanted).render_as_string(hide_password=False) if wanted else None
+
+
 def address(text: str) -> URL:
     """The address that somebody wrote, for the drivers we use. What they wrote is repeated to nobody."""
     try:

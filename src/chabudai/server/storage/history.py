@@ -1,16 +1,24 @@
 """What happened at a table, row by row: moves, what they told, and chat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 from typing import Any, Self
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.errors import Conflict, lost_races
-from chabudai.server.storage.schema import acts, chat, moves, picks, setups
-from chabudai.server.storage.stored import StoredAct, StoredChat, StoredMove, StoredPicks, StoredTable
+from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
+from chabudai.server.storage.stored import (
+    StoredAct,
+    StoredChat,
+    StoredMove,
+    StoredPicks,
+    StoredRecord,
+    StoredTable,
+)
 from chabudai.server.storage.tables import change_all, change_row, lock
 from chabudai.server.storage.writer import Batch
 
@@ -30,6 +38,7 @@ class AddMoves(Batch[StoredTable]):
     finished: datetime | None
     acts: int | None = None  # how many there are, where the game has any
     unsealed: Mapping[int, int] | None = None  # by seat, how often the picks that these rows hold were changed
+    wake: bool = False  # whether bots are to play now
 
     def __call__(self, connection: Connection) -> StoredTable:
         change_row(connection, self.table.id, self.changes(), "running")
@@ -77,6 +86,9 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
     with lost_races():
         connection.execute(ADD_MOVE, rows)
     for job in jobs:
+        news.note(connection, job.table.id, "moves", job.moves[-1].n)
+        if job.wake:
+            queue.wake(connection, job.table.id)
         if job.acts is not None:
             check_acts(connection, job.table.id, job.acts)
         if job.unsealed is not None:
@@ -107,6 +119,12 @@ def set_picks(
     connection.execute(delete(picks).where(picks.c.table_id == table_id, picks.c.seat == changed.seat))
     row = {"table_id": table_id, "seat": changed.seat, "changes": changed.changes, "actions": changed.actions}
     connection.execute(insert(picks), row)
+    news.note(connection, table_id, "picks", number_of_picks(n, {**known, changed.seat: changed.changes}.values()))
+
+
+def number_of_picks(n: int, changes: Iterable[int]) -> str:
+    """Of a question, how often its picks were changed: with each change it is another one."""
+    return f"{n}.{sum(changes)}"
 
 
 def check_rows(connection: Connection, table_id: str, n: int) -> None:
@@ -134,13 +152,16 @@ def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
 # --- what is done beside the question -----------------------------------------------------------------------------
 
 
-def add_act(connection: Connection, table_id: str, act: StoredAct) -> None:
+def add_act(connection: Connection, table_id: str, act: StoredAct, wake: bool = False) -> None:
     """Nothing of the table changes: whoever is not told of the act cannot notice it in a list either."""
     lock(connection, table_id)
     check_rows(connection, table_id, act.n)
     check_acts(connection, table_id, act.number - 1)
     row = {name: getattr(act, name) for name in ("number", "n", "seat", "actions", "at", "told")}
     connection.execute(insert(acts), {"table_id": table_id, **row})
+    news.note(connection, table_id, "acts", act.number)
+    if wake:
+        queue.wake(connection, table_id)
 
 
 def check_acts(connection: Connection, table_id: str, known: int) -> None:
@@ -149,9 +170,9 @@ def check_acts(connection: Connection, table_id: str, known: int) -> None:
         raise Conflict("error-storage-conflict")
 
 
-def acts_of(connection: Connection, table_id: str) -> list[StoredAct]:
+def acts_of(connection: Connection, table_id: str, after: int = 0) -> list[StoredAct]:
     chosen = select(acts.c.number, acts.c.n, acts.c.seat, acts.c.actions, acts.c.at, acts.c.told)
-    wanted = chosen.where(acts.c.table_id == table_id).order_by(acts.c.number)
+    wanted = chosen.where(acts.c.table_id == table_id, acts.c.number > after).order_by(acts.c.number)
     return [StoredAct(**row._mapping) for row in connection.execute(wanted)]
 
 
@@ -189,13 +210,55 @@ def add_chat(
     line = StoredChat(n=0 if last is None else last + 1, seat=seat, name=name, text=text, at=at)
     row = {"table_id": table_id, "n": line.n, "seat": seat, "name": name, "text": text, "at": at}
     connection.execute(insert(chat), row)
+    news.note(connection, table_id, "chat", line.n)
     return line
 
 
-def chat_of(connection: Connection, table_id: str, last: int) -> list[StoredChat]:
-    wanted = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(last)
+def chat_of(connection: Connection, table_id: str, last: int, after: int = -1) -> list[StoredChat]:
+    said = select(chat).where(chat.c.table_id == table_id, chat.c.n > after)
+    wanted = said.order_by(chat.c.n.desc()).limit(last)
     lines = [
         StoredChat(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
         for row in connection.execute(wanted)
     ]
     return lines[::-1]
+
+
+# --- of one moment ----------------------------------------------------------------------------------------------
+
+
+def record_of(connection: Connection, table_id: str, after: int = 0, after_act: int = 0) -> StoredRecord:
+    """What happened at a table, from the first row and the first act after these on."""
+    return StoredRecord(
+        moves=moves_of(connection, table_id, after + 1),
+        picks=picks_of(connection, table_id),
+        acts=acts_of(connection, table_id, after_act),
+    )
+
+
+def standings(connection: Connection, ids: Sequence[str]) -> dict[str, dict[news.Kind, str]]:
+    """How far each of these tables is: the numbers that news of them would bear."""
+
+    def last(number: Column[int], empty: int = 0) -> ColumnElement[int]:
+        found = select(func.coalesce(func.max(number), empty)).where(number.table.c.table_id == tables.c.id)
+        return found.scalar_subquery()
+
+    changes = select(func.coalesce(func.sum(picks.c.changes), 0)).where(picks.c.table_id == tables.c.id)
+    wanted = select(
+        tables.c.id,
+        tables.c.revision,
+        last(moves.c.n).label("moves"),
+        last(acts.c.number).label("acts"),
+        last(chat.c.n, empty=-1).label("chat"),
+        changes.scalar_subquery().label("changes"),
+    ).where(tables.c.id.in_(ids))
+    return {
+        row.id: {
+            "moves": str(row.moves),
+            "picks": number_of_picks(row.moves, [row.changes]),
+            "acts": str(row.acts),
+            "table": str(row.revision),
+            "chat": str(row.chat),
+        }
+        for row in connection.execute(wanted)
+    }

@@ -79,6 +79,8 @@ tables = Table(
     Column("started", Moment),
     Column("finished", Moment),
     Column("moved", Moment, nullable=False),
+    # How often something of it was changed beside its game: so other processes see that they lack it.
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_tables_moved", "state", "public", "moved"),
     Index("ix_tables_finished", "state", "public", "finished"),
     Index("ix_tables_host", "host", "state"),
@@ -156,3 +158,27 @@ chat = Table(
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Several processes may serve the same tables. What each knows of who is there goes when it is silent for long.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seen", Moment, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("here", JSON, nullable=False),
+    Column("gone", JSON, nullable=False),
+    Column("watching", Integer, nullable=False),
+    Column("stalled", Boolean, nullable=False),
+    Index("ix_presence_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# How far the schema of the queue is that keeps the jobs, where there is one.
+queue_schema = Table("queue_schema", metadata, Column("migration", Text, primary_key=True))

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, literal, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import guests, history, listings, tables
+from chabudai.server.storage import guests, history, listings, news, queue, tables, whereabouts
 from chabudai.server.storage.engines import (
+    POSTGRESQL,
     address,
     place_of,
     prepare_folder,
@@ -32,9 +33,11 @@ from chabudai.server.storage.stored import (
     StoredGuest,
     StoredMove,
     StoredPicks,
+    StoredRecord,
     StoredTable,
     TableState,
 )
+from chabudai.server.storage.whereabouts import Whereabouts
 from chabudai.server.storage.writer import Writer, is_lost, lost
 
 P = ParamSpec("P")
@@ -81,6 +84,8 @@ class Store:
             raise StorageUnavailable("error-storage-newer", address=place_of(self._url)) from None
         except SQLAlchemyError as problem:
             raise unavailable(self._url, problem) from None
+        except ImportError:
+            raise StorageUnavailable("error-storage-driver") from None
 
     def _end(self) -> None:
         self.writer.close()
@@ -196,11 +201,13 @@ class Store:
         finished: datetime | None = None,
         unsealed: Mapping[int, int] | None = None,
         acts: int | None = None,
+        wake: bool = False,
     ) -> StoredTable:
         """Rows of a running table with what they told, and the table after them; Conflict if there are such rows.
 
         Where they hold what was picked by several at once, `unsealed` says how often each seat has changed its own
         picks, which are then forgotten. In a game that has acts, Conflict unless `acts` is how many there are.
+        `wake` says that bots are to play now.
         """
         job = history.AddMoves(
             table=table,
@@ -211,6 +218,7 @@ class Store:
             finished=finished,
             unsealed=unsealed,
             acts=acts,
+            wake=wake,
         )
         return await self.writer.run(job)
 
@@ -225,9 +233,13 @@ class Store:
         """What is picked and not yet a row, by seat."""
         return await self._read(history.picks_of, table)
 
-    async def add_act(self, table: str, act: StoredAct) -> None:
+    async def add_act(self, table: str, act: StoredAct, wake: bool = False) -> None:
         """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
-        await self._write(history.add_act, table, act)
+        await self._write(history.add_act, table, act, wake)
+
+    async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
+        """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
+        return await self._read(history.record_of, table, after, after_act)
 
     async def acts(self, table: str) -> list[StoredAct]:
         """What was done beside the question, in that order."""
@@ -253,9 +265,57 @@ class Store:
         """A line, with the number it got."""
         return await self._write(history.add_chat, table, seat, name, text, at)
 
-    async def chat(self, table: str, last: int = 200) -> list[StoredChat]:
-        """The last lines, the oldest first."""
-        return await self._read(history.chat_of, table, last)
+    async def chat(self, table: str, last: int = 200, after: int = -1) -> list[StoredChat]:
+        """The last lines, the oldest first; of those after a number."""
+        return await self._read(history.chat_of, table, last, after)
+
+    # --- several processes --------------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """It may hold a password."""
+        return self._url.render_as_string(hide_password=False)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self._url.drivername == POSTGRESQL
+
+    async def standings(self, tables: Sequence[str]) -> dict[str, dict[news.Kind, str]]:
+        """How far each of these tables is, by the numbers that news bear."""
+        return await self._read(history.standings, tables)
+
+    async def hurry(self, table: str) -> None:
+        """Tell the other processes that somebody does not want to wait for the bots of a table."""
+        await self._write(news.note, table, "hurry")
+
+    async def beat(self, process: str) -> bool:
+        """Say that a process is there; whether that was known."""
+        return await self._write(whereabouts.beat, process)
+
+    async def put_whereabouts(self, process: str, table: str, known: Whereabouts | None) -> None:
+        """What a process knows of a table; None: nobody is there any more."""
+        await self._write(whereabouts.put, process, table, known)
+
+    async def leave(self, process: str) -> None:
+        """A process ends."""
+        await self._write(whereabouts.leave, process)
+
+    async def whereabouts(self, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:
+        """What all processes but this one know of these tables."""
+        return await self._read(whereabouts.of_others, tables, process)
+
+    async def wake_bots(self, table: str) -> None:
+        """Let the bots of a table play, here or elsewhere."""
+        await self._write(tables.wake_bots, table)
+
+    async def forgotten_bots(self, seconds: float) -> list[str]:
+        """Tables where bots should have moved so long ago and nobody is about to let them."""
+        return await self._read(queue.forgotten, seconds)
+
+    async def defer_stories(self) -> None:
+        """Have the stories written down that were not; Conflict if another process does so at the same moment."""
+        await self._write(queue.defer_stories)
 
     # --- is it there? -------------------------------------------------------------------------------------------
 

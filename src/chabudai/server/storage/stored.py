@@ -51,6 +51,7 @@ class StoredTable:
     started: datetime | None = None
     finished: datetime | None = None
     chairs: list[StoredChair]
+    revision: int = field(default=0, compare=False)  # how often it was changed beside its game
 
     def is_over(self) -> bool:
         return self.state in ("finished", "outdated")
@@ -94,6 +95,16 @@ class StoredAct:
     actions: list[str] = field(repr=False)
     at: datetime
     told: str = field(repr=False)
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredRecord:
+    """What happened at a table, all of one moment."""
+
+    moves: list[StoredMove]
+    picks: list[StoredPicks]
+    acts: list[StoredAct]
 
 
 @final

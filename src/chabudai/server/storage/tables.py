@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from chabudai.core.errors import ChabudaiError
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.schema import chairs, chat, guests, setups, tables
+from chabudai.server.storage.schema import chairs, chat, guests, presence, setups, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
 FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
@@ -21,6 +22,8 @@ FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 # Built once, for every move needs them; which columns change is told by the values.
 CHANGE = update(tables).where(tables.c.id == bindparam("the_table"))
 CHANGE_IF = CHANGE.where(tables.c.state == bindparam("expected"))
+ANEW: Mapping[str, Any] = {"revision": tables.c.revision + 1}  # what is changed beside the game
+SOMEBODY_IS_THERE = exists().where(presence.c.table_id == tables.c.id)  # at a table of another process
 
 
 # --- laying a table and changing it -----------------------------------------------------------------------------
@@ -71,12 +74,15 @@ def save(connection: Connection, table_id: str, change: Change) -> StoredTable:
     """Chairs that are not given stay, unless the table has no room for them."""
     if unknown := change.columns.keys() - tables.c.keys():
         raise ValueError(f"a table has no {', '.join(sorted(unknown))}")
-    change_row(connection, table_id, {"moved": datetime.now(UTC), **change.columns}, None)
+    change_row(connection, table_id, {"moved": datetime.now(UTC), **change.columns}, None, ANEW)
     if "seats" in change.columns:
         beyond = chairs.c.seat >= change.columns["seats"]
         connection.execute(delete(chairs).where(chairs.c.table_id == table_id, beyond))
     set_chairs(connection, table_id, change.chairs)
-    return present(connection, table_id)
+    table = changed(connection, table_id)
+    if change.chairs:
+        wake_bots_of(connection, table)
+    return table
 
 
 def start(
@@ -90,21 +96,34 @@ def start(
 ) -> StoredTable:
     """Begin the game that was set up by what was `seen` of the table."""
     values = {"seed": seed, "rules": rules, "deciders": list(deciders), "started": started}
-    change_row(connection, seen.id, {"state": "running", "moved": started, **values}, "waiting")
-    table = present(connection, seen.id)
+    change_row(connection, seen.id, {"state": "running", "moved": started, **values}, "waiting", ANEW)
+    table = changed(connection, seen.id)
     if (table.host, table.seats, table.options) != (seen.host, seen.seats, seen.options):
         raise Conflict("error-storage-conflict")
     if any(chair.guest is None and chair.bot is None for chair in table.chairs):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
     if told is not None:
         connection.execute(insert(setups), {"table_id": seen.id, "told": told})
+    wake_bots_of(connection, table)
     return table
+
+
+def wake_bots_of(connection: Connection, table: StoredTable) -> None:
+    """Perhaps one is asked now; else they find nothing to do."""
+    if table.state == "running" and any(chair.bot is not None for chair in table.chairs):
+        queue.wake(connection, table.id)
+
+
+def wake_bots(connection: Connection, table_id: str) -> None:
+    lock(connection, table_id)
+    queue.wake(connection, table_id)
 
 
 def outdate(connection: Connection, table_id: str, at: datetime) -> StoredTable:
     """The game cannot go on: nobody is asked any more."""
-    change_row(connection, table_id, {"state": "outdated", "finished": at, "deciders": []}, "running")
-    return present(connection, table_id)
+    values = {"state": "outdated", "finished": at, "deciders": []}
+    change_row(connection, table_id, values, "running", ANEW)
+    return changed(connection, table_id)
 
 
 def add_rematch(
@@ -117,8 +136,8 @@ def add_rematch(
     if again is not None and again.state != "closed":
         return table
     add(connection, new, most)
-    connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=new.id))
-    return present(connection, table_id)
+    connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=new.id, **ANEW))
+    return changed(connection, table_id)
 
 
 # --- tables nobody came to --------------------------------------------------------------------------------------
@@ -133,8 +152,12 @@ def wait_on(connection: Connection, ids: Sequence[str], now: datetime) -> None:
 def expire(connection: Connection, before: datetime) -> list[str]:
     """Clear away what has waited since before then; what was cleared away before that is forgotten."""
     forget(connection, before)
-    idle = (tables.c.state == "waiting") & (tables.c.moved < before)
-    return list(connection.scalars(update(tables).where(idle).values(state="closed").returning(tables.c.id)))
+    idle = (tables.c.state == "waiting") & (tables.c.moved < before) & ~SOMEBODY_IS_THERE
+    closing = update(tables).where(idle).values(state="closed", **ANEW).returning(tables.c.id, tables.c.revision)
+    closed = connection.execute(closing).all()
+    for row in closed:
+        news.note(connection, row.id, "table", row.revision)
+    return [row.id for row in closed]
 
 
 def forget(connection: Connection, before: datetime) -> None:
@@ -168,10 +191,16 @@ def set_chairs(connection: Connection, table_id: str, new: Iterable[StoredChair]
 
 
 def change_row(
-    connection: Connection, table_id: str, values: Mapping[str, Any], expect_state: TableState | None
+    connection: Connection,
+    table_id: str,
+    values: Mapping[str, Any],
+    expect_state: TableState | None,
+    reckoned: Mapping[str, Any] | None = None,
 ) -> None:
-    """Change the row of a table, if it is in the state expected."""
+    """Change the row of a table, if it is in the state expected; what is `reckoned` follows from the row itself."""
     asked = CHANGE if expect_state is None else CHANGE_IF
+    if reckoned:
+        asked = asked.values(reckoned)
     with lost_races():
         changed = connection.execute(asked, {**values, "the_table": table_id, "expected": expect_state})
     if changed.rowcount == 0:
@@ -193,6 +222,13 @@ def change_all(
     rows = [{**values, "the_table": table_id, "expected": expect_state} for table_id, values in changes]
     if connection.execute(CHANGE_IF, rows).rowcount != len(rows):
         raise Conflict("error-storage-conflict")
+
+
+def changed(connection: Connection, table_id: str) -> StoredTable:
+    """The table after something of it was changed beside its game, which others hear of."""
+    table = present(connection, table_id)
+    news.note(connection, table_id, "table", table.revision)
+    return table
 
 
 def present(connection: Connection, table_id: str) -> StoredTable:

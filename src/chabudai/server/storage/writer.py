@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from chabudai.server import measures
+from chabudai.server.storage import news, queue
 from chabudai.server.storage.engines import words_of
 from chabudai.server.storage.errors import StorageLost
 from chabudai.server.storage.outage import Outage
@@ -125,7 +126,12 @@ class Writer:
     def _commit(self, group: list[Request[Any]]) -> list[Any]:
         measures.TOGETHER.observe(len(group))
         with measures.COMMITS.time(), self._engine.begin() as connection:
-            return perform([request.job for request in group], connection)
+            news.gather(connection)
+            queue.gather(connection)
+            answers = perform([request.job for request in group], connection)
+            queue.defer_noted(connection)
+            news.tell(connection)
+            return answers
 
     def _separate(self, group: list[Request[Any]], problem: Exception) -> None:
         """Nothing of the group is stored yet: it is tried in halves, until the bad job fails alone."""

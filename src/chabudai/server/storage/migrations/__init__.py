@@ -4,6 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from chabudai.server.storage import queue
+
 LOCK = int.from_bytes(b"chabudai")
 VERSIONS = Path(__file__).parent / "versions"
 
@@ -18,6 +20,7 @@ def upgrade(engine: Engine) -> None:
         wait_for_other_workers(connection)
         if revisions_of(connection) != [newest()]:
             migrate(connection)
+        queue.bring_up_to_date(connection)
 
 
 def newest() -> str:

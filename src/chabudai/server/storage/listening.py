@@ -1,0 +1,66 @@
+"""The line on which the database tells what others have changed: one for each process, straight to the database.
+
+What is said while the line is cut is lost. So whoever listens is told when it is there again, and reads.
+"""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+
+from sqlalchemy import URL
+
+from chabudai.server import measures, pauses
+from chabudai.server.storage.engines import LINE, address
+from chabudai.server.storage.news import CHANNEL, News
+
+PATIENT = 2  # failures after which pauses grow no longer: it is one line, and people wait for it
+
+
+def straight(url: URL) -> str:
+    """The address as the driver itself reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class Listening:
+    """`hear` is told the news, `begin` whenever the line is there (again)."""
+
+    def __init__(self, database: str, hear: Callable[[News], None], begin: Callable[[], None]) -> None:
+        self.address = straight(address(database))
+        self.hear = hear
+        self.begin = begin
+        self.task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.task = asyncio.create_task(self.listen_on())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.wait([self.task])
+
+    async def listen_on(self) -> None:
+        """For as long as the process lives. That the database is away is said by those who read and write."""
+        from psycopg import Error
+
+        while True:
+            for failures in count():
+                try:
+                    await self.listen()
+                    break
+                except (Error, OSError):
+                    await pauses.after(min(failures, PATIENT))
+
+    async def listen(self) -> None:
+        from psycopg import AsyncConnection, Error
+
+        connection = await AsyncConnection.connect(self.address, autocommit=True, **LINE)  # type: ignore[arg-type]
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            measures.LISTENINGS.inc()
+            self.begin()
+            try:
+                async for told in connection.notifies():
+                    measures.NEWS.inc()
+                    self.hear(News.read(told.payload))
+            except (Error, OSError):
+                return  # it was cut: the next one is tried at once
