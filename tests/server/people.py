@@ -59,15 +59,24 @@ class Server:
         (self.data / FILE).write_bytes(empty_database())
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
+        self.data.parent.mkdir(exist_ok=True)
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
-        self.process = self.started(options, {**os.environ, "COLUMNS": "200", **self.environment})
+        self.process = self.started(self.options(), {**os.environ, "COLUMNS": "200", **self.environment})
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if "http://" in line:
-                self.address = line[line.index("http://") :].strip().rstrip("/")
+            if self.is_there(line):
                 return
         raise AssertionError(f"the server did not start: {Path(self.log.name).read_text()}")
+
+    def options(self) -> list[str]:
+        return ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
+
+    def is_there(self, said: str) -> bool:
+        """Whether it says so, and where."""
+        if "http://" not in said:
+            return False
+        self.address = said[said.index("http://") :].strip().rstrip("/")
+        return True
 
     def started(self, options: list[str], environment: dict[str, str]) -> Started | subprocess.Popen[str]:
         return warm_servers().start([str(LUCK.file), *options], environment, self.log)
@@ -95,6 +104,16 @@ class Server:
         if self.process.poll() is None:
             self.stop()
         self.log.close()
+
+
+class Worker(Server):
+    """`chabudai work`, beside servers on the same database."""
+
+    def options(self) -> list[str]:
+        return ["work", "--lang", "en"]
+
+    def is_there(self, said: str) -> bool:
+        return "At work" in said
 
 
 class ColdServer(Server):
@@ -217,6 +236,12 @@ class Line:
             self.note(message)
             if until(message):
                 return message
+
+    def heard_within(self, seconds: float) -> dict[str, Any]:
+        """The next message, if one comes soon."""
+        said = self.socket.recv(timeout=seconds)
+        message: dict[str, Any] = json.loads(said)
+        return message
 
     def note(self, message: dict[str, Any]) -> None:
         if message["type"] == "table":

@@ -13,12 +13,14 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from datetime import timedelta
 from pathlib import Path
 from unittest.mock import patch
 
 from chabudai.core.game import SEED_BITS
 from chabudai.core.state import State
-from chabudai.server import bots, comings, presence
+from chabudai.server import bots, comings, jobs, presence
+from chabudai.server.storage import whereabouts
 
 IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
 TINY = "CHABUDAI_TESTS_HAVE_A_TINY_GAME"  # on the table, also in processes that were forked
@@ -99,8 +101,12 @@ def serve(file: Path, options: list[str]) -> int:
         patch.object(hall, "fresh_seed", deals.seed),
         patch.object(bots, "fresh_seed", thinking.seed),
         patch.object(bots.Thinkers, "answer", thinking.answering()),
+        patch.multiple(
+            jobs, BEAT_EVERY=0.5, SILENCE=4.0, RESCUE_EVERY=0.5, FORGOTTEN=4.0
+        ),  # nobody waits for the dead
+        patch.object(whereabouts, "SILENCE", timedelta(seconds=6)),
     ):
-        return status_of(["serve", *options])
+        return status_of(options if options[:1] == ["work"] else ["serve", *options])
 
 
 if __name__ == "__main__":

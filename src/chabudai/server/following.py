@@ -65,6 +65,12 @@ class Following:
     def want_all(self) -> None:
         self.want(KINDS - {"hurry"})
 
+    async def caught_up(self) -> None:
+        """Until everything is known here that was stored before."""
+        self.want_all()
+        if self.at_work is not None:
+            await asyncio.wait([self.at_work])
+
     async def stop(self) -> None:
         if self.at_work is not None and self.at_work is not asyncio.current_task():
             self.at_work.cancel()

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from datetime import UTC, datetime
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,8 @@ from chabudai.server.storage.queue import EXPIRY, PLAY, QUEUE, STORIES
 
 if TYPE_CHECKING:
     from procrastinate import App
-    from procrastinate.jobs import Job
+    from procrastinate.jobs import Job, Status
+    from procrastinate.manager import JobManager
 
     from chabudai.server.hall import Hall
 
@@ -77,6 +79,7 @@ class Jobs:
 
         connector = PsycopgConnector(conninfo=self.database, min_size=1, max_size=CONNECTIONS, kwargs=dict(LINE))
         app = App(connector=connector)
+        app.job_manager.finish_job = partial(finish, app.job_manager)  # type: ignore[method-assign]
         self.declare(app)
         async with app.open_async():
             await app.run_worker_async(
@@ -119,13 +122,16 @@ class Jobs:
             except StorageLost:
                 await pauses.after(failures)
                 continue
-            try:
-                await room.bots.played()
-            except asyncio.CancelledError:
-                await room.bots.stop()
-                raise
+            with room.in_use():
+                await room.following.caught_up()  # a job may be here before the news of what it is for
+                try:
+                    await room.bots.played()
+                except asyncio.CancelledError:
+                    await room.bots.stop()
+                    raise
             if not room.broken:
                 return
+            await pauses.after(failures)
 
     async def hand_over(self, table: str) -> None:
         with contextlib.suppress(StorageError):  # then it is found to be forgotten
@@ -144,12 +150,17 @@ class Jobs:
     async def rescue_on(self) -> None:
         """Each process looks after what the others may have left."""
         from procrastinate import App, PsycopgConnector
+        from procrastinate.exceptions import ConnectorException
 
         while True:
-            with contextlib.suppress(Exception):  # of an outage was told already
+            try:
                 connector = PsycopgConnector(conninfo=self.database, min_size=0, max_size=1, kwargs=dict(LINE))
                 async with App(connector=connector).open_async() as app:
                     await self.rescue(app)
+            except (ConnectorException, StorageError):
+                log.debug("what nobody does any more cannot be looked up")  # of an outage was told already
+            except Exception:
+                log.exception("what nobody does any more cannot be looked up")
             await asyncio.sleep(RESCUE_EVERY)
 
     async def rescue(self, app: "App") -> None:
@@ -174,3 +185,20 @@ class Jobs:
                 await self.hand_over(str(arguments["table"]))
             elif job.task_name == STORIES:
                 await self.hall.ask_for_stories()
+
+
+async def finish(manager: "JobManager", job: "Job", status: "Status", delete_job: bool) -> None:
+    """Say that a job is done, however long the database is away. Who was silent for long was taken for dead: then
+    it is done elsewhere, and nothing is left to say."""
+    from procrastinate.exceptions import ConnectorException
+    from psycopg.errors import RaiseException
+
+    assert job.id is not None
+    for failures in count():
+        try:
+            await manager.finish_job_by_id_async(job.id, status, delete_job)
+            return
+        except ConnectorException as problem:
+            if isinstance(problem.__cause__, RaiseException):
+                return
+            await pauses.after(min(failures, 2))

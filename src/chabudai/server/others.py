@@ -66,7 +66,7 @@ class Others:
         """A room that nobody is in is not kept up: it is opened anew when somebody comes."""
         if not room.following.has_news(news.numbers):
             return
-        if room.is_idle() and not room.lock.locked():
+        if room.is_idle():
             self.hall.rooms.pop(room.table.id, None)
         else:
             room.following.hear(news.numbers)

@@ -5,7 +5,7 @@ Everything that changes a room happens under its lock, and nobody is told of a m
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
@@ -95,6 +95,7 @@ class Room:
         self.bots = BotsAtTable(self, house.thinkers)
         self.comings = Comings(self)
         self.following = Following(self)
+        self.users = 0
         self.last_line = -1  # the number of the last line of the chat that everybody here was told
         self.revival: asyncio.Task[None] | None = None
         self.broken = False  # what it holds may not be what is stored: nobody may use it any more
@@ -132,7 +133,16 @@ class Room:
         self.bots.call()
 
     def is_idle(self) -> bool:
-        return not self.connections and not self.bots.are_at_work()
+        return not self.connections and not self.bots.are_at_work() and not self.users and not self.lock.locked()
+
+    @contextlib.contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Meanwhile it stays open, and is told what happens elsewhere, though nobody is in it."""
+        self.users += 1
+        try:
+            yield
+        finally:
+            self.users -= 1
 
     def is_waited_at(self) -> bool:
         return self.table.state == "waiting" and bool(self.connections)

@@ -57,10 +57,10 @@ async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> No
     await socket.accept()
     measures.COMINGS.inc()
     try:
-        room = await hall.room(table)
         guest = await hall.welcome(secret_in(socket.cookies))
         connection = connected(socket, guest, address)
-        await room.join(connection)
+        room = await hall.room(table)
+        await room.join(connection)  # at once: a room that nobody is in may be closed at any moment
     except Exception as problem:
         await refuse(socket, problem)
         return

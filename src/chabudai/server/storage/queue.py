@@ -33,8 +33,9 @@ FORGOTTEN = text(
     SELECT tables.id FROM tables
     WHERE state = 'running' AND moved < now() - CAST(:silent AS interval)
     AND EXISTS (
-        SELECT FROM chairs JOIN json_array_elements_text(tables.deciders) AS decider ON decider = CAST(seat AS text)
-        WHERE table_id = tables.id AND bot IS NOT NULL)
+        SELECT FROM chairs JOIN json_array_elements_text(tables.deciders) AS asked (seat)
+            ON asked.seat = CAST(chairs.seat AS text)
+        WHERE chairs.table_id = tables.id AND chairs.bot IS NOT NULL)
     AND NOT EXISTS (
         SELECT FROM procrastinate_jobs
         WHERE queueing_lock = CAST(:play AS text) || ' ' || tables.id AND status IN ('todo', 'doing'))
