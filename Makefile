@@ -33,7 +33,7 @@ bench: build client
 	@$(BIN)/chabudai bench
 	@$(BIN)/python -m bench
 
-# Longer than the tests, on PostgreSQL: load, kills, restarts, attacks. Prints a table for docs/hosting.md.
+# Longer than the tests, on PostgreSQL: load, faults, and what once broke the server. Prints a table for docs/hosting.md.
 storm: build client
 	@tests/needs
 	@$(BIN)/python -m storm --seconds $(SECONDS)

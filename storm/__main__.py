@@ -9,16 +9,19 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 
 from chabudai.purity import is_compiled
+from chabudai.server.limits import PREFIX, Limits
 from storm.attacks import LENIENT, STRICT, Attack
 from storm.house import HAS_WORKERS, LIFTED, ROOT, House, database, house
 from storm.loads import Rows, carried, comings_and_goings, faults
 
 # The half of the limits that one guest never reaches by playing; the others are what is attacked.
 PATIENT = {name: value for name, value in LIFTED.items() if "BURST" in name or "PER_SECOND" in name}
+AS_USUAL = {f"{PREFIX}{field.name.upper()}": str(getattr(Limits(), field.name)) for field in fields(Limits)}
 Part = Callable[..., Awaitable[Rows]]
 PARTS = ("load", "faults", "memory", "attacks", "fuzz")
 
@@ -38,7 +41,8 @@ def main() -> int:
 
         if "load" in options.parts:
             for processes in options.processes:
-                blow(processes, options.workers, carried, options.tables, options.seconds, **LIFTED)
+                for apart in (False, True)[: min(processes, 2)]:
+                    blow(processes, options.workers, carried, options.tables, options.seconds, apart, **LIFTED)
         if "faults" in options.parts:
             blow(
                 max(options.processes),
@@ -52,7 +56,7 @@ def main() -> int:
         if "memory" in options.parts:
             blow(1, 0, comings_and_goings, options.sockets, **LIFTED)
         if "attacks" in options.parts:
-            for attacks, settings in ((LENIENT, PATIENT), (STRICT, {})):
+            for attacks, settings in ((LENIENT, AS_USUAL | PATIENT), (STRICT, AS_USUAL)):
                 for name, attack in attacks.items():
                     blow(1, 0, partial(tried, name, attack), **settings)
     if "fuzz" in options.parts:

@@ -24,9 +24,9 @@ def milliseconds(seconds: float) -> str:
     return f"{seconds * 1000:.1f} ms"
 
 
-async def carried(house: House, tables: int, seconds: float) -> Rows:
+async def carried(house: House, tables: int, seconds: float, apart: bool = False) -> Rows:
     """As many moves as there are answers, and what each costs."""
-    async with parties(house.addresses(), tables) as tally:
+    async with parties(house.addresses(), tables, apart=apart) as tally:
         await asyncio.sleep(SETTLE)
         before, moves, bytes_ = sum(each.cpu() for each in house.servers), len(tally.acknowledged), tally.bytes
         tally.latencies.clear()
@@ -37,6 +37,7 @@ async def carried(house: House, tables: int, seconds: float) -> Rows:
         told = tally.bytes - bytes_
     quantiles = statistics.quantiles(tally.latencies, n=100)
     many = f"{len(house.servers)} process{'es' if len(house.servers) > 1 else ''}, {tables * 4} people"
+    many += ", those of a table apart" if apart else ""
     return [
         (f"{many}: moves a second", f"{made / wall:.0f}"),
         (f"{many}: server time a move", f"{cpu / made * 1000:.2f} ms, {cpu / wall:.2f} cores busy"),

@@ -93,28 +93,29 @@ class Guest:
 
 
 class Seat:
-    def __init__(self, number: int, guest: Guest, tally: Tally, pause: float) -> None:
+    def __init__(self, number: int, guest: Guest, tally: Tally, pause: float, door: int) -> None:
         self.number = number
         self.guest = guest
         self.tally = tally
         self.pause = pause
+        self.door = door  # the process that is tried first
 
     async def play(self, table: str) -> None:
         """To the end of the game, over as many lines as it takes."""
-        addresses, tries = self.guest.addresses, self.number
+        addresses, tries = self.guest.addresses, self.door
         away = time.perf_counter()
         while True:
             try:
                 socket = await self.guest.connect(table, addresses[tries % len(addresses)])
                 async with contextlib.aclosing(Talk(self, table, socket)) as talk:
                     await talk.come()
-                    if tries > self.number:
+                    if tries > self.door:
                         self.tally.absences.append(time.perf_counter() - away)
                     await talk.play()
                 return
             except BROKEN:
                 self.tally.broken += 1
-            if tries == self.number or time.perf_counter() - away > PATIENCE:
+            if tries == self.door or time.perf_counter() - away > PATIENCE:
                 away = time.perf_counter()
             tries += 1
             await asyncio.sleep(0.1 + random.random() * 0.4)
@@ -189,13 +190,13 @@ class Talk:
 
 
 class Party:
-    """Four people who play one game after the other."""
+    """Four people who play one game after the other, at one process or each at another."""
 
-    def __init__(self, addresses: list[str], tally: Tally, pause: float = 0.0, game: str = "tokaido") -> None:
-        self.guests = [Guest(addresses) for _ in range(4)]
-        self.seats = [Seat(number, guest, tally, pause) for number, guest in enumerate(self.guests)]
+    def __init__(self, addresses: list[str], tally: Tally, pause: float, doors: list[int]) -> None:
+        self.guests = [Guest(addresses) for _ in doors]
+        seats = enumerate(zip(self.guests, doors, strict=True))
+        self.seats = [Seat(number, guest, tally, pause, door) for number, (guest, door) in seats]
         self.tally = tally
-        self.game = game
 
     async def play_on(self) -> None:
         for guest in self.guests:
@@ -206,7 +207,7 @@ class Party:
 
     async def play(self) -> None:
         host, *others = self.guests
-        table = (await host.ask("POST", "/api/tables", game=self.game, seats=4, public=False))["id"]
+        table = (await host.ask("POST", "/api/tables", game="tokaido", seats=4, public=False))["id"]
         for guest in others:
             await guest.ask("POST", f"/api/tables/{table}/sit")
         await host.ask("POST", f"/api/tables/{table}/start")
@@ -214,10 +215,11 @@ class Party:
 
 
 @contextlib.asynccontextmanager
-async def parties(addresses: list[str], number: int, pause: float = 0.0) -> Any:
+async def parties(addresses: list[str], number: int, pause: float = 0.0, apart: bool = True) -> Any:
     """So many tables at which is played, as long as this lasts. What they have seen."""
     tally = Tally()
-    playing = [asyncio.create_task(Party(addresses, tally, pause).play_on()) for _ in range(number)]
+    doors = [[table + seat * apart for seat in range(4)] for table in range(number)]
+    playing = [asyncio.create_task(Party(addresses, tally, pause, each).play_on()) for each in doors]
     try:
         yield tally
         for task in playing:

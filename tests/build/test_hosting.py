@@ -20,6 +20,7 @@ from chabudai.cli.voice import Voice, words_of
 from chabudai.server import http, supervisor
 from chabudai.server.entrance import MOST_FILES
 from chabudai.server.guard import MOST_BODY
+from chabudai.server.identity import is_id, new_id
 from chabudai.server.limits import PREFIX, Limits
 from chabudai.server.serve import SECONDS_TO_FINISH
 
@@ -150,6 +151,17 @@ def test_nginx_tells_the_server_who_comes_and_passes_sockets_on() -> None:
     }
     assert directive("proxy_http_version") == "1.1"
     assert f"server 127.0.0.1:{PORT} " in NGINX
+
+
+def test_a_table_is_at_one_process_as_long_as_that_is_there() -> None:
+    """Each process that somebody at a table comes to follows its game."""
+    [pattern] = re.findall(r"~(\^/api/tables/\S+) \$id;", NGINX)
+    found = [
+        re.match(pattern.replace("?<id>", "?P<id>"), f"/api/tables/{new_id()}{end}") for end in ("", "/socket")
+    ]
+    assert all(each is not None and is_id(each["id"]) for each in found)
+    assert directive("hash") == "$chabudai_table consistent"
+    assert "lb_policy uri_hash" in CADDY
 
 
 def test_nginx_gives_the_time_that_the_server_gives() -> None:

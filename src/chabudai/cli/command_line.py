@@ -37,7 +37,6 @@ def build(voice: Voice) -> typer.Typer:
     for add in (
         add_serve,
         add_work,
-        add_backup,
         add_play,
         add_games,
         add_simulate,
@@ -45,9 +44,9 @@ def build(voice: Voice) -> typer.Typer:
         add_verify,
         add_bench,
         add_new_game,
+        add_backup,
     ):
         add(app, voice, command)
-    add_new_game(app, voice, command)
     return app
 
 
@@ -62,18 +61,6 @@ def add_serve(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.serve import serve
 
         return serve(voice, host, port, data)
-
-
-def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:
-    @app.command("backup", cls=command, help=voice.say("cli-help-backup"), context_settings=SETTINGS)
-    def backup(
-        file: Annotated[Path, given.argument(voice, "cli-help-backup-file", "file")],
-        data: Annotated[Path, given.option(voice, "--data", "cli-help-data", "folder")] = Path("chabudai-data"),
-        lang: Annotated[str, given.language(voice)] = "",
-    ) -> int:
-        from chabudai.cli.commands.backup import backup
-
-        return backup(voice, file, data)
 
 
 def add_work(app: typer.Typer, voice: Voice, command: type) -> None:
@@ -177,3 +164,15 @@ def add_new_game(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.new_game import begin_game
 
         return begin_game(voice, name, into)
+
+
+def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("backup", cls=command, help=voice.say("cli-help-backup"), context_settings=SETTINGS)
+    def backup(
+        file: Annotated[Path, given.argument(voice, "cli-help-backup-file", "file")],
+        data: Annotated[Path, given.option(voice, "--data", "cli-help-data", "folder")] = Path("chabudai-data"),
+        lang: Annotated[str, given.language(voice)] = "",
+    ) -> int:
+        from chabudai.cli.commands.backup import backup
+
+        return backup(voice, file, data)
