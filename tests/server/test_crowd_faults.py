@@ -3,6 +3,7 @@
 import contextlib
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -11,6 +12,7 @@ import pytest
 from server.crowd import Crowd, at, begun, two_servers
 from server.people import PATIENCE, Line, Person, Worker
 from server.postgres import Postgres, running
+from server.seeded_serve import TINY
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 ENOUGH = 2  # moves of each player, before something happens and after it
@@ -109,8 +111,9 @@ def crowd(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[C
 @pytest.fixture(scope="module")
 def workers(crowd: Crowd, database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Worker]]:
     folder = tmp_path_factory.mktemp("workers")
-    with Worker(folder / "one", database) as one, Worker(folder / "other", database) as other:
-        yield [one, other]
+    with ExitStack() as started:
+        names = ("one", "other")
+        yield [started.enter_context(Worker(folder / name, database, **{TINY: "yes"})) for name in names]
 
 
 @contextlib.contextmanager
@@ -181,7 +184,7 @@ def test_a_worker_that_is_told_to_end_hands_over(crowd: Crowd, workers: list[Wor
             assert worker.process.returncode == 0
             playing.wait_for_moves()
             worker.start()
-    assert all(worker.told() == "" for worker in workers)
+    assert [worker.told() for worker in workers] == ["", ""]
 
 
 def test_a_database_that_is_restarted(
@@ -192,7 +195,7 @@ def test_a_database_that_is_restarted(
         cluster.start()
         playing.wait_for_moves()
     for process in [*crowd.servers, *workers]:
-        assert "Traceback" not in process.told()
+        assert "Traceback" not in process.told(), process.told()
         process.forget_what_was_told()
 
 
