@@ -7,7 +7,7 @@ import pytest
 from cli.conftest import Run
 
 BAD_INPUT = {
-    "an unknown command": (["plya"], "serve, play, games, simulate"),
+    "an unknown command": (["plya"], "serve, work, play, games, simulate"),
     "an unknown flag": (["play", "tokaido", "--sets", "4"], "--seats"),
     "a flag without its value": (["play", "tokaido", "--seed"], "--seed needs a value"),
     "a flag with a value it does not take": (["--version=3"], "--version takes no value"),
