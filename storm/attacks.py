@@ -240,7 +240,8 @@ async def a_crowd_looks_on(house: House) -> Outcome:
         nonlocal told
         try:
             while True:
-                told += len(await line.recv(decode=False))
+                said = await line.recv(decode=False)
+                told += len(said)
         except BROKEN:
             pass
 
@@ -249,7 +250,7 @@ async def a_crowd_looks_on(house: House) -> Outcome:
     await asyncio.sleep(3)
     for line in lines:
         await line.close()
-    return told < 10_000_000, f"{told / 1e6:.1f} MB told to 200 who came"
+    return 0 < told < 10_000_000, f"{told / 1e6:.1f} MB told to 200 who came"
 
 
 # --- 7 ----------------------------------------------------------------------------------------------------------

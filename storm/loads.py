@@ -17,7 +17,6 @@ from storm.house import House
 from storm.players import Guest, Tally, parties
 
 Rows = list[tuple[str, str]]
-SETTLE = 3.0  # seconds before anything is counted
 
 
 def milliseconds(seconds: float) -> str:
@@ -27,7 +26,7 @@ def milliseconds(seconds: float) -> str:
 async def carried(house: House, tables: int, seconds: float, apart: bool = False) -> Rows:
     """As many moves as there are answers, and what each costs."""
     async with parties(house.addresses(), tables, apart=apart) as tally:
-        await asyncio.sleep(SETTLE)
+        await all_play(tally, tables)
         before, moves, bytes_ = sum(each.cpu() for each in house.servers), len(tally.acknowledged), tally.bytes
         tally.latencies.clear()
         began = time.perf_counter()
@@ -89,7 +88,7 @@ async def faults(house: House, tables: int, seconds: float, every: float) -> Row
     done: dict[str, int] = defaultdict(int)
     async with parties(house.addresses(), tables, pause=0.05) as tally:
         bots = await lay_for_bots(house, 4)
-        await asyncio.sleep(SETTLE)
+        await all_play(tally, tables)
         end = time.perf_counter() + seconds
         for blow in itertools.cycle(BLOWS):
             if time.perf_counter() > end and len(done) == len(BLOWS):
@@ -112,6 +111,15 @@ async def faults(house: House, tables: int, seconds: float, every: float) -> Row
         ("tables of bots that stood still afterwards", f"{len(stuck)} of {len(bots)}"),
         ("tracebacks in the logs", str(house.logs().count("Traceback"))),
     ]
+
+
+async def all_play(tally: Tally, tables: int) -> None:
+    """Nothing is counted before a move was made at each table."""
+
+    async def is_so() -> bool:
+        return len({table for table, _, _ in tally.acknowledged}) >= tables
+
+    await until(is_so, 300)
 
 
 async def until(reached: Callable[[], Awaitable[bool]], seconds: float) -> None:
