@@ -11,7 +11,7 @@ from sqlalchemy import URL
 
 from chabudai.server import measures, pauses
 from chabudai.server.storage.engines import LINE, address
-from chabudai.server.storage.news import CHANNEL, News
+from chabudai.server.storage.news import CHANNEL, News, on_sheet
 
 PATIENT = 2  # failures after which pauses grow no longer: it is one line, and people wait for it
 
@@ -61,6 +61,7 @@ class Listening:
             try:
                 async for told in connection.notifies():
                     measures.NEWS.inc()
-                    self.hear(News.read(told.payload))
+                    for news in on_sheet(told.payload):
+                        self.hear(news)
             except (Error, OSError):
                 return  # it was cut: the next one is tried at once

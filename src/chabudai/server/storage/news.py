@@ -4,13 +4,14 @@ A group of changes is told as one, inside its own transaction: whoever hears of 
 reader knows already tells nothing new, so nobody minds hearing of their own changes, or of one twice.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from sqlalchemy import Connection, text
 
 CHANNEL = "chabudai"
+ON_ONE_SHEET = 60  # tables: PostgreSQL takes 8000 bytes, and one is less than a hundred
 NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 
 # `moves`, `acts` and `chat` go by the number of their last row, `picks` by that of the question and how often they
@@ -57,4 +58,14 @@ def tell(connection: Connection) -> None:
     noted = connection.info.get(NOTED)
     if noted:
         news = [News(table, numbers).written() for table, numbers in noted.items()]
-        connection.execute(TELL, {"channel": CHANNEL, "news": news})
+        connection.execute(TELL, {"channel": CHANNEL, "news": list(sheets(news))})
+
+
+def sheets(news: Sequence[str]) -> Iterator[str]:
+    """Line by line, as many on one sheet as go through at once: each wakes everybody who listens."""
+    for first in range(0, len(news), ON_ONE_SHEET):
+        yield "\n".join(news[first : first + ON_ONE_SHEET])
+
+
+def on_sheet(payload: str) -> Iterator[News]:
+    return map(News.read, payload.split("\n"))
