@@ -42,12 +42,16 @@ def keep_log(environment: Mapping[str, str], stream: TextIO | None = None) -> bo
 
 
 def secrets_in(environment: Mapping[str, str]) -> list[str]:
-    """The password of the database, as it is written in its address and as it is said."""
+    """The passwords of the database, as they are written in its addresses and as they are said."""
+    passwords = [password_in(environment.get(name, "")) for name in ("DATABASE_URL", "DIRECT_DATABASE_URL")]
+    return sorted({said for each in passwords if each for said in (each, unquote(each))}, key=len, reverse=True)
+
+
+def password_in(address: str) -> str | None:
     try:
-        password = urlsplit(environment.get("DATABASE_URL", "")).password
+        return urlsplit(address).password
     except ValueError:
-        return []
-    return sorted({password, unquote(password)}, key=len, reverse=True) if password else []
+        return None
 
 
 class Discreet(logging.Formatter):

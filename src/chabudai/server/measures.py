@@ -64,6 +64,11 @@ TOGETHER = Histogram(
 OUTAGES = Counter("chabudai_outages", "How often the database went away", registry=REGISTRY)
 AWAY = Gauge("chabudai_database_away", "1 while the database is away", registry=REGISTRY)
 
+# --- other processes --------------------------------------------------------------------------------------------
+
+NEWS = Counter("chabudai_notifications", "What the database told of tables, our own changes too", registry=REGISTRY)
+LISTENINGS = Counter("chabudai_listenings", "How often the line for that was opened", registry=REGISTRY)
+
 # --- bots -------------------------------------------------------------------------------------------------------
 
 THINKING = Histogram("chabudai_thinking_seconds", "Time a bot took to think", buckets=SLOW, registry=REGISTRY)

@@ -93,10 +93,9 @@ def attend(
 ) -> None:
     limits = setup.limits
     entrance = Entrance(limits, raise_file_limit() - KEPT_FREE, environment.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    served = application(setup)
-    app = watching.Counted(served)
+    app = application(setup)
     config = uvicorn.Config(
-        app,
+        watching.Counted(app),
         http=partial(Visitor, entrance),  # type: ignore[arg-type]
         ws=SittingVisitor,
         loop="auto",  # uvloop, where the platform has it
@@ -117,7 +116,7 @@ def attend(
         supervisor.tell(environment, "READY=1")
 
     with watching.shown(environment), contextlib.suppress(KeyboardInterrupt):  # raised again when all is in order
-        Announcing(config, say_so, served.state.hall).run([listening])
+        Announcing(config, say_so, app.state.hall).run([listening])
 
 
 def are_workers_inside(environment: Mapping[str, str]) -> bool:

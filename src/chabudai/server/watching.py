@@ -67,10 +67,11 @@ def pattern_of(scope: Mapping[str, Any]) -> str:
     return str(scope.get("path_template") or "none")
 
 
-def count_in(hall: Hall, doors: Doors) -> None:
+def count_in(hall: Hall, doors: Doors | None = None) -> None:
     """From now on the gauges tell of this hall. They are read from another thread: so from copies, made at once."""
     measures.VERSION.labels(__version__).set(1)
-    measures.SOCKETS.set_function(lambda: sum(list(doors.open.values())))
+    if doors is not None:
+        measures.SOCKETS.set_function(lambda: sum(list(doors.open.values())))
     measures.TABLES.set_function(lambda: len(hall.rooms))
     measures.WATCHED.set_function(lambda: sum(bool(room.connections) for room in list(hall.rooms.values())))
     measures.AWAY.set_function(hall.store.outage.goes_on)

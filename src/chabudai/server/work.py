@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from chabudai.core.errors import ChabudaiError
+from chabudai.server import supervisor, watching
 from chabudai.server.bots import Thinkers
 from chabudai.server.hall import Hall
 from chabudai.server.limits import Limits
@@ -23,7 +24,13 @@ def work(announce: Callable[[], None], environment: Mapping[str, str] = os.envir
     if not store.is_shared:
         raise NothingToShare("error-work-alone")
     hall = Hall(store, Thinkers(), Limits.of(environment), straight_to_the_database(environment))
-    asyncio.run(work_on(store, hall, announce))
+
+    def say_so() -> None:
+        announce()
+        supervisor.tell(environment, "READY=1")
+
+    with watching.shown(environment):
+        asyncio.run(work_on(store, hall, say_so))
 
 
 async def work_on(store: Store, hall: Hall, announce: Callable[[], None]) -> None:
@@ -31,9 +38,12 @@ async def work_on(store: Store, hall: Hall, announce: Callable[[], None]) -> Non
     await store.open()
     try:
         await hall.open()
+        watching.count_in(hall)
+        late = asyncio.create_task(watching.watch_the_loop())
         heed_signals(enough)
         announce()
         await enough.wait()
+        late.cancel()
     finally:
         await hall.close()
         await store.close()

@@ -9,7 +9,7 @@ from itertools import count
 
 from sqlalchemy import URL
 
-from chabudai.server import pauses
+from chabudai.server import measures, pauses
 from chabudai.server.storage.engines import LINE, address
 from chabudai.server.storage.news import CHANNEL, News, on_sheet
 
@@ -56,9 +56,11 @@ class Listening:
         connection = await AsyncConnection.connect(self.address, autocommit=True, **LINE)  # type: ignore[arg-type]
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            measures.LISTENINGS.inc()
             self.begin()
             try:
                 async for told in connection.notifies():
+                    measures.NEWS.inc()
                     for news in on_sheet(told.payload):
                         self.hear(news)
             except (Error, OSError):
