@@ -13,11 +13,11 @@ from second_table import (
     SEA,
     SHINTO,
     Course,
-    SecondTable,
 )
+from second_talk import SecondTalk
 
 
-class SecondFigures(SecondTable):
+class SecondFigures(SecondTalk):
     def has_bonus(self, seat: int) -> bool:
         return seat == self.active or self.ally.get(seat) == self.active
 
@@ -88,12 +88,13 @@ class SecondFigures(SecondTable):
                 self.shift(seat, "bushi", RESERVE, said.split()[1])
 
     def ninja(self, seat: int) -> Course:
-        where = [p for p in PROVINCES if any(self.number(each, "bushi", p) for each in range(self.seats))]
+        prey = [each for each in range(self.seats) if each != seat or self.rules("ninja_may_target_own_bushi")]
+        where = [p for p in PROVINCES if any(self.number(each, "bushi", p) for each in prey)]
         said = yield from self.ask(seat, ["no", *(f"at {p}" for p in where)])
         if said == "no":
             return
         province = said.split()[1]
-        owners = [each for each in range(self.seats) if self.number(each, "bushi", province)]
+        owners = [each for each in prey if self.number(each, "bushi", province)]
         said = yield from self.ask(seat, [f"choose {each + 1} bushi" for each in owners])
         victim = int(said.split()[1]) - 1
         if victim == seat or not (yield from self.has_mercy(seat)):
@@ -162,7 +163,7 @@ class SecondFigures(SecondTable):
 
     def ways(self, seat: int, province: str) -> list[str]:
         if self.clan[seat] == "dragonfly":
-            return [p for p in PROVINCES if p != province]
+            return [p for p in PROVINCES if p != province and SEA.get(frozenset((p, province))) not in self.closed]
         return [
             p
             for p in PROVINCES
@@ -197,7 +198,9 @@ class SecondFigures(SecondTable):
         """R-27.34, R-27.55, R-29.7"""
         route = SEA.get(frozenset((source, target)))
         keepers = [each for each in range(self.seats) if each != seat and self.owns(each, "path_of_the_serpent")]
-        if route is None or not keepers or route in self.open_routes or self.clan[seat] == "dragonfly":
+        dragonfly = self.clan[seat] == "dragonfly" and not self.rules("serpent_tolls_dragonfly")
+        stronghold = kind == "stronghold" and not self.rules("serpent_tolls_turtle_strongholds")
+        if route is None or not keepers or route in self.open_routes or dragonfly or stronghold:
             return True
         [keeper] = keepers
         said = yield from self.ask(keeper, ["waive", "charge"])

@@ -13,6 +13,8 @@ class SecondMandates(SecondFigures):
         assert drawn.total() == 4
         assert not self.returned - drawn
         kinds = [kind for kind in MANDATES if drawn[kind]]
+        if self.options["negotiation"] == "windows":
+            yield from self.draw_window()
         if self.clan[seat] == "lotus":
             _, tile = yield {seat: [f"bury {kind}" for kind in kinds]}
             _, said = yield {seat: [f"announce {kind}" for kind in MANDATES]}
@@ -69,6 +71,9 @@ class SecondMandates(SecondFigures):
             yield from self.after_summon(seat)
 
     def marshal(self, seat: int) -> Course:
+        first = self.rules("new_stronghold_moves_same_marshal")
+        if first and self.has_bonus(seat):
+            yield from self.build(seat)
         self.begin_instance()
         while True:
             said = yield from self.ask(seat, ["done", *self.groups(seat)])
@@ -82,7 +87,7 @@ class SecondMandates(SecondFigures):
                 self.moved[kind, said.split()[1]] += 1
                 yield from self.move(seat, kind, province, said.split()[1])
         self.begin_instance()
-        if self.has_bonus(seat):
+        if not first and self.has_bonus(seat):
             yield from self.build(seat)
 
     def buy(self, seat: int, discount: int) -> Course:

@@ -72,6 +72,10 @@ class SecondReading(SecondMandates, SecondWar):
     def tea(self) -> Course:
         """R-8, R-29.N.7"""
         self.ally.clear()
+        self.returned = Counter()
+        if self.options["negotiation"] == "windows":
+            yield from self.tea_rounds()
+            return
         wishes: dict[int, str] = {}
         while len(wishes) < self.seats:
             asked = {seat: self.partners(seat) for seat in range(self.seats) if seat not in wishes}
@@ -80,10 +84,7 @@ class SecondReading(SecondMandates, SecondWar):
         for seat in range(self.seats):
             for other in range(seat):
                 if wishes[seat] == f"ally {other + 1}" and wishes[other] == f"ally {seat + 1}":
-                    self.ally[seat], self.ally[other] = other, seat
-                    self.allied[seat].add(self.season)
-                    self.allied[other].add(self.season)
-        self.returned = Counter()
+                    self.become_allies(seat, other)
 
     def partners(self, seat: int) -> list[str]:
         if self.options["negotiation"] == "free":

@@ -2,7 +2,7 @@
 
 It is played beside the engine and asks at every decision for exactly what the rules offer. Of the engine it hears
 only what chance brought and what was chosen; everything else it works out for itself. What lies in the box it reads
-from the component file, as text. Nobody talks here: tables without negotiation.
+from the component file, as text.
 
 Here: what lies on the table, what can be seen of it, and what gains and losses do.
 """
@@ -86,6 +86,7 @@ class SecondTable:
         self.returned: Counter[str] = Counter()
         self.gained: set[int] = set()  # R-23.5: who has gained points at this moment, and who coins
         self.enriched: set[int] = set()
+        self.repaid: set[int] = set()  # whom the Merchant has paid, where it pays once only
         self.field = ""  # the province that is fought for
         self.participants: list[int] = []
         self.hired: dict[int, int] = {}
@@ -94,6 +95,10 @@ class SecondTable:
         self.open_routes: set[str] = set()
         self.closed: set[str] = set()
         self.over = False
+
+    def rules(self, name: str) -> bool:
+        """A switch of the rules, as the table has it or as it usually is."""
+        return bool(self.options.get(name, BOX["rulings"][name]))
 
     # --- asking
 
@@ -128,7 +133,8 @@ class SecondTable:
         """R-23.8, R-27.6"""
         there = {each for each in range(self.seats) if self.is_present(each, province)}
         others = (set(self.participants) if province == self.field else there) - {seat}
-        return bool(others) and all(self.above(other, seat) for other in others)
+        alone = not others and not self.rules("lone_player_counts_as_lowest_honor")
+        return not alone and all(self.above(other, seat) for other in others)
 
     def is_present(self, seat: int, province: str) -> bool:
         turtle = self.clan[seat] == "turtle" and self.strongholds[seat][province] > 0
@@ -157,7 +163,7 @@ class SecondTable:
     # --- gains
 
     def moment(self) -> None:
-        self.gained, self.enriched = set(), set()
+        self.gained, self.enriched, self.repaid = set(), set(), set()
 
     def gain_points(self, seat: int, points: int) -> None:
         if points <= 0:
@@ -180,8 +186,10 @@ class SecondTable:
         if coins and seat not in self.enriched:
             self.enriched.add(seat)
             for other in range(self.seats):
-                if before[other] < before[seat]:
+                if before[other] < before[seat] and other not in self.repaid:
                     self.coins[other] += self.owns(other, "way_of_the_merchant")
+                    if not self.rules("merchant_pays_per_richer_player"):
+                        self.repaid.add(other)
 
     def gain_honor(self, seat: int, steps: int) -> None:
         for _ in range(steps):

@@ -15,8 +15,12 @@ class SecondWar(SecondFigures):
         yield from self.in_order(owners, matters, self.start_of_war)
         for seat in range(self.seats):
             if self.clan[seat] == "koi":  # R-25.1a
-                self.coins[seat] += self.ronin[seat]
-                self.ronin[seat] = 0
+                ronin, self.ronin[seat] = self.ronin[seat], 0
+                if self.rules("koi_conversion_triggers_merchant"):
+                    self.moment()
+                    self.gain_coins(seat, ronin)
+                else:
+                    self.coins[seat] += ronin
         for province in list(self.wars):
             yield from self.resolve(province)
 
@@ -49,14 +53,15 @@ class SecondWar(SecondFigures):
             winner = self.strongest(province, there)
             assert winner is not None
             self.moment()
-            self.take_token(winner, province)
+            self.take_token(winner, province, False)
         else:
             yield from self.battle(province, there)
 
-    def take_token(self, seat: int, province: str) -> None:
+    def take_token(self, seat: int, province: str, fought: bool) -> None:
         self.tokens[seat].append((province, self.season))
         self.gain_points(seat, 2 * self.owns(seat, "courage"))
         souls = any(card.startswith("oni_of_souls") for card in self.cards[seat])
+        souls = souls and (fought or not self.rules("oni_of_souls_requires_battle"))
         if souls and self.number(seat, "oni_of_souls", province):
             self.gain_points(seat, 2 * self.oni(seat))
 
@@ -82,7 +87,7 @@ class SecondWar(SecondFigures):
         )
         if doomed and not (yield from self.has_mercy(winner)):
             self.kill(winner, province, doomed)
-        self.take_token(winner, province)
+        self.take_token(winner, province, True)
         yield from self.advantage("poets", 3, bids, province)
         yield from self.repair(winner, [seat for seat in there if seat != winner], bids)
         self.field, self.participants, self.hired = "", [], {}
@@ -155,4 +160,5 @@ class SecondWar(SecondFigures):
             said = yield from self.ask(winner, [f"give {each + 1}" for each in without])
             loser = int(said.split()[1]) - 1
             self.coins[loser] += 1
-            without.remove(loser)
+            if self.rules("reparation_remainder_max_one_each"):
+                without.remove(loser)

@@ -4,27 +4,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from rising_sun_spread import TABLES
 from second_reading import SecondReading
 from second_table import KINDS, PROVINCES, RESERVE, Chance
 
 import chabudai
+from chabudai.core.rng import seeded
 
 GAME = chabudai.game("rising_sun")
-SETS = ("archway", "horseman", "teapot")
-# Every number of players with every set of cards; how order is settled in turn.
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (
-        seats,
-        {
-            "set": cards,
-            "negotiation": "off",
-            "simultaneous_order": ("ask_highest_honor", "honor_order")[(seats + number) % 4 == 0],
-        },
-    )
-    for seats in GAME.seats
-    for number, cards in enumerate(SETS)
-]
-GAMES = 4
+# Where all may talk freely something is done beside one question in so many; not beside those that depend on coins.
+ACTS_ONE_IN = 4
+FREE_OF_COINS = {"ready", "play", "bury", "announce", "skip", "summon", "done", "move", "to", "stay", "shrine"}
+
+
+GAMES = 1
 
 
 class Beside:
@@ -50,6 +43,19 @@ class Beside:
             self.asked = self.course.send((seat, text))
         except StopIteration:
             self.asked = {}
+
+    def talk(self, luck: Random) -> None:
+        """Where nothing that is asked depends on coins: the second reading has worked out its options already."""
+        verbs = {option.split()[0] for options in self.asked.values() for option in options}
+        if GAME.beside is None or luck.randrange(ACTS_ONE_IN) or not verbs <= FREE_OF_COINS:
+            return
+        seat = luck.randrange(int(self.state.seats))
+        said = GAME.beside.say_anything(self.state, seat, seeded(luck.randrange(1 << 30), "talk"))
+        if said:
+            GAME.beside.act(self.state, seat, said)
+            for event in (self.state.journal or [])[self.read :]:
+                self.second.hear_of_deal(event.as_dict())
+            self.hear()
 
     def agree(self) -> None:
         asked = {
@@ -133,6 +139,7 @@ def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, An
         both = Beside(seats, options, seed)
         both.agree()
         while both.asked:
+            both.talk(luck)
             seat = luck.choice(sorted(both.asked))
             both.choose(seat, luck.choice(sorted(both.asked[seat])))
             both.agree()
