@@ -135,9 +135,6 @@ def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
     visitor.page.touchscreen.tap(*spot)
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
     expect(visitor.page.locator("[data-odds] .meant")).to_be_visible()
-    table.open_tab("mine")
-    expect(table.dialog.locator("[data-plan-list] li")).to_have_count(11)
-    expect(table.dialog.locator("[data-plan-list] [aria-current=step]")).to_be_visible()
 
 
 def test_the_moon_side_marks_what_lies_in_another_region_and_fits_every_screen(visit: Guests) -> None:
