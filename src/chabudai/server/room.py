@@ -18,13 +18,13 @@ from chabudai.core.state import onlooker_of
 from chabudai.server import measures, pauses, sealed, telling
 from chabudai.server.bots import Thinkers
 from chabudai.server.bots_at_table import BotsAtTable
+from chabudai.server.bulletin import TOO_OFTEN, Bulletin
 from chabudai.server.comings import Comings
 from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.errors import Refused, told
 from chabudai.server.following import Following
 from chabudai.server.limits import Limits
 from chabudai.server.lobby_told import table_told
-from chabudai.server.news import TOO_OFTEN, News
 from chabudai.server.old_record import OldRecord
 from chabudai.server.presence import Presence
 from chabudai.server.record import ActRow, Done, Record, Row
@@ -185,7 +185,7 @@ class Room:
             seat = self.seat_of(connection.guest)
             connection.tell({"type": "table", "table": self.shown_to(seat)})
             if self.record is not None:
-                connection.tell(self.news(0).told_to(seat))
+                connection.tell(self.bulletin(0).told_to(seat))
             connection.tell({"type": "chat", "lines": chat})
             self.comings.tell_soon()
         self.bots.call()
@@ -207,12 +207,12 @@ class Room:
     ) -> None:
         """To everybody, or to some (a bit mask of onlookers) where the others may not even notice. If the moves
         from `start` on were just `made`, what is to be seen on the way is told too."""
-        self.tell_all(self.news(start, made, story).told_to, audience)
+        self.tell_all(self.bulletin(start, made, story).told_to, audience)
 
-    def news(self, start: int, made: bool = False, story: Sequence[Told] | None = None) -> News:
+    def bulletin(self, start: int, made: bool = False, story: Sequence[Told] | None = None) -> Bulletin:
         assert self.record is not None
         told = self.record.story(start) if story is None else story
-        return News(self.record, start, told, made, self.bot_seats(), self.is_taken_back_too_often)
+        return Bulletin(self.record, start, told, made, self.bot_seats(), self.is_taken_back_too_often)
 
     def tell_anew(self) -> None:
         """Everything of the match, after it was loaded again."""

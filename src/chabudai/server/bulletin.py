@@ -1,4 +1,4 @@
-"""News of a match, told to everybody at the table: what is the same for several of them is written once.
+"""The bulletin of a match, told to everybody at the table: what is the same for several of them is written once.
 
 Only two things are shared. What lies open to all is worked out without knowing who looks (`open_table`,
 `open_view`), and a spectator is told every bit of it. The log is the same for those who hear of the same events.
@@ -38,7 +38,7 @@ def joined(one: bytes, other: bytes) -> Raw:
     return Raw(one[:-1] + between + other[1:])
 
 
-class News:
+class Bulletin:
     """What was told from position `start` on, and the position that this has led to. If the moves were just `made`,
     what is to be seen on the way is told too."""
 

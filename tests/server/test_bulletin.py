@@ -13,7 +13,7 @@ from chabudai.core.laws import random_act, random_choice
 from chabudai.core.rng import seeded
 from chabudai.registry import games
 from chabudai.server import telling
-from chabudai.server.news import News, joined
+from chabudai.server.bulletin import Bulletin, joined
 from chabudai.server.record import Done, Record
 
 GAMES = [*games(), STONES]
@@ -24,9 +24,9 @@ def plain(message: Any) -> Any:
     return json.loads(telling.encode(message))
 
 
-def news_of(record: Record, done: Done) -> News:
+def bulletin_of(record: Record, done: Done) -> Bulletin:
     story = record.story(done.first) if done.story is None else done.story
-    return News(record, done.first, story, done.made, [], lambda seat: False)
+    return Bulletin(record, done.first, story, done.made, [], lambda seat: False)
 
 
 def told_alone(record: Record, done: Done, seat: int | None) -> dict[str, Any]:
@@ -76,9 +76,9 @@ def some_of(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Record, Do
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_each_onlooker_is_told_what_would_be_told_to_it_alone(game: Game[Any], seats: int) -> None:
     for record, done in some_of(game, seats, seats):
-        news = news_of(record, done)
+        told_to_all = bulletin_of(record, done)
         for seat in [*range(seats), None]:
-            assert plain(news.told_to(seat)) == plain(told_alone(record, done, seat))
+            assert plain(told_to_all.told_to(seat)) == plain(told_alone(record, done, seat))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -88,17 +88,17 @@ def test_what_is_shared_is_the_same_in_all_that_an_onlooker_cannot_tell_apart(ga
     for number, (record, _) in enumerate(some_of(game, seats, 5)):
         truth, eyes = record.match.state, [*range(seats), None]
         seat = eyes[number % len(eyes)]
-        news = position_of(record)
-        told = {each: plain(news.told_to(each)) for each in eyes}
+        told_to_all = position_of(record)
+        told = {each: plain(told_to_all.told_to(each)) for each in eyes}
         twin = record.match.state = truth.determinize(seat, number + 1)
         twin.journal = truth.journal
         assert plain(position_of(record).told_to(seat)) == told[seat]
         record.match.state = truth
 
 
-def position_of(record: Record) -> News:
+def position_of(record: Record) -> Bulletin:
     """How things stand, without what has led there."""
-    return News(record, len(record.match.moves) + 1, [], False, [], lambda seat: False)
+    return Bulletin(record, len(record.match.moves) + 1, [], False, [], lambda seat: False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
