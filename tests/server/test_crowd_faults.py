@@ -7,29 +7,51 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 
+import httpx
 import psycopg
 import pytest
 from server.crowd import Crowd, at, begun, two_servers
-from server.people import PATIENCE, Line, Person, Worker
+from server.people import PATIENCE, Line, Person, WebError, Worker
 from server.postgres import Postgres, running
 from server.seeded_serve import TINY
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 ENOUGH = 2  # moves of each player, before something happens and after it
-BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, WebError)
 GOING_AWAY = 1012
+
+
+@dataclass
+class Game:
+    """Two people at different servers and a bot. When a match is over they play another one."""
+
+    crowd: Crowd
+    people: list[Person]
+    tables: list[str] = field(default_factory=list)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def lay(self, at: int) -> None:
+        host, guest = (self.crowd.also_at(at, person) for person in self.people)
+        table = host.lay("tokaido", 3, bots=[None, "novice"], pace=0)["id"]
+        guest.post(f"/api/tables/{table}/sit")
+        host.post(f"/api/tables/{table}/start")
+        self.tables.append(table)
+
+    def go_on(self, over: str, at: int) -> None:
+        with self.lock:
+            if self.tables[-1] == over:
+                self.lay(at)
 
 
 @dataclass
 class Playing:
     """Somebody who plays on whatever happens: where one server is gone they come to the next one."""
 
-    crowd: Crowd
-    person: Person
-    table: str
+    game: Game
+    seat: int
     at: int  # the server they come to first
     enough: threading.Event
-    acknowledged: list[str] = field(default_factory=list)
+    acknowledged: list[tuple[str, str]] = field(default_factory=list)  # the table, what was done there
     closed: list[int] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
 
@@ -38,23 +60,26 @@ class Playing:
             if self.enough.is_set():
                 return
             with contextlib.suppress(*BROKEN):
-                self.play_at(number % len(self.crowd.servers))
+                self.play_at(number % len(self.game.crowd.servers))
 
     def play_at(self, number: int) -> None:
+        crowd, person, table = self.game.crowd, self.game.people[self.seat], self.game.tables[-1]
         try:
-            with self.crowd.also_at(number, self.person).sit_at(self.table) as line:
-                while not self.enough.is_set():
-                    self.answer(line)
+            with crowd.also_at(number, person).sit_at(table) as line:
+                while not self.enough.is_set() and not line.position.get("over"):
+                    self.answer(line, table)
         except ConnectionClosed as problem:
             self.closed.append(problem.rcvd.code if problem.rcvd else 0)
             raise
+        if not self.enough.is_set():
+            self.game.go_on(table, number)
 
-    def answer(self, line: Line) -> None:
+    def answer(self, line: Line, table: str) -> None:
         if line.is_asked():
             action = line.legal()[0]
             told = line.move(action)
             if told["type"] == "ok":
-                self.acknowledged.append(action)
+                self.acknowledged.append((table, action))
             else:
                 self.refused.append(told["error"]["kind"])
         with contextlib.suppress(TimeoutError):
@@ -63,20 +88,17 @@ class Playing:
 
 @dataclass
 class Load:
-    """Games that are being played, each by two people at different servers and a bot."""
+    """Games that are being played."""
 
-    crowd: Crowd
-    games: list[list[Playing]]
-
-    def players(self) -> list[Playing]:
-        return [player for game in self.games for player in game]
+    games: list[Game]
+    players: list[Playing]
 
     def wait_for_moves(self) -> None:
         """Until everybody has made some more."""
-        before = [len(player.acknowledged) for player in self.players()]
+        before = [len(player.acknowledged) for player in self.players]
         patience = threading.Event()
         for _ in range(PATIENCE * 20):
-            now = [len(player.acknowledged) for player in self.players()]
+            now = [len(player.acknowledged) for player in self.players]
             if all(after >= earlier + ENOUGH for earlier, after in zip(before, now, strict=True)):
                 return
             patience.wait(0.05)
@@ -119,15 +141,12 @@ def workers(crowd: Crowd, database: str, tmp_path_factory: pytest.TempPathFactor
 @contextlib.contextmanager
 def load(crowd: Crowd, database: str, tables: int = 2) -> Iterator[Load]:
     """Games under way; at the end it is compared what was acknowledged and what is stored."""
-    enough, games = threading.Event(), []
-    for number in range(tables):
-        people = crowd.people(2)
-        table = people[0].lay("tokaido", 3, bots=[None, "novice"], pace=0)["id"]
-        people[1].post(f"/api/tables/{table}/sit")
-        people[0].post(f"/api/tables/{table}/start")
-        games.append([Playing(crowd, each, table, (number + seat) % 2, enough) for seat, each in enumerate(people)])
-    playing = Load(crowd, games)
-    threads = [threading.Thread(target=player.play) for player in playing.players()]
+    enough, games = threading.Event(), [Game(crowd, crowd.people(2)) for _ in range(tables)]
+    for number, game in enumerate(games):
+        game.lay(number % 2)
+    seats = [(number, game, seat) for number, game in enumerate(games) for seat in range(2)]
+    playing = Load(games, [Playing(game, seat, (number + seat) % 2, enough) for number, game, seat in seats])
+    threads = [threading.Thread(target=player.play) for player in playing.players]
     for thread in threads:
         thread.start()
     try:
@@ -138,16 +157,17 @@ def load(crowd: Crowd, database: str, tables: int = 2) -> Iterator[Load]:
         enough.set()
         for thread in threads:
             thread.join()
-    for game in games:
-        stored = moves_of(database, game[0].table)
-        for seat, player in enumerate(game):
-            made = iter([action for of, action in stored if of == seat])
-            assert all(action in made for action in player.acknowledged), "each of them, in this order"
+    stored = {table: moves_of(database, table) for game in games for table in game.tables}
+    for player in playing.players:
+        for table in player.game.tables:
+            made = iter([action for of, action in stored[table] if of == player.seat])
+            told = [action for where, action in player.acknowledged if where == table]
+            assert all(action in made for action in told), "each of them, in this order"
 
 
 def test_workers_alone_let_the_bots_play(crowd: Crowd, workers: list[Worker], database: str) -> None:
     with load(crowd, database, tables=1) as playing:
-        table = playing.games[0][0].table
+        [table, *_] = playing.games[0].tables
     assert 2 in {seat for seat, _ in moves_of(database, table)}
 
 
@@ -214,5 +234,5 @@ def test_a_rolling_restart_under_load(crowd: Crowd, workers: list[Worker], datab
             assert (server.process.returncode, server.told()) == (0, "")
             playing.wait_for_moves()
             server.start()
-        told = [code for player in playing.players() for code in player.closed]
+        told = [code for player in playing.players for code in player.closed]
         assert set(told) == {GOING_AWAY}
