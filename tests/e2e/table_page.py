@@ -147,11 +147,22 @@ class TablePage:
 
     def meanwhile(self, until: Wanted) -> None:
         """Leave while the game goes on over the line, and come back where it is as wanted."""
-        self.visitor.open(LIGHTEST)
+        self.go_away()
         with self.visitor.person.sit_at(self.id) as line:
             assert walk_until(line, until)
-        self.visitor.open(f"/t/{self.id}")
+        self.come_back()
         assert self.wait_for_turn()
+
+    def go_away(self) -> None:
+        """From the table, if the page is there: nothing is drawn any more."""
+        if not self.page.url.endswith(LIGHTEST):
+            self.visitor.open(LIGHTEST)
+
+    def come_back(self) -> None:
+        """If the page went away."""
+        if self.page.url.endswith(LIGHTEST):
+            self.visitor.open(f"/t/{self.id}")
+            expect(self.prompt.or_(self.score_sheet).first).to_be_visible()
 
     def undo(self) -> None:
         self.undo_button.click()

@@ -277,4 +277,4 @@ def test_a_visitor_without_a_socket_sees_what_is_stored_now(pair: Crowd) -> None
         line.move(line.legal()[0])
         visitor: Person = pair.also_at(OTHER, guest)
         with at(table, visitor) as [there]:
-            assert there.position["ready"] == [0]
+            there.wait_for(lambda each: each.position["ready"] == [0])
