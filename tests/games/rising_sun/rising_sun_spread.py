@@ -5,12 +5,11 @@ some table. Clans are drawn, but for some tables of three and four.
 """
 
 from collections import Counter
-from itertools import combinations, product
+from itertools import product
 
+from pairs import Options, Pair, pairs_of
 from rising_sun_table import GAME
 
-Options = dict[str, bool | str]
-Pair = tuple[tuple[str, object], tuple[str, object]]
 IN_FULL: dict[str, list[object]] = {
     "seats": list(GAME.seats),
     "set": ["archway", "horseman", "teapot"],
@@ -21,19 +20,6 @@ RULINGS: dict[str, list[object]] = {
     for option in GAME.options
     if option.id not in IN_FULL and not option.id.startswith("clans")
 }
-
-
-def pairs_of(table: dict[str, object]) -> set[Pair]:
-    """Any two things that meet at a table."""
-    return set(combinations(sorted(table.items()), 2))
-
-
-def all_pairs() -> set[Pair]:
-    return {
-        ((one, first), (other, second))
-        for one, other in combinations(sorted(RULINGS), 2)
-        for first, second in product(RULINGS[one], RULINGS[other])
-    }
 
 
 def spread() -> list[tuple[int, Options]]:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from rising_sun_spread import IN_FULL, TABLES, Options, all_pairs, pairs_of
+from pairs import Options, pairs_among, pairs_of
+from rising_sun_spread import IN_FULL, RULINGS, TABLES
 from rising_sun_table import GAME
 
 from chabudai.core import laws
@@ -44,7 +45,7 @@ def test_each_number_of_seats_meets_each_set_and_each_way_to_make_deals() -> Non
 
 def test_any_two_rulings_meet_at_some_table() -> None:
     met = set().union(*(pairs_of(dict(options)) for _, options in TABLES))
-    assert all_pairs() - met == set()
+    assert pairs_among(RULINGS) - met == set()
 
 
 @by_mode

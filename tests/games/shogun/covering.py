@@ -5,12 +5,11 @@ Each number of seats meets each side and each tower; of all other options any tw
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 
+from pairs import Options, Pair, pairs_among, pairs_of
 from shogun_table import GAME
 
-Options = dict[str, bool | str]
-Pair = tuple[tuple[str, object], tuple[str, object]]
 VALUES: dict[str, list[object]] = {"seats": list(GAME.seats)} | {
     option.id: list(option.values) for option in GAME.options
 }
@@ -18,18 +17,8 @@ IN_FULL = ("seats", "side", "tower")
 OTHERS = [name for name in VALUES if name not in IN_FULL]
 
 
-def pairs_of(table: dict[str, object]) -> set[Pair]:
-    """Any two things that meet at a table."""
-    return set(combinations(sorted(table.items()), 2))
-
-
 def all_pairs() -> set[Pair]:
-    pairs = {
-        ((one, first), (other, second))
-        for one, other in combinations(sorted(VALUES), 2)
-        for first, second in product(VALUES[one], VALUES[other])
-    }
-    return {pair for pair in pairs if is_a_table(dict(pair))}
+    return {pair for pair in pairs_among(VALUES) if is_a_table(dict(pair))}
 
 
 def is_a_table(some: dict[str, object]) -> bool:

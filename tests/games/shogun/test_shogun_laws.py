@@ -7,7 +7,8 @@ the first of each kind of question, and at one in so many of the others. Belief 
 from itertools import product
 
 import pytest
-from covering import IN_FULL, TABLES, VALUES, Options, all_pairs, pairs_of
+from covering import IN_FULL, TABLES, VALUES, all_pairs
+from pairs import Options, pairs_of
 from shogun_table import GAME
 
 from chabudai.core import laws
