@@ -111,7 +111,7 @@ def test_chances_are_those_of_all_orders(thrown: int, held: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("thrown", "held", "means"),  # worked out once by `walked`
+    ("thrown", "held", "means"),  # by `walked`, a minute for the second; the third by the same walk in C
     [(6, 6, (4.424626, 0.753856)), (12, 8, (9.052593, 1.910369)), (20, 10, (15.501296, 3.695682))],
 )
 def test_as_many_fall_out_of_a_large_throw_as_by_all_orders(
