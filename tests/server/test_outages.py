@@ -10,7 +10,7 @@ from server.people import Line, Person, Server
 from server.postgres import Postgres, running
 from websockets.exceptions import ConnectionClosed
 
-from chabudai.server import laying, pauses, reception, seating
+from chabudai.server import laying, pauses, play, reception, seating
 from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.storage import StorageLost, Store, StoredTable
 from chabudai.server.storage.outage import Outage
@@ -146,7 +146,7 @@ async def test_a_table_where_bots_are_to_move_goes_on_when_the_database_is_back_
     move = Move(n=0, actions=[broken.game.actions.text(broken.record.match.state.legal(0)[0])])
     monkeypatch.setattr(store.writer, "run", cannot_write)
     with pytest.raises(StorageLost):
-        await broken.move(hana.id, move)
+        await play.move(broken, hana.id, move)
     assert broken.broken
     find = store.table
 
@@ -157,7 +157,7 @@ async def test_a_table_where_bots_are_to_move_goes_on_when_the_database_is_back_
 
     monkeypatch.setattr(store, "table", at_last)
     with pytest.raises(StorageLost):
-        await broken.move(hana.id, move)
+        await play.move(broken, hana.id, move)
     assert broken.revival is not None
     await broken.revival
     reopened = await hall.room(table.id)
