@@ -32,9 +32,7 @@ async def test_two_processes_that_clear_away_at_the_same_moment_close_each_table
     await asyncio.gather(*(clear_away(hall, closed) for hall in (here, there)))
     assert sorted(closed) == sorted(ids), "each was closed by one of them"
     left = [await store.table(table_id) for table_id in ids]
-    assert all(table is None or table.state == "closed" for table in left), (
-        "the second may have forgotten them"
-    )
+    assert all(table is None or table.state == "closed" for table in left), "the second may have forgotten them"
     assert not here.rooms.keys() & set(closed)
 
 
