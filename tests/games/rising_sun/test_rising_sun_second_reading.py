@@ -131,6 +131,7 @@ def worked_out(game: SecondReading) -> dict[str, Any]:
     }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, Any]) -> None:
     """R-3 to R-25, R-29: who is asked, everything that is offered, and what lies on the table, at every decision"""

@@ -108,6 +108,7 @@ def worked_out(game: Reference) -> dict[str, Any]:
     }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, Any]) -> None:
     """S-3 to S-14, S-16: who is asked, everything that is offered, and what lies on the table, at every decision"""
