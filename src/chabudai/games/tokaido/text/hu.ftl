@@ -325,7 +325,7 @@ event-wins =
 
 refusal-not-dealt = Ezt az utazót nem kaptad meg választásra: { $traveler }.
 refusal-behind = Az utazók csak előre mehetnek, és nem maradhatnak helyben, ez pedig nincs előrébb: { $station }.
-refusal-past-the-inn = { $station }: csak a következő fogadó után jön, és abban a fogadóban mindenkinek meg kell állnia.
+refusal-past-the-inn = A következő fogadóban mindenkinek meg kell állnia, ez pedig csak utána jön: { $station }.
 refusal-full = { $station }: minden hely foglalt.
 refusal-village-needs-coin = Nincs érméd, pedig legalább 1 érme kell ahhoz, hogy megállj { $station-in }.
 refusal-temple-needs-coin = Nincs érméd, pedig legalább 1 érmét adományoznod kell, ha megállsz { $station-in }.
