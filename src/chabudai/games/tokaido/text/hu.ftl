@@ -82,7 +82,7 @@ aid-remove-meal = Amit elvisz, azt a később érkezők már nem választhatják
 label-play-as = { $traveler } ({ $traveler-role }), { phrase-coins }. { $traveler-gloss }
 label-go = { $station }
 label-send = { $station }
-label-buy = Megveszem { $coins } érméért: { $souvenirs } ({ phrase-points })
+label-buy = Megveszem { $coins } érméért: { $souvenirs }; { phrase-points }
 label-buy-nothing = Nem veszek semmit
 label-donate = { phrase-coins.acc } adományozok: { phrase-points }
 label-keep = { $encounter }. { $encounter-role }
@@ -101,8 +101,8 @@ label-remove = Kiveszem: { $meal }
 
 event-dealt =
     { $you ->
-        [yes] Ezek közül az utazók közül választhatsz: { $travelers }.
-       *[no] { $name } ezek közül az utazók közül választhat: { $travelers }.
+        [yes] A következő utazók közül választhatsz: { $travelers }.
+       *[no] { $name } a következő utazók közül választhat: { $travelers }.
     }
 event-plays-as =
     { $you ->
