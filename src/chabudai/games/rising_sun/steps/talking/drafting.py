@@ -43,7 +43,8 @@ from chabudai.games.rising_sun.promises import (
     PROMISE_KIND,
     promise_of,
 )
-from chabudai.games.rising_sun.state import FREELY, Offer, RisingSunState
+from chabudai.games.rising_sun.rulings import FREELY
+from chabudai.games.rising_sun.state import Offer, RisingSunState
 from chabudai.games.rising_sun.steps.talking.offers import free_number, may_ally
 
 TOO_MUCH: Final = bar("too-much", "R-29.N.2")

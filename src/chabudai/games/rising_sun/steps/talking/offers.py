@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from chabudai.core.numbers import bit
 from chabudai.games.rising_sun.actions import MOST_OFFERS
+from chabudai.games.rising_sun.circles import circle_of
 from chabudai.games.rising_sun.components import AUTUMN, NOBODY, WAR
 from chabudai.games.rising_sun.events import ACCEPTS, ALLIES, EXPIRES, GIVES, OFFERS, PROMISES
 from chabudai.games.rising_sun.promises import NO_PROMISE, OPEN, TERMS
-from chabudai.games.rising_sun.state import OFF, Offer, Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.rulings import OFF
+from chabudai.games.rising_sun.state import Offer, Promise, RisingSunState, Talk
 from chabudai.games.rising_sun.steps.talking.keeping import (
     AT_WAR,
     PoliticsOver,
@@ -32,12 +34,18 @@ class Found:
 
 def open_offers(state: RisingSunState, giver: i64, taker: i64) -> list[Found]:
     """Of the one to the other, openly and in private, by their numbers."""
+    found = offers_in(state, 0, giver, taker)  # these have the lower numbers
+    return found + offers_in(state, circle_of(giver, taker), giver, taker)
+
+
+def offers_in(state: RisingSunState, circle: i64, giver: i64, taker: i64) -> list[Found]:
     found: list[Found] = []
-    for circle in (0, state.circle_of(giver, taker)):
-        for offer in state.talks[circle].offers:
-            if offer.giver == giver and offer.taker == taker:
-                found.append(Found(circle, offer))
-    return sorted(found, key=lambda each: int(each.offer.which))
+    for offer in state.talks[circle].offers:
+        if offer.giver == giver and offer.taker == taker:
+            found.append(Found(circle, offer))
+    if len(found) > 1:
+        found.sort(key=lambda each: int(each.offer.which))
+    return found
 
 
 def find_offer(state: RisingSunState, giver: i64, taker: i64, which: i64) -> Found | None:
