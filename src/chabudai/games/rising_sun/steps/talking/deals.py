@@ -25,7 +25,6 @@ from chabudai.games.rising_sun.steps.talking.offers import (
     is_gift,
     make_offer,
     number_of_offers,
-    open_offers,
     remove,
 )
 
@@ -103,17 +102,19 @@ class Deals(Beside[RisingSunState]):
 
     def answers(self, state: RisingSunState, seat: i64) -> list[int]:
         """To what was offered, and withdrawals of what one has offered: whatever is open may be spoken of."""
-        answers: list[int] = []
+        offered: list[int] = []
         own: list[int] = []
-        for other in range(state.seats):
-            if other == seat:
-                continue
-            for found in open_offers(state, other, seat):
-                answers.append(numbered(ACCEPT.base, other, found.offer.which))
-                answers.append(numbered(DECLINE.base, other, found.offer.which))
-            for found in open_offers(state, seat, other):
-                own.append(numbered(WITHDRAW.base, other, found.offer.which))
-        return answers + own
+        for talk in state.talks:
+            for offer in talk.offers:
+                if offer.taker == seat:
+                    offered.append(numbered(0, offer.giver, offer.which))
+                elif offer.giver == seat:
+                    own.append(numbered(WITHDRAW.base, offer.taker, offer.which))
+        answers: list[int] = []
+        for number in sorted(offered):
+            answers.append(int(ACCEPT.base) + number)
+            answers.append(int(DECLINE.base) + number)
+        return answers + sorted(own)
 
     def bar(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> i64:
         if not may_talk(state):
