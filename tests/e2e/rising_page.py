@@ -44,6 +44,11 @@ class RisingPage(TablePage):
         return self.page.locator("[data-offer]")
 
     @property
+    def draft(self) -> Locator:
+        """What the reader has said so far of an offer that is not made yet."""
+        return self.page.locator("[data-draft]")
+
+    @property
     def given_words(self) -> Locator:
         return self.page.locator("[data-words] li")
 

@@ -14,7 +14,10 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
+from chabudai.server.connection import LINE
 from chabudai.server.guard import neighbourhood
 from chabudai.server.limits import Limits
 
@@ -164,6 +167,20 @@ class SittingVisitor(WebSocketsSansIOProtocol):
     """A connection that has become the socket of a table."""
 
     visitor: Visitor | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Who serves the socket finds the line itself among the extensions: most of what is told need not wait."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once; False if that cannot be, because the line is full or about to end."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Text that is none ends the line without a word to anybody else."""

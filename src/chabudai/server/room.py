@@ -223,8 +223,9 @@ class Room:
     def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], audience: int = EVERYONE) -> None:
         """To everybody with their own eyes; those with the same eyes get the same bytes."""
         said: dict[int | None, bytes] = {}
+        seats = {chair.guest: chair.seat for chair in self.table.chairs if chair.guest is not None}
         for connection in self.connections:
-            seat = self.seat_of(connection.guest)
+            seat = None if connection.guest is None else seats.get(connection.guest)
             if not audience >> onlooker_of(seat) & 1:
                 continue
             if seat not in said:
@@ -406,7 +407,7 @@ class Room:
             **ends,
         )
         for move in moves:
-            measures.ROWS.labels("bot" if move.bot else "person").inc()
+            measures.rows_by("bot" if move.bot else "person").inc()
 
     async def store_act(self, row: ActRow) -> None:
         assert self.record is not None

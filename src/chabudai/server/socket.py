@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from chabudai.server import measures, wire
-from chabudai.server.connection import TRY_LATER, Connection
+from chabudai.server.connection import LINE, TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
 from chabudai.server.guard import MOST_SAID
 from chabudai.server.hall import Hall
@@ -51,6 +51,12 @@ async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
 def unplug(socket: AnySocket) -> None:
     """What a socket receives and sends through knows the socket: a circle that would stay until it is collected."""
     del socket.receive, socket.send
+    extensions_of(socket).pop(LINE, None)
+
+
+def extensions_of(socket: AnySocket) -> dict[str, Any]:
+    """What the server offers beyond what sockets have everywhere."""
+    return socket.scope.get("extensions") or {}
 
 
 async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> None:
@@ -72,7 +78,7 @@ def connected(socket: AnySocket, guest: StoredGuest | None, address: str) -> Con
     purse = socket.app.state.patience.purse_of(address, who)
     if guest is not None:
         purse(COMING)
-    return Connection(who, name, purse)
+    return Connection(who, name, purse, extensions_of(socket).get(LINE))
 
 
 async def refuse(socket: AnySocket, problem: Exception) -> None:
@@ -117,7 +123,7 @@ async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> Non
 
 async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
     """One message: done and answered, or refused with a reason. Whether it was done."""
-    number, kind = id_in(said), "none"
+    kind = "none"
     try:
         check_size(said)
         message = understood(said, connection.purse)
@@ -125,13 +131,13 @@ async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
         connection.purse(cost_of(message))
         with measures.MESSAGE.time():
             connection.tell(await answer(message, room, connection))
-        measures.MESSAGES.labels(kind, "ok").inc()
+        measures.said(kind, "ok").inc()
         return True
     except Exception as problem:
-        measures.MESSAGES.labels(kind, kind_of(problem)).inc()
+        measures.said(kind, kind_of(problem)).inc()
         if kind_of(problem) == "server":
             log.error("a message could not be answered", exc_info=problem)
-        connection.tell({"type": "error", "id": number, "error": told(problem)})
+        connection.tell({"type": "error", "id": id_in(said), "error": told(problem)})
     return False
 
 

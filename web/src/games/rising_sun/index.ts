@@ -13,7 +13,7 @@ import Tiles from "./mandates/Tiles.svelte";
 import { placeOf, places } from "./places";
 import Races from "./Races.svelte";
 import { retelling } from "./retelling";
-import { confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
+import { bond, confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
 import Deals from "./tea/Deals.svelte";
 import Tray from "./Tray.svelte";
 import TrayLine from "./TrayLine.svelte";
@@ -36,6 +36,7 @@ export default {
   order,
   goods,
   role,
+  bond,
   icon,
   promptIcon,
   itemIcon,

@@ -27,6 +27,7 @@ from chabudai.games.rising_sun.promises import (
 )
 from chabudai.games.rising_sun.showing.board import none_for_nobody
 from chabudai.games.rising_sun.state import FREELY, Offer, Promise, RisingSunState
+from chabudai.games.rising_sun.steps.talking.windows import MakeOffer
 
 if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (
@@ -50,8 +51,19 @@ def talk(state: RisingSunState, seat: int | None) -> "TalkView":
         "transfers": state.rules.talk == FREELY and state.phase in (TEA, POLITICAL),
         "alliances": state.rules.talk == FREELY and bool(state.phase == TEA),
         "offers": [offer(each, circle > 0) for circle in known for each in state.talks[circle].offers],
+        "draft": drafted(state, seat),
         "promises": [made(each, circle > 0) for circle in known for each in state.talks[circle].promises],
     }
+
+
+def drafted(state: RisingSunState, seat: int | None) -> "OfferView | None":
+    """R-29.N.6: an offer lies on no table before it is whole; until then only whoever says it knows its parts."""
+    question = state.waiting
+    if not isinstance(question, MakeOffer) or question.seat != seat or not question.said:
+        return None
+    draft = question.draft(state)
+    draft.forget_half_a_promise()
+    return offer(draft.offer(state, 0), private=False)
 
 
 def offer(each: Offer, private: bool) -> "OfferView":

@@ -202,6 +202,11 @@ class Draft:
         else:
             self.asked_promise = promise
 
+    def forget_half_a_promise(self) -> None:
+        """One of which it is not said yet what it is about."""
+        if self.parts and A_MANDATE <= self.parts[0] <= RONIN_LATER:
+            self.note(NO_PROMISE)
+
     def offer(self, state: RisingSunState, circle: i64) -> Offer:
         offer = Offer()
         offer.giver, offer.taker = self.giver, self.taker
