@@ -67,6 +67,7 @@ export const MOST_POINTS: Record<Building, number> = {
   theatre: box.scoring.most_theatres,
 };
 export const TIE_REDUCTION: number = box.scoring.tie_reduction;
+export const FARMERS_OF_NEUTRAL: number = box.battle.neutral_farmers;
 export const RICE_TRACK: number = box.tracks.rice_max;
 export const MAP: { hex_radius: number; origin_x: number; origin_y: number } = box.map;
 

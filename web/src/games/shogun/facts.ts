@@ -1,8 +1,8 @@
-// What can be read off the view: who has most of what, what winter would cost, who acts when.
+// What can be read off the view: who has most of what, what lies where, who acts when.
 
 import type { Position } from "../../lib/protocol";
-import { BUILDINGS, eventOf, MOST_POINTS, REGIONS, regionOf, sideOf, supplyFor, TIE_REDUCTION, type Region } from "./components";
-import type { Action, Building, Land, Laid, Player, Province, View } from "./view";
+import { BUILDINGS, MOST_POINTS, REGIONS, regionOf, sideOf, TIE_REDUCTION, type Region } from "./components";
+import type { Building, Land, Laid, Player, Province, View } from "./view";
 
 export interface Most {
   building: Building;
@@ -38,33 +38,6 @@ function mostOf(building: Building, lands: [Province, Land][], seats: number): M
   const best = count === 0 ? [] : counts.flatMap((each, seat) => (each === count ? [seat] : []));
   return { building, count, seats: best, points: MOST_POINTS[building] - (best.length > 1 ? TIE_REDUCTION : 0) };
 }
-
-export interface Hunger {
-  seat: number;
-  rice: number;
-  left: number;
-  provinces: number;
-  missing: number;
-  revolts: number;
-  farmers: number;
-}
-
-/** How winter would go with this loss of rice. */
-export function hunger({ seat, rice, provinces }: Player, loss: number): Hunger {
-  const left = Math.max(0, rice - loss);
-  const missing = Math.max(0, provinces.length - left);
-  return { seat, rice, left, provinces: provinces.length, missing, ...supplyFor(missing) };
-}
-
-/** The rice that winter may cost: one of the events left decides. */
-export function winterLoss({ events }: View): { least: number; most: number } | null {
-  const losses = events.left.map((event) => eventOf(event).winter_rice_loss);
-  return losses.length === 0 ? null : { least: Math.min(...losses), most: Math.max(...losses) };
-}
-
-/** The action that is carried out now. */
-export const actionNow = (view: View): Action | null =>
-  view.phase === "actions" && view.place > 0 ? (view.actions[view.place - 1] ?? null) : null;
 
 export const laidOn = (player: Player, space: string): Laid | null =>
   (player.board as Partial<Record<string, Laid>>)[space] ?? null;

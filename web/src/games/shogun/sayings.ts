@@ -2,7 +2,7 @@
 
 import type { Foretold, Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
-import { keyOf, provinceOf, regionOf, sideOf } from "./components";
+import { eventOf, FARMERS_OF_NEUTRAL, keyOf, provinceOf, regionOf, sideOf } from "./components";
 import { provinceKey, regionKey, said, sentences, specialKey } from "./names";
 import type { Chances, Odds, Province, View } from "./view";
 
@@ -52,7 +52,7 @@ export function remark(entry: MenuEntry, view: View): Message | null {
 /** What is known of the place or the card. */
 export function detail(entry: MenuEntry, view: View): Message | null {
   const { verb, province, special } = entry.does;
-  if (special !== undefined) return said(keyOf("board-special", special));
+  if (special !== undefined) return said(keyOf("board-brief", special));
   if (verb === "blank" || verb === "empty" || verb === "draw") return said(keyOf("board-detail", verb));
   if (province === undefined) return null;
   if (verb === "march") return marched(entry, view);
@@ -79,7 +79,11 @@ function faced(province: Province, view: View): Message | null {
 }
 
 /** How many defend a neutral province. */
-export const farmersOf = (view: View): number => (view.events.now === "two_farmers_3" ? 2 : 1);
+function farmersOf({ events, farmers }: View): number {
+  const event = events.now && eventOf(events.now);
+  const come = event && event.effect === "neutral_farmers" ? (event.value ?? FARMERS_OF_NEUTRAL) : FARMERS_OF_NEUTRAL;
+  return Math.min(come, farmers.pool);
+}
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 

@@ -13,10 +13,15 @@ phrase-armies =
         [many] { $armies } armády
        *[other] { $armies } armád
     }
-    .ins =
+    .with =
         { $armies ->
-            [one] { $armies } armádou
-           *[other] { $armies } armádami
+            [one] s { $armies } armádou
+            [few] se { $armies } armádami
+            [6] se { $armies } armádami
+            [7] se { $armies } armádami
+            [16] se { $armies } armádami
+            [17] se { $armies } armádami
+           *[other] s { $armies } armádami
         }
 phrase-chests =
     { $chests ->
@@ -129,7 +134,7 @@ aid-special = Karta ti pomáhá v tomto kole; kdo je na místě 1, hraje první.
 aid-battle = Do vlastní provincie se armády jen přesunou; jinde rozhodne věž.
 aid-move = Jít může libovolný počet, starých i nových, ale jedna armáda zůstane; nebo necháš všechny stát.
 aid-send = Jedna armáda zůstává.
-aid-attack = Jedna armáda zůstává; asi třetina kostiček uvízne ve věži a staré můžou vypadnout.
+aid-attack = Jedna armáda zůstává; část kostiček uvízne ve věži a staré můžou vypadnout.
 aid-extra = Armáda navíc bojuje jako ostatní a v zásobě už pak není.
 aid-revolt = Tvoje armády bojují se sedláky; když jich nebude víc, o provincii přijdeš.
 aid-standing = S trvalou odpovědí na tebe při útoku nikdo nečeká; kdykoli ji můžeš vzít zpět.
@@ -302,17 +307,17 @@ event-moves =
     }
 event-attacks =
     { $you ->
-        [yes] Útočíš na { $province-acc } s { phrase-armies.ins } { $source-from }. Brání { $defender }.
+        [yes] Útočíš na { $province-acc } { phrase-armies.with } { $source-from }. Brání { $defender }.
        *[no]
             { $defender-you ->
-                [yes] { $name } útočí na tvoji provincii { $province } s { phrase-armies.ins } { $source-from }.
-               *[no] { $name } útočí na { $province-acc } s { phrase-armies.ins } { $source-from }. Brání { $defender }.
+                [yes] { $name } útočí na tvoji provincii { $province } { phrase-armies.with } { $source-from }.
+               *[no] { $name } útočí na { $province-acc } { phrase-armies.with } { $source-from }. Brání { $defender }.
             }
     }
 event-attacks-neutral =
     { $you ->
-        [yes] Útočíš na neutrální { $province-acc } s { phrase-armies.ins } { $source-from }.
-       *[no] { $name } útočí na neutrální { $province-acc } s { phrase-armies.ins } { $source-from }.
+        [yes] Útočíš na neutrální { $province-acc } { phrase-armies.with } { $source-from }.
+       *[no] { $name } útočí na neutrální { $province-acc } { phrase-armies.with } { $source-from }.
     }
 event-reinforces =
     { $you ->
@@ -338,27 +343,27 @@ event-thrown = Do věže: { $cubes }.
 event-fall-out = Z věže: { $cubes }.
 event-conquers =
     { $you ->
-        [yes] Dobýváš { $province-acc } a držíš ji s { phrase-armies.ins }. Předchozí vlastník: { $defender }.
+        [yes] Dobýváš { $province-acc } a držíš provincii { phrase-armies.with }. Předchozí vlastník: { $defender }.
        *[no]
             { $defender-you ->
-                [yes] { $name } ti bere { $province-acc } a drží ji s { phrase-armies.ins }.
-               *[no] { $name } dobývá { $province-acc } a drží ji s { phrase-armies.ins }. Předchozí vlastník: { $defender }.
+                [yes] { $name } ti bere { $province-acc } a drží provincii { phrase-armies.with }.
+               *[no] { $name } dobývá { $province-acc } a drží provincii { phrase-armies.with }. Předchozí vlastník: { $defender }.
             }
     }
 event-occupies =
     { $you ->
-        [yes] Obsazuješ { $province-acc } a držíš ji s { phrase-armies.ins }.
-       *[no] { $name } obsazuje { $province-acc } a drží ji s { phrase-armies.ins }.
+        [yes] Obsazuješ { $province-acc } a držíš provincii { phrase-armies.with }.
+       *[no] { $name } obsazuje { $province-acc } a drží provincii { phrase-armies.with }.
     }
 event-holds =
     { $you ->
-        [yes] Ubráníš { $province-acc } a držíš ji s { phrase-armies.ins }.
-       *[no] { $name } ubrání { $province-acc } a drží ji s { phrase-armies.ins }.
+        [yes] Ubráníš { $province-acc } a držíš provincii { phrase-armies.with }.
+       *[no] { $name } ubrání { $province-acc } a drží provincii { phrase-armies.with }.
     }
 event-puts-down =
     { $you ->
-        [yes] Potlačuješ revoltu { $province-in } a držíš ji s { phrase-armies.ins }.
-       *[no] { $name } potlačuje revoltu { $province-in } a drží ji s { phrase-armies.ins }.
+        [yes] Potlačuješ revoltu { $province-in } a držíš provincii { phrase-armies.with }.
+       *[no] { $name } potlačuje revoltu { $province-in } a drží provincii { phrase-armies.with }.
     }
 event-stays-neutral = { $province } zůstává neutrální.
 event-tie =
@@ -395,7 +400,7 @@ event-fed =
 event-goes-hungry =
     { $you ->
         [yes] Chybí ti { phrase-missing }. Revolty: { $revolts }, v každé další sedláci: { $farmers }.
-       *[no] Komu chybí { phrase-missing }: { $name }. Revolty: { $revolts }, v každé další sedláci: { $farmers }.
+       *[no] { $name } nemá dost rýže, chybí { phrase-missing }. Revolty: { $revolts }, v každé další sedláci: { $farmers }.
     }
 event-cards-drawn =
     { $you ->

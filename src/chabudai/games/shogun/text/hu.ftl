@@ -15,6 +15,11 @@ phrase-points = { $points } pont
     .acc = { $points } pontot
 phrase-farmers = { $farmers } paraszt
 phrase-rice = { $rice } egység rizst
+phrase-revolts =
+    { $revolts ->
+        [one] { $revolts } felkelés, még { phrase-farmers }
+       *[other] { $revolts } felkelés, mindegyikben még { phrase-farmers }
+    }
 cubes-blue = { $n } kék
 cubes-red = { $n } piros
 cubes-yellow = { $n } sárga
@@ -44,7 +49,7 @@ prompt-bid = Válaszd ki a licitedet a játékossorrendre.
 prompt-plan = Válassz kártyát ehhez az akcióhoz: { $action }.
 prompt-special =
     { $you ->
-        [yes] Válassz különleges kártyát; a helye a te helyed a sorrendben.
+        [yes] Válassz különleges kártyát és vele helyet a sorban.
        *[no] { $name } különleges kártyát választ.
     }
 prompt-battle =
@@ -91,7 +96,7 @@ aid-special = A kártya ebben a menetben segít; az 1. hely játékosa kezd.
 aid-battle = Saját tartományba a hadseregek csak átmennek; máshol a torony dönt.
 aid-move = Akárhány mehet, régi és új is, de egy hadsereg marad; vagy mind a helyén hagyod.
 aid-send = Egy hadsereg hátramarad.
-aid-attack = Egy hadsereg hátramarad; a kockák harmada a toronyban marad, és régiek is kieshetnek.
+aid-attack = Egy hadsereg hátramarad; a kockák egy része a toronyban marad, és régiek is kieshetnek.
 aid-extra = A többlethadsereg úgy harcol, mint a többi, de utána már nincs a tartalékodban.
 aid-revolt = Az ottani hadseregeid a parasztokkal harcolnak; ha nincsenek többen, elveszted a tartományt.
 aid-standing = Állandó válasszal senki sem vár rád, ha megtámadnak; bármikor visszavonhatod.
@@ -304,8 +309,8 @@ event-holds =
     }
 event-puts-down =
     { $you ->
-        [yes] Levered a felkelést { $province-in }, és { phrase-armies.ins } tartod.
-       *[no] { $name } leveri a felkelést { $province-in }, és { phrase-armies.ins } tartja.
+        [yes] Levered a felkelést { $province-in }, és { phrase-armies.ins } tartod a tartományt.
+       *[no] { $name } leveri a felkelést { $province-in }, és { phrase-armies.ins } tartja a tartományt.
     }
 event-stays-neutral = { $province } semleges marad.
 event-tie =
@@ -341,8 +346,8 @@ event-fed =
     }
 event-goes-hungry =
     { $you ->
-        [yes] { $missing } egység rizs hiányzik neked: { $revolts } felkelés, mindegyikben még { phrase-farmers }.
-       *[no] { $name } játékosnak { $missing } egység rizs hiányzik: { $revolts } felkelés, mindegyikben még { phrase-farmers }.
+        [yes] { $missing } egység rizs hiányzik neked: { phrase-revolts }.
+       *[no] { $name } játékosnak { $missing } egység rizs hiányzik: { phrase-revolts }.
     }
 event-cards-drawn =
     { $you ->

@@ -163,7 +163,7 @@ function tower(_name: string, play: Play<View>): Explanation {
     icon: "tower",
     title: said("board-tower"),
     place: said("board-explain-tower-now", { inside: sumOf(inTower(play.view)), tray: sumOf(inTray(play.view)) }),
-    rows: [does(said("board-explain-tower")), when(said("board-explain-tower-when"))],
+    rows: [does(said("board-explain-tower")), when(said("board-explain-tower-when", { tower: String(play.view.options["tower"]) }))],
     you: mine ? said("board-explain-you-tower", { inside: mine.tower, tray: mine.tray }) : null,
     clauses: ["S-9.4", "S-10.2", "S-11.2"],
   };

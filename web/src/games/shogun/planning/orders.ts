@@ -1,7 +1,8 @@
 // A player's board while the actions are carried out: what was ordered where, as far as the reader knows, and what became
 // of it.
 
-import type { Line } from "../../../lib/protocol";
+import type { Line, Message } from "../../../lib/protocol";
+import { said } from "../names";
 import type { Action, Laid, Province, Space, View } from "../view";
 import { BID } from "./plan";
 
@@ -50,8 +51,13 @@ function roundOf(log: readonly Line[]): readonly Line[] {
   return log.slice(log.map((line) => line.event.event).lastIndexOf("round") + 1);
 }
 
+const DONE = new Set(["builds", "harvests", "taxes", "deploys", "moves"]);
 /** What tells most of what an order came to; of the others the last. */
-const DEEDS = new Set(["builds", "harvests", "taxes", "deploys", "moves", "conquers", "occupies", "stays-neutral", "tie", "holds"]);
+const DEEDS = new Set([...DONE, "conquers", "occupies", "stays-neutral", "tie", "holds"]);
+
+/** A deed in a few words, beside the province that did it. */
+export const cameOf = ({ event: { event }, message }: Line): Message =>
+  said(`board-${DONE.has(event) ? "came" : "ended"}-${event}`, message.values);
 
 /** What came of each action that the seat has carried out in this round. */
 export function deedsOf(log: readonly Line[], seat: number): ReadonlyMap<string, Line> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Line, Message, TableEvent, Value } from "../../../lib/protocol";
 import { majorities } from "../facts";
 import { TABLE } from "../learning/example";
-import { clausesOf, why } from "../told/battle";
+import { cameFrom, clausesOf, why } from "../told/battle";
 import { concerns, farmersFought, fightsIn, wintersIn, type Fight } from "../told/stories";
 
 const line = (event: TableEvent, values: Record<string, Value> = {}): Line => ({
@@ -39,6 +39,14 @@ test("farmers that do not go back took no part: there was unrest (S-9.6)", () =>
   const [fight] = fightsIn(log, TABLE, 1) as [Fight];
   expect(farmersFought(fight)).toBe(false);
   expect(clausesOf(fight)[0]).toBe("S-9.6");
+});
+
+test("where cubes came from is told exactly: what lay in the tray is what a battle before left there (S-10.4)", () => {
+  const unrest = BATTLE.with(3, line({ event: "return" }, cubes({ blue: 2, red: 1 })));
+  const [first, second] = fightsIn([...unrest, ...BATTLE], TABLE, 1) as [Fight, Fight];
+  expect(cameFrom(first, 1)).toEqual({ key: "board-from-source", values: { province: "province-kozuke", more: 0, tray: 0 } });
+  expect(second.tray.filter(({ count }) => count > 0)).toEqual([{ seat: null, count: 1 }]);
+  expect(cameFrom(second, null)).toEqual({ key: "board-from-tray", values: { more: 0, tray: 1 } });
 });
 
 test("a battle concerns who fought in it", () => {

@@ -61,7 +61,7 @@ board-label-special = { $special }
 board-confirm-take = Vzít { $province-acc }
 board-confirm-draw = Vzít vrchní kartu
 board-confirm-place = Postavit { phrase-armies }
-board-confirm-send = Vyrazí { board-count-armies }
+board-confirm-send = Vyslat { phrase-armies }
 board-confirm-special = Vzít „{ $special }“
 board-detail-own = tvoje, { board-count-armies }
 board-detail-neutral =
@@ -96,7 +96,7 @@ board-odds = Šance útoku
 board-odds-before = Šance předem
 board-odds-nobody = nikdo
 board-odds-armies = { board-count-armies }
-board-odds-extra = s armádami navíc
+board-odds-extra = s těmi navíc
 board-odds-attacker = vyhraješ { $percent } %
 board-odds-defender = { $other } se ubrání { $percent } %
 board-odds-neutral = bude neutrální { $percent } %
@@ -143,15 +143,19 @@ board-event-gloss = { $card-gloss }
 board-winter-cost =
     { $rice ->
         [0] Zima nikomu rýži nevezme.
-       *[other] Zima vezme každému { $rice } rýže.
+       *[other] Zima vezme každému { phrase-rice }.
     }
-board-winter-costs = Zima vezme každému { $least } až { $most } rýže.
 board-specials = Pořadí a speciální karty
 board-special-tax-plus1 = Výběr daní ti vynese o 1 truhličku víc.
 board-special-rice-plus1 = Konfiskace ti vynese o 1 rýži víc.
 board-special-deploy6 = Akcí „Rozmísti 5 armád“ jich postavíš 6.
 board-special-attack-plus1 = Při každém tvém útoku 1 armáda navíc ze zásoby.
 board-special-defence-plus1 = Kdykoli na tebe zaútočí hráč, 1 armáda navíc ze zásoby.
+board-brief-tax-plus1 = Výběr daní: o 1 truhličku víc.
+board-brief-rice-plus1 = Konfiskace: o 1 rýži víc.
+board-brief-deploy6 = Místo 5 armád postavíš 6.
+board-brief-attack-plus1 = Při každém útoku 1 ze zásoby.
+board-brief-defence-plus1 = Když útočí hráč, 1 ze zásoby.
 board-most = Nejvíc budov v regionech
 board-most-nobody = nikdo
 board-most-told = { $names }: { $count }; { $points ->
@@ -192,15 +196,14 @@ board-from-source =
         [0] { "" }
        *[other] ; { $tray } z misky
     }
-board-from-province =
-    { $more ->
-        [0] { $province-from } a z misky
-       *[other] { $province-from } a z misky, { $more } navíc
+board-from-pool =
+    { $tray ->
+        [0] ze zásoby sedláků
+       *[other] ze zásoby sedláků; { $tray } z misky
     }
-board-from-pool = ze zásoby sedláků a z misky
 board-from-tray = z misky
-board-fate-help = není tu revolta: pomáhají obránci, tím je { $who }
-board-fate-unrest = je tu revolta: nezapojí se
+board-fate-help = není tu nespokojenost: pomáhají obránci, tím je { $who }
+board-fate-unrest = je tu nespokojenost: nezapojí se
 board-fate-stays = v bitvě není: zůstává v misce
 board-fate-held = uvnitř uvízlo: { $kept }
 board-fate-loose = uvnitř se uvolnilo: { $loose }
@@ -304,7 +307,12 @@ board-done-deploys = { board-count-armies } { $province-to }
 board-done-moves = přesun { $source-from } { $province-to }: { $armies }
 board-done-attacks = útok na { $province-acc } ({ $defender }), armád: { $armies }
 board-done-attacks-neutral = útok na neutrální { $province-acc }, armád: { $armies }
-board-done-cancelled = rozkaz { $province-in } zrušen
+board-done-cancelled = příkaz { $province-in } zrušen
+board-came-builds = postaveno
+board-came-harvests = rýže: { $rice }
+board-came-taxes = { board-slip-bid }
+board-came-deploys = { board-count-armies }
+board-came-moves = přesun { $province-to }: { $armies }
 board-ended-conquers = dobyto, zbývá { board-count-armies }
 board-ended-occupies = obsazeno, zbývá { board-count-armies }
 board-ended-holds = odraženo
@@ -330,10 +338,15 @@ board-explain-unrest =
         [many] { $markers } žetonu revolty
        *[other] { $markers } žetonů revolty
     }
-board-explain-yields = Daně vynesou { $tax } truhliček, konfiskace { $rice } rýže; po každém přibude žeton revolty.
+board-explain-yields =
+    { $tax ->
+        [one] Daně vynesou { $tax } truhličku
+        [few] Daně vynesou { $tax } truhličky
+       *[other] Daně vynesou { $tax } truhliček
+    }, konfiskace { $rice } rýže; po každém přibude žeton revolty.
 board-explain-sites = Stavební místa
 board-explain-sites-free = Volná { $free } z { $slots }; od každého druhu jedna budova.
-board-explain-unrest-on = Revolta
+board-explain-unrest-on = Nespokojenost
 board-explain-neighbours = Sousedé
 board-explain-list = { $words }
 board-explain-region = 1 bod, a 1 za každou budovu; region: { $region }.
@@ -369,8 +382,13 @@ board-explain-most-nobody = { $building }: zatím nikdo; { $points ->
        *[other] { $points } bodů
     }
 board-explain-tower-now = uvnitř { $inside }, v misce { $tray }
-board-explain-tower = Všechny kostičky bitvy se vhodí dovnitř, i ty z misky. Co vypadne, bojuje; zbytek zůstane uvnitř a může vypadnout později, při komkoli.
-board-explain-tower-when = Při každé bitvě a revoltě. Asi třetina vhozených uvnitř zůstane.
+board-explain-tower = Všechny kostičky bitvy se vhodí dovnitř, i ty z misky. Co vypadne, bojuje; zbytek zůstane uvnitř a může vypadnout později, ať vhazuje kdokoli.
+board-explain-tower-when =
+    { $tower ->
+        [two_floor] Při každé bitvě a revoltě. Asi čtvrtina vhozených uvnitř zůstane.
+        [wallenstein_online] Při každé bitvě a revoltě. Asi polovina vhozených uvnitř zůstane.
+       *[other] Při každé bitvě a revoltě. Asi třetina vhozených uvnitř zůstane.
+    }
 board-explain-you-tower = Tvoje: uvnitř { $inside }, v misce { $tray }
 
 ## Mapa slovy

@@ -66,9 +66,9 @@ board-detail-neutral = neutral, defended by { phrase-farmers }
 board-detail-attack = { $other }, { board-count-armies }
 board-detail-revolt =
     { $buildings ->
-        [0] { board-count-armies } of yours; nothing built
-        [one] { board-count-armies } of yours; { $buildings } building at stake
-       *[other] { board-count-armies } of yours; { $buildings } buildings at stake
+        [0] { board-count-armies }; nothing built
+        [one] { board-count-armies }; { $buildings } building at stake
+       *[other] { board-count-armies }; { $buildings } buildings at stake
     }
 board-detail-blank = no action, and nobody can tell
 board-detail-empty = all see that nothing lies there
@@ -86,7 +86,7 @@ board-odds = Chances of an attack
 board-odds-before = Chances before
 board-odds-nobody = nobody
 board-odds-armies = { board-count-armies }
-board-odds-extra = with extra armies
+board-odds-extra = with extras
 board-odds-attacker = you win { $percent } %
 board-odds-defender = { $other } holds { $percent } %
 board-odds-neutral = falls neutral { $percent } %
@@ -133,13 +133,17 @@ board-winter-cost =
         [0] Winter takes no rice.
        *[other] Winter takes { $rice } rice from everybody.
     }
-board-winter-costs = Winter takes { $least } to { $most } rice from everybody.
 board-specials = Turn order and special cards
 board-special-tax-plus1 = Your tax brings 1 chest more.
 board-special-rice-plus1 = Your rice harvest brings 1 more.
 board-special-deploy6 = Your “Deploy 5” places 6 armies.
 board-special-attack-plus1 = 1 extra army from the reserve in each of your attacks.
 board-special-defence-plus1 = 1 extra army from the reserve whenever a player attacks you.
+board-brief-tax-plus1 = Your tax brings 1 chest more.
+board-brief-rice-plus1 = Your rice harvest brings 1 more.
+board-brief-deploy6 = 6 armies instead of 5.
+board-brief-attack-plus1 = 1 from the reserve in each attack.
+board-brief-defence-plus1 = 1 from the reserve against a player.
 board-most = Most buildings in each region
 board-most-nobody = nobody
 board-most-told = { $names }: { $count } built, { $points } { $points ->
@@ -172,12 +176,11 @@ board-from-source =
         [0] { "" }
        *[other] ; { $tray } from the tray
     }
-board-from-province =
-    { $more ->
-        [0] from { $province } and the tray
-       *[other] from { $province } and the tray, with { $more } extra
+board-from-pool =
+    { $tray ->
+        [0] from the pool
+       *[other] from the pool; { $tray } from the tray
     }
-board-from-pool = from the pool and the tray
 board-from-tray = lay in the tray
 board-fate-help = no unrest there: they help { $who }
 board-fate-unrest = unrest there: they take no part
@@ -287,6 +290,11 @@ board-done-moves = moves { $armies } from { $source } to { $province }
 board-done-attacks = attacks { $defender } in { $province } with { $armies }
 board-done-attacks-neutral = attacks neutral { $province } with { $armies }
 board-done-cancelled = order in { $province } cancelled
+board-came-builds = built
+board-came-harvests = { $rice } rice
+board-came-taxes = { phrase-chests }
+board-came-deploys = { board-count-armies }
+board-came-moves = { $armies } moved to { $province }
 board-ended-conquers = conquered with { phrase-armies } left
 board-ended-occupies = taken with { phrase-armies } left
 board-ended-holds = beaten back
@@ -346,7 +354,12 @@ board-explain-most-nobody = { $building }: nobody yet; { $points } { $points ->
     }
 board-explain-tower-now = { $inside } inside, { $tray } in the tray
 board-explain-tower = All cubes of a battle are thrown in, with those in the tray. What falls out fights; the rest stays inside and may fall out later, on anybody’s throw.
-board-explain-tower-when = In each battle and each revolt. About a third of what is thrown in stays inside.
+board-explain-tower-when =
+    { $tower ->
+        [two_floor] In each battle and each revolt. About a quarter of what is thrown in stays inside.
+        [wallenstein_online] In each battle and each revolt. About half of what is thrown in stays inside.
+       *[other] In each battle and each revolt. About a third of what is thrown in stays inside.
+    }
 board-explain-you-tower = Of yours: { $inside } inside, { $tray } in the tray
 
 ## The map in words

@@ -81,7 +81,7 @@ board-odds = Egy támadás esélyei
 board-odds-before = Esélyek előtte
 board-odds-nobody = senki
 board-odds-armies = { board-count-armies }
-board-odds-extra = többlethadsereggel
+board-odds-extra = többlettel
 board-odds-attacker = győzöl: { $percent }%
 board-odds-defender = { $other } megvédi: { $percent }%
 board-odds-neutral = semleges lesz: { $percent }%
@@ -98,8 +98,8 @@ board-short-tax = Adó
 board-short-deploy5 = 5 sereg
 board-short-deploy3 = 3 sereg
 board-short-deploy1-move = 1 sereg
-board-short-battle-a = A csata
-board-short-battle-b = B csata
+board-short-battle-a = Harc A
+board-short-battle-b = Harc B
 board-hidden-order = Ez és a többi később jön; hogy milyen sorrendben, senki sem tudja.
 board-bid = Licit
 board-bid-for = sorrend
@@ -124,17 +124,21 @@ board-winter-cost =
         [0] A tél nem visz el rizst.
        *[other] A tél mindenkitől { $rice } rizst visz el.
     }
-board-winter-costs = A tél mindenkitől { $least }–{ $most } rizst visz el.
 board-specials = Sorrend és különleges kártyák
 board-special-tax-plus1 = Az adód 1 ládával többet hoz.
-board-special-rice-plus1 = A rizsszedésed 1-gyel többet hoz.
+board-special-rice-plus1 = A rizsbeszedésed 1-gyel többet hoz.
 board-special-deploy6 = Az 5 hadsereges felállításod 6 hadsereget ad.
 board-special-attack-plus1 = Minden támadásodban 1 többlethadsereg a tartalékból.
 board-special-defence-plus1 = Ha játékos támad meg, 1 többlethadsereg a tartalékból.
+board-brief-tax-plus1 = Az adód 1 ládával több.
+board-brief-rice-plus1 = A rizsbeszedésed 1-gyel több.
+board-brief-deploy6 = 5 hadsereg helyett 6 jön.
+board-brief-attack-plus1 = Minden támadáshoz 1 a tartalékból.
+board-brief-defence-plus1 = Ha játékos támad, 1 a tartalékból.
 board-most = A legtöbb épület régiónként
 board-most-nobody = senki
 board-most-told = { $names }: { $count } épület, { $points } pont
-board-rice-track = Rizsszükséglet
+board-rice-track = Rizs kell
 board-rice-told = { $rice } / { $provinces }
 board-year-now = Ha most véget érne az év
 board-year-gain = { $points } + { $more }
@@ -147,7 +151,7 @@ board-moon-note = A térképen holdsarló jelöli őket a Nap oldali régiójuk 
 board-tower = Torony
 board-tower-inside = Bent: { $count }
 board-tower-told = A torony: előtte { $before } kocka bent, most { $inside }
-board-tower-was = volt: { $was }
+board-tower-was = volt { $was }
 board-went-in = Bement: { $count } kocka
 board-came-out = Kijött: { $count } kocka
 board-came-out-none = Semmi sem esett ki.
@@ -160,12 +164,11 @@ board-from-source =
         [0] { "" }
        *[other] ; { $tray } a tálcáról
     }
-board-from-province =
-    { $more ->
-        [0] { $province-from } és a tálcáról
-       *[other] { $province-from } és a tálcáról, { $more } többlettel
+board-from-pool =
+    { $tray ->
+        [0] a készletből
+       *[other] a készletből; { $tray } a tálcáról
     }
-board-from-pool = a készletből és a tálcáról
 board-from-tray = a tálcán volt
 board-fate-help = nincs ott nyugtalanság: a védőt segítik, ő: { $who }
 board-fate-unrest = nyugtalanság van ott: nem vesznek részt
@@ -186,7 +189,11 @@ board-why-revolt-held = { $armies } hadsereg { $farmers } paraszt ellen: a kül�
 board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulajdonosnak több kell, mint a parasztoknak.
 board-told-battle = A torony dönt: { $province }
 board-told-revolt = Felkelés: { $province }
-board-told-winter = A { $year }. év tele
+board-told-winter =
+    { $year ->
+        [1] Az { $year }. év tele
+       *[other] A { $year }. év tele
+    }
 board-told-last = Utolsó csata: { $province }
 
 ## Tél
@@ -196,7 +203,7 @@ board-winter-fed = Minden tartománynak 1 rizs kell
 board-winter-revolts = Az éhező tartományok felkelnek
 board-winter-points = Pontok
 board-winter-sum = összesen
-board-winter-end = A vége
+board-winter-end = Vége
 board-winter-steps = A tél lépésről lépésre
 board-step-rice =
     { $rice ->
@@ -264,6 +271,11 @@ board-done-moves = { $armies } átmegy { $source-from } { $province-to }
 board-done-attacks = { $armies } hadsereggel támad { $province-in } (védő: { $defender })
 board-done-attacks-neutral = { $armies } hadsereggel támad a semleges { $province } ellen
 board-done-cancelled = a parancs { $province-in } elmarad
+board-came-builds = megépült
+board-came-harvests = { $rice } rizs
+board-came-taxes = { phrase-chests }
+board-came-deploys = { board-count-armies }
+board-came-moves = { $armies } átment { $province-to }
 board-ended-conquers = meghódítva, { board-count-armies } maradt
 board-ended-occupies = elfoglalva, { board-count-armies } maradt
 board-ended-holds = visszaverve
@@ -283,7 +295,7 @@ board-explain-held =
     }
 board-explain-built = Itt áll: { $buildings }.
 board-explain-unrest = { $markers } nyugtalanságjelző
-board-explain-yields = Az adó { $tax } ládát, a rizsszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
+board-explain-yields = Az adó { $tax } ládát, a rizsbeszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
 board-explain-sites = Építési helyek
 board-explain-sites-free = { $slots } közül { $free } szabad; mindenből egy épület lehet.
 board-explain-unrest-on = Nyugtalanság
@@ -313,7 +325,12 @@ board-explain-most = { $building }: { $who }, { $count } épület; { $points } p
 board-explain-most-nobody = { $building }: még senki; { $points } pont
 board-explain-tower-now = bent { $inside }, a tálcán { $tray }
 board-explain-tower = A csata minden kockáját bedobjuk, a tálcán lévőkkel együtt. Ami kiesik, harcol; a többi bent marad, és később bárki dobásakor kieshet.
-board-explain-tower-when = Minden csatában és felkelésben. A bedobottak nagyjából harmada bent marad.
+board-explain-tower-when =
+    { $tower ->
+        [two_floor] Minden csatában és felkelésben. A bedobottak nagyjából negyede bent marad.
+        [wallenstein_online] Minden csatában és felkelésben. A bedobottak nagyjából fele bent marad.
+       *[other] Minden csatában és felkelésben. A bedobottak nagyjából harmada bent marad.
+    }
 board-explain-you-tower = A tieidből: bent { $inside }, a tálcán { $tray }
 
 ## A térkép szavakban
@@ -338,11 +355,11 @@ board-told-tray = a tálcán: { $cubes }
 
 board-aim = Tervezz titokban, nyerj csatákat a toronnyal, és szerezd két év alatt a legtöbb pontot: tartományokért, épületekért és a régiók legtöbb épületéért.
 board-drawn-plan = Mindenki egyszerre tervez: minden akcióra egy tartománykártya; a ládakártya azt jelenti, hogy nem történik semmi.
-board-shows-plan = Egy tervezőtábla négy mezője: csata Echizenből, adó Yamatóban, kastély Isében, ládakártya a rizsen.
+board-shows-plan = Egy tervezőtábla négy mezője: harc Ecsizenből, adó Jamatóban, kastély Iszében, ládakártya a rizsen.
 board-drawn-act = Aztán sorra jönnek az akciók. Minden tartomány a magáét végzi: itt az adó 5 ládát hoz, és jön egy nyugtalanságjelző.
-board-shows-act = A térkép a megjelölt Yamato körül.
+board-shows-act = A térkép a megjelölt Jamato körül.
 board-drawn-attack = A hadseregek megtámadhatnak egy szomszédot; egy hátramarad.
-board-shows-attack = Ecsetvonás Echizenből Minóba.
+board-shows-attack = Ecsetvonás Ecsizenből Minóba.
 board-drawn-tower = A csata minden kockája a toronyba kerül. Ami kiesik, harcol; ami bent marad, később segíthet.
 board-shows-tower = A torony metszete: 12 kocka bent; 3 kék, 1 piros és 1 paraszt kiesett.
 board-drawn-winter = Télen minden tartománynak rizs kell. Ahol éheznek, felkelnek; aztán jön a pontozás.

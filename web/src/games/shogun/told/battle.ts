@@ -6,15 +6,11 @@ import { countOf } from "../tower/heaps";
 import { farmersFought, type Fight } from "./stories";
 
 /** Where the cubes that were thrown came from. */
-export function cameFrom({ kind, attacker, defender, source, province, armies, extra }: Fight, seat: number | null, count: number): Message {
-  const more = countOf(extra, seat);
-  if (seat !== null && seat === attacker && source !== null) {
-    const tray = count - armies - more;
-    return said("board-from-source", { province: provinceKey(source), armies, more, tray: Math.max(0, tray) });
-  }
-  if (seat !== null && seat === defender) return said("board-from-province", { province: provinceKey(province), more });
-  if (seat === null && kind !== "battle") return said("board-from-pool");
-  return said("board-from-tray");
+export function cameFrom({ kind, attacker, defender, source, province, extra, tray }: Fight, seat: number | null): Message {
+  const from = seat === null ? null : seat === attacker ? source : seat === defender ? province : null;
+  const told = { more: countOf(extra, seat), tray: countOf(tray, seat) };
+  if (from !== null) return said("board-from-source", { province: provinceKey(from), ...told });
+  return said(seat === null && kind !== "battle" ? "board-from-pool" : "board-from-tray", told);
 }
 
 /** What becomes of cubes that fell out. */

@@ -16,6 +16,8 @@ export interface Fight {
   armies: number;
   /** Extra armies by seat. */
   extra: Heap[];
+  /** In the tray before. */
+  tray: Heap[];
   thrown: Heap[];
   out: Heap[];
   returned: Heap[];
@@ -58,7 +60,7 @@ function begun({ event, seat, ...told }: TableEvent, line: Line): Begun | null {
     source: (told["source"] as Province | undefined) ?? null,
     province: told["province"] as Province,
     armies: Number(told[isRevolt ? "farmers" : "armies"] ?? 0),
-    ...{ extra: [], thrown: [], out: [], returned: [] },
+    ...{ extra: [], tray: [], thrown: [], out: [], returned: [] },
   };
 }
 
@@ -66,6 +68,7 @@ function begun({ event, seat, ...told }: TableEvent, line: Line): Begun | null {
 export function fightsIn(log: readonly Line[], view: View, at: number): Fight[] {
   const fights: Omit<Fight, "before" | "inside">[] = [];
   let now: Begun | null = null;
+  let tray: Heap[] = [];
   for (const line of log.filter((each) => each.at <= at)) {
     const { event, seat } = line.event;
     const heaps = heapsIn(line.message.values["cubes"]);
@@ -76,11 +79,18 @@ export function fightsIn(log: readonly Line[], view: View, at: number): Fight[] 
     if (event === "fall-out") now.out = heaps;
     if (event === "return") now.returned = heaps;
     if (ENDS.has(event)) {
-      fights.push({ ...now, end: line });
+      fights.push({ ...now, tray, end: line });
+      tray = leftInTray(now, line.event);
       now = null;
     }
   }
   return withTower(fights, view);
+}
+
+/** What fell out and neither went back nor into the province. */
+function leftInTray({ out, returned }: Begun, { seat, armies }: TableEvent): Heap[] {
+  const survivors = [{ seat: seat ?? null, count: Number(armies ?? 0) }];
+  return out.map((heap) => ({ ...heap, count: heap.count - countOf(returned, heap.seat) - countOf(survivors, heap.seat) }));
 }
 
 /** What was in the tower then is what is in it now, less what has been thrown and has fallen out since. */

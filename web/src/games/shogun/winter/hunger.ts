@@ -1,6 +1,6 @@
 // How winter goes for each player, from the log of this winter.
 
-import type { Line } from "../../../lib/protocol";
+import type { Line, TableEvent } from "../../../lib/protocol";
 import { supplyFor } from "../components";
 import type { View } from "../view";
 
@@ -14,9 +14,17 @@ export interface Hungry {
   farmers: number;
 }
 
-export function hungerIn(log: readonly Line[], view: View, at: number): Hungry[] {
+/** What was told of the last winter. */
+function winterIn(log: readonly Line[], at: number): TableEvent[] {
   const past = log.filter((line) => line.at <= at).map((line) => line.event);
-  const winter = past.slice(past.findLastIndex(({ event }) => event === "winter"));
+  return past.slice(past.findLastIndex(({ event }) => event === "winter"));
+}
+
+/** What the last event of the year takes from everybody who has as much. */
+export const lossIn = (log: readonly Line[], at: number): number => Number(winterIn(log, at)[0]?.["rice"] ?? 0);
+
+export function hungerIn(log: readonly Line[], view: View, at: number): Hungry[] {
+  const winter = winterIn(log, at);
   const told = (event: string, seat: number, name: string): number =>
     Number(winter.find((each) => each.event === event && each.seat === seat)?.[name] ?? 0);
   return view.players.map(({ seat, rice }) => {

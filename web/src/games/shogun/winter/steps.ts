@@ -3,7 +3,7 @@
 import type { Line, Message } from "../../../lib/protocol";
 import { said } from "../names";
 import type { View } from "../view";
-import { hungerIn, type Hungry } from "./hunger";
+import { hungerIn, lossIn, type Hungry } from "./hunger";
 
 export interface Step {
   icon: string;
@@ -15,9 +15,8 @@ export function winterSteps(log: readonly Line[], view: View, at: number): Step[
   const rows = hungerIn(log, view, at);
   const hungry = view.order.flatMap((seat) => rows.filter((row) => row.seat === seat && row.missing > 0));
   const now = hungry.findIndex(({ seat }) => seat === view.revolts?.seat);
-  const loss = Math.max(0, ...rows.map(({ before, after }) => before - after));
   return [
-    { icon: "rice", says: said("board-step-rice", { rice: loss }), state: "done" },
+    { icon: "rice", says: said("board-step-rice", { rice: lossIn(log, at) }), state: "done" },
     { icon: "flag", says: said("board-step-fed", { hungry: hungry.length }), state: "done" },
     ...hungry.map((row, place): Step => ({ icon: "unrest", says: revolts(row), state: stateOf(place, now) })),
     { icon: "victory-point", says: said("board-step-points", { year: view.year }), state: now < 0 ? "now" : "later" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../../../lib/protocol";
 import type { Laid, View } from "../../view";
-import { deedsOf, ordersOf } from "../orders";
+import { cameOf, deedsOf, ordersOf } from "../orders";
 
 const card = (kind: Laid["card"], open: boolean, province: Laid["province"] = null): Laid => ({ card: kind, province, chests: null, open });
 
@@ -62,4 +62,12 @@ test("of each order that was carried out in this round the deed is told, not wha
     line("deploys", { seat: 1 }),
   ];
   expect([...deedsOf(log, 0)].map(([action, { event }]) => [action, event.event])).toEqual([["tax", "taxes"], ["battle_a", "holds"]]);
+});
+
+test("what came of an order is told in a few words, a battle by its end", () => {
+  const told = (event: string): Line => ({ ...line(event), message: { key: `event-${event}`, values: { armies: 2 } } });
+  expect(["deploys", "conquers"].map((event) => cameOf(told(event)))).toEqual([
+    { key: "board-came-deploys", values: { armies: 2 } },
+    { key: "board-ended-conquers", values: { armies: 2 } },
+  ]);
 });

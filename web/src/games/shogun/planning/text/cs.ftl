@@ -1,7 +1,7 @@
 # Shogun: rozkládání plánu.
 
-plan-board = Tvá plánovací deska
-plan-hand = Tvá ruka
+plan-board = Tvoje plánovací deska
+plan-hand = Tvoje ruka
 plan-in-this-order = V tomto pořadí
 plan-hidden-order = Pak tyto, pořadí je zatím skryté
 plan-bid = Nabídka
@@ -21,12 +21,7 @@ plan-provinces-in-hand =
        *[other] Máš { $provinces } provincií, v ruce { $left }
     }
 plan-chests-in-hand = Karty pokladny, zbývá { $left }
-plan-yields = daně { $tax }, rýže { $rice }, armády { $armies }, { $sites ->
-        [0] žádné místo pro budovu
-        [one] { $sites } místo pro budovu
-        [few] { $sites } místa pro budovy
-       *[other] { $sites } míst pro budovy
-    }{ $unrest ->
+plan-yields = daně { $tax }, rýže { $rice }, armády { $armies }, místa { $sites }{ $unrest ->
         [0] { "" }
        *[other] , nespokojenost { $unrest }
     }
@@ -99,7 +94,7 @@ plan-purse-now = Teď
 
 ## Výzva a seznam
 
-plan-prompt = Naplánuj si akce a nabídku
+plan-prompt = Tvůj plán a nabídka
 plan-prompt-card = { $card }: vyber místo
 plan-prompt-space = { $space }: vyber kartu
 plan-prompt-whole = Tvůj plán je hotový

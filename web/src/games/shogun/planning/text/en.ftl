@@ -88,7 +88,7 @@ plan-purse-now = Now
 
 ## The prompt and the list
 
-plan-prompt = Plan your actions and your bid
+plan-prompt = Your plan and your bid
 plan-prompt-card = Lay { $card } on a space
 plan-prompt-space = { $space }: choose a card
 plan-prompt-whole = Your plan is complete

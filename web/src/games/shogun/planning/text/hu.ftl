@@ -16,10 +16,7 @@ plan-card-none = Nincs kártya
 plan-leave-empty = nincs kártya
 plan-provinces-in-hand = { $provinces } tartományod van, kézben { $left }
 plan-chests-in-hand = Ládakártyák, még { $left }
-plan-yields = adó { $tax }, rizs { $rice }, { phrase-armies }, { $sites ->
-        [0] nincs szabad építési hely
-       *[other] { $sites } szabad építési hely
-    }{ $unrest ->
+plan-yields = adó { $tax }, rizs { $rice }, hadsereg { $armies }, hely { $sites }{ $unrest ->
         [0] { "" }
        *[other] , nyugtalanság { $unrest }
     }
@@ -52,19 +49,19 @@ plan-bid-chests =
     }
 plan-bid-province = nem kerül semmibe; akció nélkül, többet ér a 0-s ládakártyánál
 plan-bid-nothing = utoljára választasz különleges kártyát
-plan-instead = helyette: { $card }. { $brought }
+plan-instead = { $card } helyett: { $brought }
 plan-and-doubt = { $brought }; { $doubt }
 plan-bar-built = nem történik semmi: már áll ott ilyen épület
 plan-bar-no-site = nem történik semmi: nincs szabad építési hely
 plan-bar-no-token = a mostani állás szerint nem történik semmi: nincs több ilyen épület
-plan-bar-no-reserve = a mostani állás szerint nem történik semmi: kevés a hadsereg a készletben
+plan-bar-no-reserve = a mostani állás szerint nem történik semmi: kevés a hadsereg a tartalékban
 plan-bar-few-armies = a mostani állás szerint nem történik semmi: csak 1 hadsereg van ott
 plan-bar-no-target = a mostani állás szerint nem történik semmi: nincs hová menni
 plan-short-of-chests-certain = elmarad: { $cost } ládába kerül, legfeljebb { $chests } lesz
 plan-short-of-chests-planned = ha minden a terv szerint megy, elmarad: { $cost } ládába kerül, addigra { $chests } lesz
 plan-short-of-chests-maybe = rossz sorrendben elmarad: { $cost } ládába kerül, lehet, hogy csak { $chests } lesz
-plan-short-of-armies-planned = ha minden a terv szerint megy, elmarad: { $levy } hadsereg kell, addigra { $armies } lesz a készletben
-plan-short-of-armies-maybe = rossz sorrendben elmarad: { $levy } hadsereg kell, lehet, hogy csak { $armies } lesz a készletben
+plan-short-of-armies-planned = ha minden a terv szerint megy, elmarad: { $levy } hadsereg kell, addigra { $armies } lesz a tartalékban
+plan-short-of-armies-maybe = rossz sorrendben elmarad: { $levy } hadsereg kell, lehet, hogy csak { $armies } lesz a tartalékban
 
 ## A ládák
 
@@ -73,7 +70,7 @@ plan-purse-now = Most
 
 ## A kérdés és a lista
 
-plan-prompt = Tervezd meg az akcióidat és a licitedet
+plan-prompt = A terved és a licited
 plan-prompt-card = { $card }: válassz mezőt
 plan-prompt-space = { $space }: válassz kártyát
 plan-prompt-whole = Kész a terved
