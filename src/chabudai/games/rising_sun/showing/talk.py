@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chabudai.core.state import onlooker_of
 from chabudai.games.rising_sun.asking import Asked
 from chabudai.games.rising_sun.cards import CARD
+from chabudai.games.rising_sun.circles import overhears
 from chabudai.games.rising_sun.components import (
     KAMI,
     NONE,
@@ -25,8 +26,9 @@ from chabudai.games.rising_sun.promises import (
     arguments_of,
     kind_of,
 )
+from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.showing.board import none_for_nobody
-from chabudai.games.rising_sun.state import FREELY, Offer, Promise, RisingSunState
+from chabudai.games.rising_sun.state import Offer, Promise, RisingSunState
 from chabudai.games.rising_sun.steps.talking.windows import MakeOffer
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ MODES: "list[Negotiation]" = ["off", "windows", "free"]
 
 def talk(state: RisingSunState, seat: int | None) -> "TalkView":
     """R-29.N.8: private offers and promises to those two alone."""
-    known = [circle for circle in range(len(state.talks)) if state.overhears(onlooker_of(seat), circle)]
+    known = [circle for circle in range(len(state.talks)) if overhears(onlooker_of(seat), circle, state.seats)]
     return {
         "mode": MODES[state.rules.talk],
         "transfers": state.rules.talk == FREELY and state.phase in (TEA, POLITICAL),
