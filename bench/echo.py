@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import msgspec
 from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from bench.people import Exchange
@@ -20,6 +21,13 @@ from chabudai.server import serve
 
 AnySocket = WebSocket[Any, Any, Any]
 STEP = 16
+
+
+class NoTables:
+    """In place of the hall: nobody sits anywhere, so nobody is to be seen off."""
+
+    async def see_off(self) -> None:
+        return
 
 
 def written(exchanges: list[Exchange]) -> bytes:
@@ -55,7 +63,8 @@ def echoing(exchanges: list[Exchange]) -> Litestar:
         except WebSocketDisconnect:
             return
 
-    return Litestar(route_handlers=[echo], openapi_config=None, logging_config=None)
+    state = State({"hall": NoTables()})
+    return Litestar(route_handlers=[echo], state=state, openapi_config=None, logging_config=None)
 
 
 def main(file: Path, data: Path) -> None:

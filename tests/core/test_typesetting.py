@@ -49,6 +49,7 @@ def plain_keys(file: Path) -> list[str]:
     ]
 
 
+@pytest.mark.once
 def test_no_sentence_of_any_catalogue_leaves_a_letter_at_the_end_of_a_line() -> None:
     assert len(FOLDERS) > len(chabudai.games())
     for folder in FOLDERS:

@@ -86,6 +86,7 @@ class Place:
     greets: bool = False  # the bar has the name of the guest, which comes by itself
     is_played: bool = False  # a board lies there
     is_another: bool = False  # the same page as one before, with other and long contents
+    is_read_anew: bool = True  # no page before it has the same parts
 
     def open(self, visitor: Visitor, tables: Tables) -> None:
         address = self.address(tables)
@@ -137,8 +138,20 @@ def rules(game: str) -> Place:
     return replace(page(f"rules of {game}", f"/rules/{game}", article), is_another=True)
 
 
+# Of the tables of a game and their rooms: the others have the same parts.
+FIRST_OF_THEIR_KIND = (
+    *("waiting", "tiles", "road", "over"),
+    *("draft", "bridges"),
+    *("planning", "marching"),
+    *("tea", "mandates"),
+)
+
+
 def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
-    return Place(name, lambda tables: f"/t/{getattr(tables, name)}", sign, is_played=sign is question)
+    def address(tables: Tables) -> str:
+        return f"/t/{getattr(tables, name)}"
+
+    return Place(name, address, sign, is_played=sign is question, is_read_anew=name in FIRST_OF_THEIR_KIND)
 
 
 # As the host of the tables sees them.

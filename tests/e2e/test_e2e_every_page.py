@@ -35,8 +35,9 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     look: Lookers, tables: Tables, place: Place
 ) -> None:
     """Nothing serious for axe by day and night, nothing moves for who wants no motion, nothing sticks out or, on a
-    phone, is too small for a finger. What is read after a change of language is what is read by who comes then;
-    nothing stands outside the catalogues. From one window to the next is a long way: each is gone once."""
+    phone, is too small for a finger. What is read after a change of language is what is read by who comes then, if
+    the page is the first of its kind; nothing stands outside the catalogues. From one window to the next is a long
+    way: each is gone once."""
     visitor = look(IN_ITS_LIGHT)
     windows = windows_of(place)
     place.open(visitor, tables)
@@ -57,9 +58,10 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     assert changed != before
     faults += in_each(visitor, windows)
     assert visitor.page.evaluate("window.neverLeft"), "the page was loaded anew"
-    visitor.as_it_came()
-    place.open(visitor, tables)
-    faults += sorted(set(changed) ^ set(read(visitor)))
+    if place.is_read_anew:
+        visitor.as_it_came()
+        place.open(visitor, tables)
+        faults += sorted(set(changed) ^ set(read(visitor)))
     visitor.chooses_elsewhere("pseudo")
     place.wait(visitor)
     faults += bare_text(visitor)

@@ -7,7 +7,7 @@ from e2e.conftest import Guests
 from e2e.contexts import PHONE
 from e2e.house import House
 from e2e.laying import asks
-from e2e.rising_page import Court, by_verb
+from e2e.rising_page import NAMES, Court, by_verb
 from e2e.tiny_table import Listening
 from playwright.sync_api import expect
 from server.people import Line
@@ -92,6 +92,21 @@ def test_in_windows_an_offer_begins_on_a_cushion_and_is_answered_on_its_slip(hou
     other = court.page(second)
     other.offers.get_by_role("button", name=other.words("tea-accept"), exact=True).click()
     page.hear_until(lambda position: position["view"]["alliances"] == [sorted((first, second))])
+
+
+def test_in_windows_what_is_said_of_an_offer_lies_before_its_maker_alone(house: House, visit: Guests) -> None:
+    """R-29.N.6: the others are told who makes whom an offer."""
+    court = Court(house, visit, negotiation="windows")
+    first = next(seat for seat, line in enumerate(court.lines) if line.is_asked())
+    second = (first + 1) % 3
+    court.lines[first].move(f"offer {second + 1}")
+    court.lines[first].move("use i_pay_for_promise")
+    court.lines[first].move("coins 2")
+    maker, other = court.page(first), court.page(second)
+    expect(maker.draft).to_contain_text(NAMES[second])
+    expect(maker.draft.locator("li")).to_contain_text(["2"])
+    expect(other.draft).to_have_count(0)
+    expect(other.page.locator("[data-offers] .note")).to_contain_text(NAMES[first])
 
 
 def test_without_talk_everybody_names_an_ally_in_secret(house: House, visit: Guests) -> None:

@@ -19,6 +19,7 @@ def first_difference(kept: list[str], now: list[str]) -> str:
     return ""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", plans())
 def test_a_playthrough_reads_as_it_did(name: str) -> None:
     assert file_of(name).exists(), "to write it: .venv/bin/python tests/games/playthrough.py"

@@ -53,6 +53,7 @@ def seen_in(game: Game[Any]) -> Counter[str]:
     return seen
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_a_choice_does_what_its_preview_showed(game: Game[Any]) -> None:
     assert seen_in(game)["whole"]

@@ -26,7 +26,7 @@ from chabudai.core.steps import SEVERAL, Choice, Together
 
 FORMAT = 1
 DIGEST_EVERY = 16
-CLONE_EVERY = 32  # no position is further than this from one that was kept
+CLONE_EVERY = 2 * DIGEST_EVERY  # no position is further than this from one that was kept
 HEADER = ("chabudai", "game", "rules", "seats", "options", "seed", "players")
 RECORD = ("moves", "events", "digests")
 
@@ -79,7 +79,7 @@ class Match:
         self.players = players or [str(seat + 1) for seat in range(seats)]
         self.moves: list[Move] = []
         self.acts: list[Act] = []
-        self.digests: dict[int, str] = {}
+        self.milestones: dict[int, State] = {}  # by the number of moves, positions whose digest the file will tell
         self.marks = [self.mark()]  # the length of the journal at each position
         self.forced: list[list[Forced]] = [[]]  # at each position: what was forced on the way to it
         self.headings = [Heading(0, game.chapter(self.state))]  # where in the journal a chapter begins
@@ -135,9 +135,14 @@ class Match:
         self.forced.append(forced)
         self.marks.append(self.mark())
         if len(self.moves) % DIGEST_EVERY == 0 or self.state.over:
-            self.digests[len(self.moves)] = self.state.digest()
+            self.milestones[len(self.moves)] = self.state.clone()
         if len(self.moves) % CLONE_EVERY == 0:
-            self.clones.append(self.state.clone())
+            self.clones.append(self.milestones[len(self.moves)])
+
+    @property
+    def digests(self) -> dict[int, str]:
+        """Worked out when somebody asks for the file, not with the move: a digest costs as much as many moves."""
+        return {number: state.digest() for number, state in self.milestones.items()}
 
     def unshared(self, seat: int) -> int:
         """The seats that might learn something from what this one answers, or never learn what it was."""
@@ -271,7 +276,7 @@ class Match:
         twin.forced = self.forced[: first + 1]
         twin.headings = [self.headings[0], *(each for each in self.headings[1:] if each.first < self.marks[first])]
         twin.acts = [act for act in self.acts if act.after <= first]
-        twin.digests = {number: digest for number, digest in self.digests.items() if number <= first}
+        twin.milestones = {number: state for number, state in self.milestones.items() if number <= first}
         for number, move in enumerate(self.moves[first:count], first + 1):
             twin.make(move.seat, move.actions)
             for act in self.acts_after(number):
@@ -449,8 +454,9 @@ class MatchFile:
             if now != then:
                 found, played = json.dumps(then), json.dumps(now)
                 raise BadMatch("error-match-event", file=name, number=number + 1, found=found, played=played)
-        if self.digests != match.digests:
-            counts = sorted(set(self.digests.items()) ^ set(match.digests.items()))
+        digests = match.digests
+        if self.digests != digests:
+            counts = sorted(set(self.digests.items()) ^ set(digests.items()))
             raise BadMatch("error-match-digest", file=name, number=counts[0][0])
 
 

@@ -1,21 +1,30 @@
-"""One browser at one table: what it is told waits in a queue, so that a slow line holds up nobody else."""
+"""One browser at one table. What it is told goes out at once; on a slow line it waits, and holds up nobody else."""
 
 import asyncio
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from chabudai.server.patience import Purse
 from chabudai.server.telling import encode
 
 GOING_AWAY, TRY_LATER = 1012, 1013  # why a socket is closed
 MOST_UNREAD, MOST_BYTES = 500, 4 << 20  # a line so slow is cut; the browser comes back and gets everything anew
+LINE = "chabudai.line"  # among the extensions of a socket, where the server has it
+
+
+class Line(Protocol):
+    """The line itself, over which one can speak without waiting."""
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once; False if that cannot be now."""
 
 
 class Connection:
-    def __init__(self, guest: str | None, name: str, purse: Purse) -> None:
+    def __init__(self, guest: str | None, name: str, purse: Purse, line: Line | None = None) -> None:
         self.guest = guest
+        self.line = line
         self.name = name
         self.purse = purse
         self.unread: deque[bytes | None] = deque()  # None: that was all
@@ -29,6 +38,15 @@ class Connection:
         self.tell_bytes(encode(message))
 
     def tell_bytes(self, message: bytes) -> None:
+        if not (self.is_all_read() and self.line is not None and self.line.say(message)):
+            self.keep(message)
+
+    def is_all_read(self) -> bool:
+        """Whether nothing waits that was told before, not even half sent."""
+        return self.reader is not None and not self.reader.done()
+
+    def keep(self, message: bytes) -> None:
+        """Until the line takes it."""
         self.unread_bytes += len(message)
         if len(self.unread) < MOST_UNREAD and self.unread_bytes <= max(MOST_BYTES, len(message)):
             self.put(message)

@@ -10,8 +10,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from chabudai.server import measures, wire
-from chabudai.server.connection import TRY_LATER, Connection
+from chabudai.server import measures, play, reception, wire
+from chabudai.server.connection import LINE, TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
 from chabudai.server.guard import MOST_SAID
 from chabudai.server.hall import Hall
@@ -51,13 +51,19 @@ async def table_socket(socket: AnySocket, hall: Hall, table: str) -> None:
 def unplug(socket: AnySocket) -> None:
     """What a socket receives and sends through knows the socket: a circle that would stay until it is collected."""
     del socket.receive, socket.send
+    extensions_of(socket).pop(LINE, None)
+
+
+def extensions_of(socket: AnySocket) -> dict[str, Any]:
+    """What the server offers beyond what sockets have everywhere."""
+    return socket.scope.get("extensions") or {}
 
 
 async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> None:
     await socket.accept()
     measures.COMINGS.inc()
     try:
-        guest = await hall.welcome(secret_in(socket.cookies))
+        guest = await reception.welcome(hall, secret_in(socket.cookies))
         connection = connected(socket, guest, address)
         room = await hall.room(table)
         await room.join(connection)  # at once: a room that nobody is in may be closed at any moment
@@ -72,7 +78,7 @@ def connected(socket: AnySocket, guest: StoredGuest | None, address: str) -> Con
     purse = socket.app.state.patience.purse_of(address, who)
     if guest is not None:
         purse(COMING)
-    return Connection(who, name, purse)
+    return Connection(who, name, purse, extensions_of(socket).get(LINE))
 
 
 async def refuse(socket: AnySocket, problem: Exception) -> None:
@@ -117,7 +123,7 @@ async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> Non
 
 async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
     """One message: done and answered, or refused with a reason. Whether it was done."""
-    number, kind = id_in(said), "none"
+    kind = "none"
     try:
         check_size(said)
         message = understood(said, connection.purse)
@@ -125,13 +131,13 @@ async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
         connection.purse(cost_of(message))
         with measures.MESSAGE.time():
             connection.tell(await answer(message, room, connection))
-        measures.MESSAGES.labels(kind, "ok").inc()
+        measures.said(kind, "ok").inc()
         return True
     except Exception as problem:
-        measures.MESSAGES.labels(kind, kind_of(problem)).inc()
+        measures.said(kind, kind_of(problem)).inc()
         if kind_of(problem) == "server":
             log.error("a message could not be answered", exc_info=problem)
-        connection.tell({"type": "error", "id": number, "error": told(problem)})
+        connection.tell({"type": "error", "id": id_in(said), "error": told(problem)})
     return False
 
 
@@ -162,24 +168,24 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
     guest, n = connection.guest, None
     match message:
         case wire.Move():
-            n = await room.move(guest, message)
+            n = await play.move(room, guest, message)
         case wire.Undo():
-            n = await room.undo(guest, message)
+            n = await play.undo(room, guest, message)
         case wire.Act():
-            await room.act(guest, message)
+            await play.act(room, guest, message)
         case wire.Beside():
-            return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
+            return {"type": "beside", "id": message.id, **await play.may_say(room, guest, message.said)}
         case wire.Why():
-            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message)}
+            return {"type": "why", "id": message.id, "refusal": await play.why(room, guest, message)}
         case wire.Preview():
-            previews = await room.preview(guest, message)
+            previews = await play.preview(room, guest, message)
             return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Draft():
-            return {"type": "draft", "id": message.id, "position": await room.draft(guest, message)}
+            return {"type": "draft", "id": message.id, "position": await play.draft(room, guest, message)}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")
-            await room.say(guest, connection.name, clean_chat(message.text))
+            await room.talk.say(guest, connection.name, clean_chat(message.text))
         case wire.Pace():
             await room.set_pace(guest, message.pace)
         case wire.Skip():

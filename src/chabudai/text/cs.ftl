@@ -95,7 +95,12 @@ error-not-your-seat = U tohoto stolu nemáš místo.
 error-not-host = To smí jen zakladatel stolu.
 error-bot-plays-on = Hraje za tebe bot. Nejdřív se vrať na své místo.
 error-already-started = Hra už začala.
-error-not-away-long = Bot může hrát jen za toho, kdo je pryč aspoň { $seconds } sekund.
+error-not-away-long =
+    { $seconds ->
+        [one] Bot může hrát jen za toho, kdo je pryč aspoň { $seconds } sekundu.
+        [few] Bot může hrát jen za toho, kdo je pryč aspoň { $seconds } sekundy.
+       *[other] Bot může hrát jen za toho, kdo je pryč aspoň { $seconds } sekund.
+    }
 error-already-over = Hra už skončila.
 error-not-started = Hra ještě nezačala.
 error-not-running = Hra neběží.
@@ -105,8 +110,18 @@ error-free-seats = Některá místa jsou ještě volná.
 error-seat-taken = Místo je obsazené.
 error-seats-taken = U stolu sedí víc lidí.
 error-table-full = U stolu už není místo.
-error-many-waiting = Už máš { $most } stolů, které čekají na hráče.
-error-many-running = Už ti běží { $most } partií. Nejdřív některou dohraj.
+error-many-waiting =
+    { $most ->
+        [one] Už máš { $most } stůl, který čeká na hráče.
+        [few] Už máš { $most } stoly, které čekají na hráče.
+       *[other] Už máš { $most } stolů, které čekají na hráče.
+    }
+error-many-running =
+    { $most ->
+        [one] Už ti běží { $most } partie. Nejdřív ji dohraj.
+        [few] Už ti běží { $most } partie. Nejdřív některou dohraj.
+       *[other] Už ti běží { $most } partií. Nejdřív některou dohraj.
+    }
 error-stale = Příliš pozdě: hra mezitím pokročila.
 error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
 error-pace = Tempo je 0 až { $most } milisekund.
@@ -135,7 +150,7 @@ error-storage-newer = Databázi { $address } zapsala novější verze Chabudai. 
 error-backup-server = Partie jsou uložené v PostgreSQL: zkopíruj je pomocí pg_dump.
 error-backup-there = { $file } už existuje. Zvol nový soubor.
 error-backup-file = Soubor { $file } nelze zapsat: { $reason }.
-error-storage-taken = Hry ve složce { $folder } už obsluhuje jiný proces. Druhý potřebuje vlastní složku (--data), nebo PostgreSQL (DATABASE_URL), které může sdílet víc procesů.
+error-storage-taken = Partie ve složce { $folder } už obsluhuje jiný proces. Druhý potřebuje vlastní složku (--data), nebo PostgreSQL (DATABASE_URL), které může sdílet víc procesů.
 error-storage-lost = Databáze neodpověděla. Není jisté, zda se to uložilo: než to zopakuješ, podívej se znovu na stůl.
 error-storage-closed = Stůl se zavírá.
 error-storage-conflict = Někdo jiný to stihl dřív.

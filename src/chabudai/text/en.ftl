@@ -94,7 +94,11 @@ error-not-your-seat = You have no seat at this table.
 error-not-host = Only the host may do this.
 error-bot-plays-on = A bot plays on for you. Take the seat back first.
 error-already-started = The game has already started.
-error-not-away-long = A bot plays on only for somebody who has been away for { $seconds } seconds.
+error-not-away-long =
+    { $seconds ->
+        [one] A bot plays on only for somebody who has been away for { $seconds } second.
+       *[other] A bot plays on only for somebody who has been away for { $seconds } seconds.
+    }
 error-already-over = The game is over.
 error-not-started = The game has not started yet.
 error-not-running = The game is not running.
@@ -104,8 +108,16 @@ error-free-seats = Some seats are still free.
 error-seat-taken = The seat is taken.
 error-seats-taken = More people sit here than that.
 error-table-full = The table is full.
-error-many-waiting = You already have { $most } tables waiting for players.
-error-many-running = You already have { $most } games running. Finish one of them first.
+error-many-waiting =
+    { $most ->
+        [one] You already have { $most } table waiting for players.
+       *[other] You already have { $most } tables waiting for players.
+    }
+error-many-running =
+    { $most ->
+        [one] You already have { $most } game running. Finish it first.
+       *[other] You already have { $most } games running. Finish one of them first.
+    }
 error-stale = Too late: the game has gone on meanwhile.
 error-other-rules = This match was begun under other rules and can only be viewed.
 error-pace = The pace is 0 to { $most } milliseconds.

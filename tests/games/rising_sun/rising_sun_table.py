@@ -36,6 +36,7 @@ from chabudai.games.rising_sun.components import (
     TEA,
     WAR,
 )
+from chabudai.games.rising_sun.force import force_in
 from chabudai.games.rising_sun.state import NOT_YET, RisingSunState, silence
 from chabudai.games.rising_sun.steps.kami import KamiTurn
 from chabudai.games.rising_sun.steps.mandates.track import CarryOut, MandateTurn, select
@@ -243,7 +244,7 @@ class Table(Playing):
         }
 
     def force(self, seat: int, province: str) -> int:
-        return int(self.state.force(seat, PROVINCE.index[province]))
+        return int(force_in(self.state, seat, PROVINCE.index[province]))
 
     def purse(self) -> list[int]:
         return [int(clan.coins) for clan in self.state.clans]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from read_twice import Course
 from second_table import (
     AFTER_SUMMON,
     ASKED_AFTER,
@@ -12,7 +13,6 @@ from second_table import (
     RESERVE,
     SEA,
     SHINTO,
-    Course,
 )
 from second_talk import SecondTalk
 

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from read_twice import Course
 from second_figures import SecondFigures
-from second_table import CARDS, DAIMYO, HARVEST, KINDS, MANDATES, MONSTERS, PROVINCES, RESERVE, SHINTO, Course
+from second_table import CARDS, DAIMYO, HARVEST, KINDS, MANDATES, MONSTERS, PROVINCES, RESERVE, SHINTO
 
 
 class SecondMandates(SecondFigures):

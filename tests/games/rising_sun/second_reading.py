@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from read_twice import Course
 from second_mandates import SecondMandates
-from second_table import CARDS, CLANS, RESERVE, TRACK, Course
+from second_table import CARDS, CLANS, RESERVE, TRACK
 from second_war import SecondWar
 
 

@@ -9,9 +9,11 @@ Here: what lies on the table, what can be seen of it, and what gains and losses 
 
 import tomllib
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from read_twice import Chance, Course
 
 import chabudai.games.rising_sun as package
 
@@ -41,20 +43,9 @@ AT_WAR = [
 AFTER_SUMMON = ["path_of_the_warlord", "path_of_the_patron", "path_of_the_spirit"]  # R-27.4: the gains
 ASKED_AFTER = ["path_of_the_kenin", "path_of_the_ninja", "path_of_the_monkey"]
 
-Asked = dict[int, list[str]]  # who must choose, and among what
-Course = Generator[Asked, tuple[int, str], Any]
 
-
-class Chance:
-    """What chance brought."""
-
+class WhatChanceBrought(Chance):
     KINDS = frozenset({"cards-chosen", "shrines-lie", "starts", "wars-lie", "sees"})
-
-    def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
-
-    def hear(self, events: Iterable[dict[str, Any]]) -> None:
-        self.told += [event for event in events if event["event"] in self.KINDS]
 
     def __call__(self, kind: str) -> dict[str, Any]:
         kinds = [event["event"] for event in self.told]
@@ -62,7 +53,7 @@ class Chance:
 
 
 class SecondTable:
-    def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], chance: WhatChanceBrought) -> None:
         self.seats, self.chance, self.options = seats, chance, options
         self.clan: list[str] = []
         self.cards_of_set = ""

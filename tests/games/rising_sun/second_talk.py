@@ -5,7 +5,8 @@ Promises bind nobody: nothing of them is kept here.
 
 from typing import Any
 
-from second_table import ADVANTAGES, MANDATES, PROVINCES, Course, SecondTable
+from read_twice import Course
+from second_table import ADVANTAGES, MANDATES, PROVINCES, SecondTable
 
 TEA_ROUNDS, MOST_COINS, MOST_RONIN = 3, 5, 3
 KINDS_OF_PROMISE = [

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from read_twice import Course
 from second_figures import SecondFigures
-from second_table import ADVANTAGES, AT_WAR, CARDS, DAIMYO, ONI, Course
+from second_table import ADVANTAGES, AT_WAR, CARDS, DAIMYO, ONI
 
 
 class SecondWar(SecondFigures):

@@ -131,7 +131,7 @@ def test_it_answers_everybody_at_once(terms: list[str], answer: str) -> None:
 def test_it_gives_its_word_for_a_coin_only_on_a_tile_it_holds() -> None:
     """R-10.3"""
     terms = ["coins 2", *PLAIN, "promise none", "promise play_mandate", "about recruit", "openly"]
-    held = turn_of_turtle("recruit", "recruit", "train", "train").put(TURTLE, "edo", stronghold=2)
+    held = turn_of_turtle("recruit", "recruit", "marshal", "marshal").put(TURTLE, "edo", stronghold=2)
     assert offered(held, BONSAI, TURTLE, *terms) == ["accept 4 1"]
     assert offered(turn_of_turtle("harvest", "train", "marshal", "betray"), BONSAI, TURTLE, *terms) == []
 
@@ -141,12 +141,12 @@ def test_it_gives_its_word_for_a_coin_only_on_a_tile_it_holds() -> None:
 
 def test_it_keeps_its_word_where_it_costs_little() -> None:
     """R-29.N.3"""
-    drawn = ("recruit", "train", "train", "recruit")
-    free = turn_of_turtle(*drawn).put(TURTLE, "edo", stronghold=1)
+    drawn = ("recruit", "marshal", "marshal", "recruit")
+    free = turn_of_turtle(*drawn).put(TURTLE, "edo", stronghold=2)
     rather = chooses(free, TURTLE)
-    other = {"play recruit": "train", "play train": "recruit"}[rather]
+    other = {"play recruit": "marshal", "play marshal": "recruit"}[rather]
     terms = ["coins 1", *PLAIN, "promise none", "promise play_mandate", f"about {other}", "openly"]
-    table = turn_of_turtle(*drawn).put(TURTLE, "edo", stronghold=1).says(BONSAI, "offer 3", *terms)
+    table = turn_of_turtle(*drawn).put(TURTLE, "edo", stronghold=2).says(BONSAI, "offer 3", *terms)
     table.says(TURTLE, "accept 4 1")
     assert chooses(table, TURTLE) == f"play {other}"
 
@@ -166,7 +166,7 @@ def test_it_bids_nothing_where_it_has_promised_so() -> None:
 
     def hostage_bid(*words: str) -> str:
         table = board(*FOUR, negotiation="free").put(KOI, "edo", bushi=2).put(BONSAI, "edo", bushi=2)
-        table.coins(9, 0, 0, 9).fights("edo")
+        table.coins(14, 0, 0, 9).fights("edo")
         if words:
             table.says(BONSAI, "offer 1", *words).says(KOI, "accept 4 1")
         table.state.apply(KOI, GAME.actions.parse("coins 0"))

@@ -4,6 +4,7 @@ import pytest
 from rising_sun_table import FOUR, THREE, Table, board
 
 from chabudai.games.rising_sun.components import PROVINCE
+from chabudai.games.rising_sun.force import force_at_shrine, is_present, strongest_in
 from chabudai.games.rising_sun.steps.gaining import gain_honor, lose_honor, rise_to_top, take_points
 from chabudai.games.rising_sun.steps.killing import Doomed, kill
 
@@ -36,8 +37,8 @@ def test_rising_to_the_top_lets_the_others_drop_one_place() -> None:
 def test_ties_of_force_go_to_honor() -> None:
     """R-4.4, R-4.6"""
     table = board(*FOUR).put(2, "oshu", bushi=1, stronghold=0).put(1, "oshu", bushi=1)
-    assert table.state.strongest(PROVINCE.index["oshu"]) == 1
-    assert table.honor(2, 1, 0, 3).state.strongest(PROVINCE.index["oshu"]) == 2
+    assert strongest_in(table.state, PROVINCE.index["oshu"]) == 1
+    assert strongest_in(table.honor(2, 1, 0, 3).state, PROVINCE.index["oshu"]) == 2
 
 
 def test_points_are_never_below_nothing() -> None:
@@ -53,8 +54,8 @@ def test_every_figure_has_force_1_and_strongholds_only_of_turtle() -> None:
     table = board(*FOUR).put(0, "edo", bushi=2, shinto=1, daimyo=1, stronghold=1)
     table.put(2, "edo", bushi=1, stronghold=2)
     assert (table.force(0, "edo"), table.force(2, "edo")) == (4, 3)
-    assert not table.state.is_present(1, PROVINCE.index["edo"])
-    assert table.state.is_present(2, PROVINCE.index["edo"])
+    assert not is_present(table.state, 1, PROVINCE.index["edo"])
+    assert is_present(table.state, 2, PROVINCE.index["edo"])
 
 
 @pytest.mark.parametrize(
@@ -124,4 +125,4 @@ def test_komainu_may_go_to_a_shrine_too() -> None:
     table = board(*THREE).put(0, "edo", stronghold=1).owns(0, "komainu").carries_out("recruit", active=2)
     table.does("summon komainu", "shrine hachiman")
     assert table.at(0, "hachiman") == {"komainu": 1}
-    assert table.state.shrine_force(0, 2) == 1
+    assert force_at_shrine(table.state, 0, 2) == 1

@@ -105,6 +105,7 @@ class Audit:
         return True
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "seed", "options"), TABLES, ids=str)
 def test_all_that_lies_on_the_table_follows_from_what_was_told(
     seats: int, seed: int, options: dict[str, bool | str]

@@ -4,9 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from read_twice import Beside
 from rising_sun_spread import TABLES
 from second_reading import SecondReading
-from second_table import KINDS, PROVINCES, RESERVE, Chance
+from second_table import KINDS, PROVINCES, RESERVE, WhatChanceBrought
 
 import chabudai
 from chabudai.core.rng import seeded
@@ -15,36 +16,19 @@ GAME = chabudai.game("rising_sun")
 # Where all may talk freely something is done beside one question in so many; not beside those that depend on coins.
 ACTS_ONE_IN = 4
 FREE_OF_COINS = {"ready", "play", "bury", "announce", "skip", "summon", "done", "move", "to", "stay", "shrine"}
-
-
 GAMES = 1
 
 
-class Beside:
-    """Both of them, step by step."""
-
+class BothRead(Beside[SecondReading]):
     def __init__(self, seats: int, options: dict[str, Any], seed: int) -> None:
-        self.state, self.read = GAME.new(seats=seats, seed=seed, options=options), 0
-        self.chance = Chance()
-        self.second = SecondReading(seats, options, self.chance)
-        self.course = self.second.course()
-        self.hear()
-        self.asked = next(self.course)
+        chance = WhatChanceBrought()
+        state = GAME.new(seats=seats, seed=seed, options=options)
+        super().__init__(GAME, state, SecondReading(seats, options, chance), chance)
 
-    def hear(self) -> None:
-        journal = self.state.journal or []
-        self.chance.hear(event.as_dict() for event in journal[self.read :])
-        self.read = len(journal)
+    def compare(self) -> None:
+        assert shown(self.state.view(None)) == worked_out(self.second)
 
-    def choose(self, seat: int, text: str) -> None:
-        self.state.apply(seat, GAME.actions.parse(text))
-        self.hear()
-        try:
-            self.asked = self.course.send((seat, text))
-        except StopIteration:
-            self.asked = {}
-
-    def talk(self, luck: Random) -> None:
+    def say_something(self, luck: Random) -> None:
         """Where nothing that is asked depends on coins: the second reading has worked out its options already."""
         verbs = {option.split()[0] for options in self.asked.values() for option in options}
         if GAME.beside is None or luck.randrange(ACTS_ONE_IN) or not verbs <= FREE_OF_COINS:
@@ -53,17 +37,8 @@ class Beside:
         said = GAME.beside.say_anything(self.state, seat, seeded(luck.randrange(1 << 30), "talk"))
         if said:
             GAME.beside.act(self.state, seat, said)
-            for event in (self.state.journal or [])[self.read :]:
-                self.second.hear_of_deal(event.as_dict())
-            self.hear()
-
-    def agree(self) -> None:
-        asked = {
-            seat: sorted(GAME.actions.text(action) for action in self.state.legal(seat))
-            for seat in self.state.deciders()
-        }
-        assert asked == {seat: sorted(options) for seat, options in self.asked.items()}
-        assert shown(self.state.view(None)) == worked_out(self.second)
+            for event in self.hear():
+                self.second.hear_of_deal(event)
 
 
 def shown(view: dict[str, Any]) -> dict[str, Any]:
@@ -131,18 +106,9 @@ def worked_out(game: SecondReading) -> dict[str, Any]:
     }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, Any]) -> None:
     """R-3 to R-25, R-29: who is asked, everything that is offered, and what lies on the table, at every decision"""
     for seed in range(GAMES):
-        luck = Random(seed)
-        both = Beside(seats, options, seed)
-        both.agree()
-        while both.asked:
-            both.talk(luck)
-            seat = luck.choice(sorted(both.asked))
-            both.choose(seat, luck.choice(sorted(both.asked[seat])))
-            both.agree()
-        assert both.second.over
-        assert both.state.over
-        assert both.state.winners() == both.second.winners()
+        BothRead(seats, options, seed).play(Random(seed))

@@ -356,6 +356,21 @@ def test_in_windows_all_may_make_an_offer_in_honor_order() -> None:
     assert table.state.over
 
 
+def test_in_windows_whoever_says_an_offer_sees_what_is_said_of_it_and_nobody_else() -> None:
+    """R-29.N.6: of a promise nothing before it is said what it is about."""
+    table = board(*THREE, negotiation="windows").coins(9, 3, 0).has_tea()
+    assert table.talk(0)["draft"] is None
+    table.does("offer 2", "use i_pay_for_promise", "coins 2", "promise leave_advantage", "about_advantage ronin")
+    draft = table.talk(0)["draft"]
+    assert (draft["giver"], draft["taker"], draft["coins"], draft["asked_promise"]) == (0, 1, 2, None)
+    assert [table.talk(seat)["draft"] for seat in (1, 2, None)] == [None] * 3
+    assert table.talk(1)["offers"] == []
+    table.does("at edo")
+    assert table.talk(0)["draft"] is None
+    [offer] = table.talk(1)["offers"]
+    assert (offer["asked_promise"]["advantage"], offer["asked_promise"]["province"]) == ("ronin", "edo")
+
+
 def test_whoever_answers_is_told_the_terms_again() -> None:
     """R-29.N.5"""
     table = board(*THREE, negotiation="windows").coins(9, 3, 0).has_tea()

@@ -174,6 +174,7 @@ def at_war() -> Iterator[Table]:
 # --- the same words in every language ----------------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_can_be_said_to_whom_it_concerns_and_to_others(language: str) -> None:
     text = GAME.text(language)

@@ -50,7 +50,8 @@ def test_it_is_told_what_each_side_fights_with_when_forces_are_compared() -> Non
     table = nagato().bids(lotus=(1, 3, 2, 0), turtle=(0, 3, 0, 1), koi=(0, 0, 1, 3)).does("yes")
     assert not table.events("fights")  # a figure may still be taken hostage
     table.does("choose 3 oni_of_skulls", "yes")
-    assert [(each["seat"], each["force"]) for each in table.events("fights")] == [(1, 3), (0, 2), (2, 1)]
+    assert [(each["seat"], each["force"]) for each in table.events("fights")] == [(0, 2), (2, 1)]
+    assert [(each["seat"], each["force"]) for each in table.events("wins-battle")] == [(1, 3)]  # told once
     told = table.happened()
     assert told.index("hires") < told.index("fights") < told.index("wins-battle")
 

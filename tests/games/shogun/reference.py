@@ -1,15 +1,17 @@
 """A second Shogun, written from the rules alone: slow, plain, and without a line of the first.
 
 It is played beside the engine and asks at every decision for exactly what the rules offer. Of the engine it hears
-only what chance brought (`Chance`) and what was chosen; everything else it works out for itself. What is in the
-box it reads from the component file, as text.
+only what chance brought and what was chosen; everything else it works out for itself. What is in the box it reads
+from the component file, as text.
 """
 
 import tomllib
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
+
+from read_twice import Asked, Chance, Course
 
 import chabudai.games.shogun as package
 
@@ -35,23 +37,16 @@ SUPPLY = [
     (3, 3),
 ]  # S-12.4: by rice missing; revolts, farmers
 
-Asked = dict[int, list[str]]  # who must choose, and among what
-Course = Generator[Asked, tuple[int, str], None]
 
+class WhatChanceBrought(Chance):
+    """In the order in which it happened."""
 
-class Chance:
-    """What chance brought, in the order in which it happened, heard of from what all are told."""
-
-    KINDS = (
-        *("letter-dealt", "turned-up", "first", "draws", "fall-out", "events-lie", "actions-lie", "specials-lie"),
-        *("event-drawn", "ranked", "action-turned", "cards-drawn"),
+    KINDS = frozenset(
+        {
+            *("letter-dealt", "turned-up", "first", "draws", "fall-out", "events-lie", "actions-lie"),
+            *("specials-lie", "event-drawn", "ranked", "action-turned", "cards-drawn"),
+        }
     )
-
-    def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
-
-    def hear(self, events: Iterable[dict[str, Any]]) -> None:
-        self.told += [event for event in events if event["event"] in self.KINDS]
 
     def __call__(self, kind: str) -> dict[str, Any]:
         assert self.told, f"nothing was told of {kind}"
@@ -61,7 +56,7 @@ class Chance:
 
 
 class Reference:
-    def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], chance: WhatChanceBrought) -> None:
         self.seats, self.chance = seats, chance
         self.side = options.get("side", "sun")
         self.fixed = options.get("setup") == "fixed" and self.side == "sun"  # S-3.5

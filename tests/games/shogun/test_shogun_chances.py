@@ -32,6 +32,7 @@ def ends_of(table: Table, throws: int) -> list[float]:
     return [count / throws for count in counts]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("kind", ["calm", "unrest", "neutral"])
 @pytest.mark.parametrize("model", MODELS)
 def test_chances_are_those_of_many_throws(model: str, kind: str) -> None:

@@ -36,6 +36,7 @@ def check_land(table: Table) -> None:
         assert sum(built >> kind & 1 for built in state.buildings) <= TOKENS[kind]
 
 
+@pytest.mark.once
 @every_table
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_games_keep_to_the_rules(seats: int, options: dict[str, bool | str], seed: int) -> None:
@@ -52,6 +53,7 @@ def test_random_games_keep_to_the_rules(seats: int, options: dict[str, bool | st
         assert min(*state.reserve, *state.tower, *state.tray, *state.unrest) >= 0
 
 
+@pytest.mark.once
 @every_table
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_told_adds_up_to_what_lies_on_the_table(

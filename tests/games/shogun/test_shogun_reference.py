@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from reference import ACTIONS, Chance, Reference
+from read_twice import Beside
+from reference import ACTIONS, Reference, WhatChanceBrought
 from shogun_table import GAME, Table, new_game
 
 TOWERS = ["binomial", "spielbyweb", "two_floor", "wallenstein_online"]
@@ -23,54 +24,35 @@ RARELY = 40  # somebody leaves another answer standing at one decision in so man
 GAMES = 3
 
 
-class Beside:
-    """Both of them, step by step."""
-
+class BothRead(Beside[Reference]):
     def __init__(self, seats: int, options: dict[str, Any], seed: int) -> None:
+        chance = WhatChanceBrought()
         self.table = new_game(seats, seed, **options)
-        self.chance, self.read = Chance(), 0
-        self.reference = Reference(seats, options, self.chance)
-        self.course = self.reference.course()
-        self.hear()
-        self.asked = next(self.course)
+        super().__init__(GAME, self.table.state, Reference(seats, options, chance), chance)
 
-    def hear(self) -> None:
-        journal = self.table.state.journal or []
-        self.chance.hear(event.as_dict() for event in journal[self.read :])
-        self.read = len(journal)
-
-    def choose(self, seat: int, text: str) -> None:
-        self.table.state.apply(seat, GAME.actions.parse(text))
-        self.hear()
-        try:
-            self.asked = self.course.send((seat, text))
-        except StopIteration:
-            self.asked = {}
+    def say_something(self, luck: Random) -> None:
+        if not luck.randrange(RARELY):
+            self.leave(luck.randrange(int(self.state.seats)))
 
     def leave(self, seat: int) -> None:
         """S-14.26: another answer stands from now on."""
-        answer = "most" if self.reference.standing[seat] == "asked" else "asked"
+        answer = "most" if self.second.standing[seat] == "asked" else "asked"
         assert GAME.beside is not None
-        GAME.beside.act(self.table.state, seat, [GAME.actions.parse(f"leave {answer}")])
-        self.reference.standing[seat] = answer
+        GAME.beside.act(self.state, seat, [GAME.actions.parse(f"leave {answer}")])
+        self.second.standing[seat] = answer
 
-    def agree(self) -> None:
-        state = self.table.state
-        assert state.deciders() == sorted(self.asked)
-        for seat, options in self.asked.items():
-            legal = [GAME.actions.text(action) for action in state.legal(seat)]
-            assert sorted(legal) == sorted(options)
-        assert shown(self.table) == worked_out(self.reference)
-        if not state.plans:
+    def compare(self) -> None:
+        assert shown(self.table) == worked_out(self.second)
+        if not self.state.plans:
             assert not any(player["board"] for player in self.table.view(None)["players"])
-        elif state.place:
+        elif self.state.place:
             self.agree_on_boards()
 
     def agree_on_boards(self) -> None:
         """S-6.8, S-8.2, S-8.18: what all see of the ten spaces."""
         for seat, player in enumerate(self.table.view(None)["players"]):
             for action in ACTIONS:
-                assert player["board"][action]["card"] == self.reference.seen(seat, action), (seat, action)
+                assert player["board"][action]["card"] == self.second.seen(seat, action), (seat, action)
 
 
 def shown(table: Table) -> dict[str, Any]:
@@ -108,19 +90,9 @@ def worked_out(game: Reference) -> dict[str, Any]:
     }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_the_rules_read_twice_come_to_the_same(seats: int, options: dict[str, Any]) -> None:
     """S-3 to S-14, S-16: who is asked, everything that is offered, and what lies on the table, at every decision"""
     for seed in range(GAMES):
-        luck = Random(seed)
-        both = Beside(seats, options, seed)
-        both.agree()
-        while both.asked:
-            if not luck.randrange(RARELY):
-                both.leave(luck.randrange(seats))
-            seat = luck.choice(sorted(both.asked))
-            both.choose(seat, luck.choice(sorted(both.asked[seat])))
-            both.agree()
-        assert both.reference.over
-        assert both.table.state.over
-        assert both.table.state.winners() == both.reference.winners()
+        BothRead(seats, options, seed).play(Random(seed))

@@ -95,6 +95,7 @@ def rare() -> Iterator[Message]:
     yield Message("refusal-one-stays", {"armies": 5})
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_can_be_said_to_whom_it_concerns_and_to_others(language: str) -> None:
     text = GAME.text(language)

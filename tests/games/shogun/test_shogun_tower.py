@@ -97,6 +97,7 @@ def test_at_the_first_filling_the_tower_of_wallenstein_online_keeps_less() -> No
     assert later == pytest.approx(40 * 0.5, rel=0.01)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("model", "inside"),
     [

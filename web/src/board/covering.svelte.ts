@@ -4,18 +4,26 @@ import { getContext, onMount, setContext } from "svelte";
 
 const KEY = Symbol("covering");
 
-/** How many things lie over the board. */
+/** How many things lie over the board, and how many of them tell of something. */
 export class Covering {
   #count: number = $state(0);
+  #tales: number = $state(0);
 
   get any(): boolean {
     return this.#count > 0;
   }
 
-  lay(): () => void {
+  /** What may be chosen from waits meanwhile. */
+  get tells(): boolean {
+    return this.#tales > 0;
+  }
+
+  lay(tells: boolean): () => void {
     this.#count += 1;
+    if (tells) this.#tales += 1;
     return () => {
       this.#count -= 1;
+      if (tells) this.#tales -= 1;
     };
   }
 }
@@ -26,7 +34,7 @@ export function noticeCovering(): Covering {
 }
 
 /** Called by what lies over the board, for as long as it is there. */
-export function coversBoard(): void {
+export function coversBoard(tells = false): void {
   const covering = getContext<Covering | undefined>(KEY);
-  onMount(() => covering?.lay());
+  onMount(() => covering?.lay(tells));
 }

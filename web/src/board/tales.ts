@@ -11,6 +11,8 @@ export interface TaleMark {
   target: Point & { radius: number };
   /** Free ground beside it, where the stroke comes from and the number stands; null for what is not the main change. */
   tail: Point | null;
+  /** The stroke, where it is bent in a way of its own; without points where it is drawn for an earlier number. */
+  along?: readonly Point[];
 }
 
 /** Numbers that would cover each other are moved apart, to the right. */

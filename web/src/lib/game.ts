@@ -240,6 +240,13 @@ export interface Explaining<View = unknown> {
   Mark?: Component<{ mark: string }>;
 }
 
+/** Another seat, and how one is bound to it. */
+export interface Bond {
+  seat: number;
+  icon: string;
+  label: Message;
+}
+
 /** A place of the board as it is told to somebody who does not see it. */
 export interface BoardPlace {
   id: string;
@@ -288,6 +295,8 @@ export interface GameClient<View = any> {
   crests?: CrestsOfRoles;
   /** What stands under a player's name; without it whom the seat plays. */
   role?(position: Position<View>, seat: number): Message | null;
+  /** The seat that this one is bound to now: its crest stands beside that line, however long it is. */
+  bond?(view: View, seat: number): Bond | null;
   /** The icon of a choice, of the prompt and of a row of the score sheet. */
   icon(entry: MenuEntry): string;
   promptIcon(position: Position<View>): string;

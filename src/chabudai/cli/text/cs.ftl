@@ -125,8 +125,9 @@ cli-score-sheet = Přehled bodů
 cli-total = Celkem
 cli-you-win =
     { $points ->
-        [one] Vítězíš s { $points } bodem.
-       *[other] Vítězíš s { $points } body.
+        [one] Vítězíš: { $points } bod.
+        [few] Vítězíš: { $points } body.
+       *[other] Vítězíš: { $points } bodů.
     }
 cli-wins =
     { $points ->

@@ -17,7 +17,7 @@ from chabudai.games.rising_sun.opinions.deals import (
 )
 from chabudai.games.rising_sun.opinions.figures import best_move, best_summons
 from chabudai.games.rising_sun.opinions.mandates import best_mandate
-from chabudai.games.rising_sun.opinions.positions import RIVAL, standing
+from chabudai.games.rising_sun.opinions.positions import standing, threat
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.figures import Worship
 from chabudai.games.rising_sun.steps.kami import Wind
@@ -34,11 +34,7 @@ from chabudai.games.rising_sun.steps.war.battle import Bids
 class RisingSunEvaluation(Evaluation):
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, RisingSunState)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, float(state.points(other)))
-        worth = standing(state, seat) - RIVAL * best
+        worth = standing(state, seat) - threat(state, seat)
         return worth if state.over else worth + worth_of_talk(state, seat)
 
     def worth_trying(self, state: State, seat: i64, legal: list[int]) -> list[int]:

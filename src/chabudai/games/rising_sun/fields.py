@@ -9,6 +9,7 @@ without it.
 from chabudai.core.shape import MANY, Cards, Counts, Derived, Flag, ListOf, Name, Number, Subset, Thing
 from chabudai.games.rising_sun.actions import OFFER_NUMBERS
 from chabudai.games.rising_sun.cards import CARD, CARD_SET
+from chabudai.games.rising_sun.circles import circles
 from chabudai.games.rising_sun.components import (
     ADVANTAGES,
     CLAN,
@@ -85,7 +86,7 @@ def talks(seats: int) -> ListOf:
         offers=ListOf(offer, replaced=True),
         promises=ListOf(promise, replaced=True),
     )
-    return ListOf(talk, 1 + seats * (seats - 1) // 2, replaced=True)
+    return ListOf(talk, int(circles(seats)), replaced=True)
 
 
 def things(seats: int) -> Thing:

@@ -24,7 +24,8 @@ from chabudai.games.rising_sun.components import (
     WINTER,
 )
 from chabudai.games.rising_sun.flow import NextSeason, PoliticalPhase, PoliticalTurn
-from chabudai.games.rising_sun.state import NOT_YET, WINDOWS, RisingSunState
+from chabudai.games.rising_sun.rulings import WINDOWS
+from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
 from chabudai.games.rising_sun.steps.figures import EndOfSummon
 from chabudai.games.rising_sun.steps.kami import EndOfKamiTurn, Wind
 from chabudai.games.rising_sun.steps.mandates.marshal import EndOfMarshal

@@ -8,6 +8,7 @@ from chabudai.core.numbers import bit
 from chabudai.core.shape import misfit
 from chabudai.games.rising_sun.actions import MOST_OFFERS
 from chabudai.games.rising_sun.cards import CARD, COPIES, CORE_SET, MONSTER_OF, SEASON_OF_CARD, SET_OF
+from chabudai.games.rising_sun.circles import circle_of
 from chabudai.games.rising_sun.components import (
     COMMON,
     FIGURES_EACH,
@@ -33,7 +34,8 @@ from chabudai.games.rising_sun.components import (
 )
 from chabudai.games.rising_sun.place_in_game import check_course
 from chabudai.games.rising_sun.promises import NO_PROMISE, is_promise
-from chabudai.games.rising_sun.state import NOT_YET, OFF, RisingSunState
+from chabudai.games.rising_sun.rulings import OFF
+from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
 from chabudai.games.rising_sun.steps.mandates.track import Announce
 from chabudai.games.rising_sun.steps.talking.offers import number_of_offers
 
@@ -239,7 +241,7 @@ def check_talk(state: RisingSunState) -> None:
 
 
 def check_pair(state: RisingSunState, circle: int, one: int, other: int, path: str) -> None:
-    if one == other or (circle > 0 and state.circle_of(one, other) != circle):
+    if one == other or (circle > 0 and circle_of(one, other) != circle):
         raise misfit(path, "…")
 
 

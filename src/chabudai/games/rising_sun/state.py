@@ -4,23 +4,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from chabudai.core.numbers import bit
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
-from chabudai.games.rising_sun.cards import (
-    DAIMYO_BONUS,
-    IS_VIRTUE,
-    WAR_BUSHI_FORCE,
-)
+from chabudai.games.rising_sun.cards import IS_VIRTUE
+from chabudai.games.rising_sun.circles import circles, members_of, overhears
 from chabudai.games.rising_sun.components import (
     BUSHI,
     COMMON,
     DAIMYO,
-    FIRST_SHRINE,
-    FORCE,
-    FORCE_IF_LOWEST,
-    IS_DAIMYO,
     IS_ONI,
     ITEM,
     MONSTER,
@@ -30,39 +22,15 @@ from chabudai.games.rising_sun.components import (
     PLACE,
     PROVINCE,
     SHINTO,
-    STRONGHOLD_FORCE,
     STRONGHOLDS,
-    TURTLE,
-    WAR,
 )
+from chabudai.games.rising_sun.rulings import FREELY, Rules
 
 if TYPE_CHECKING:
     from chabudai.core.game import Game
 
 NOT_YET: Final = -1  # of the taker of a War Province token
 DISCARDED: Final = -2
-OFF: Final = 0  # how deals are made: R-29.N.1
-WINDOWS: Final = 1
-FREELY: Final = 2
-
-
-class Rules:
-    """The options and what depends on them, read once."""
-
-    def __init__(self, options: dict[str, bool | str]) -> None:
-        self.talk: i64 = ["off", "windows", "free"].index(str(options["negotiation"]))
-        self.fixed_shrines = options["shrines"] == "beginner"  # R-3.5
-        self.souls_need_battle = options["oni_of_souls_requires_battle"] is True  # R-27.43
-        self.lone_is_lowest = options["lone_player_counts_as_lowest_honor"] is True  # R-27.6
-        self.ninja_hits_own = options["ninja_may_target_own_bushi"] is True  # R-27.36
-        self.merchant_per_player = options["merchant_pays_per_richer_player"] is True  # R-27.39
-        self.koi_gains = options["koi_conversion_triggers_merchant"] is True  # R-27.31
-        self.tolls_strongholds = options["serpent_tolls_turtle_strongholds"] is True  # R-27.34
-        self.tolls_dragonfly = options["serpent_tolls_dragonfly"] is True  # R-27.34
-        self.one_left_over_each = options["reparation_remainder_max_one_each"] is True  # R-27.19
-        self.new_stronghold_moves = options["new_stronghold_moves_same_marshal"] is True  # R-27.11
-        self.asks_for_order = options["simultaneous_order"] == "ask_highest_honor"  # R-27.4
-        self.gift_needs_answer = options["gift_needs_acceptance"] is True  # R-9.6
 
 
 class Offer:
@@ -378,7 +346,7 @@ class RisingSunState(State):
         self.monster_at = [NONE] * MONSTERS
         self.honor = list(range(seats))
         self.ally = [NOBODY] * int(seats)
-        self.talks = [silence() for _ in range(1 + seats * (seats - 1) // 2)]
+        self.talks = [silence() for _ in range(circles(seats))]
 
     def pools(self) -> list[list[Pile]]:
         return [[self.deck, self.drawn, self.buried]]
@@ -387,15 +355,16 @@ class RisingSunState(State):
         """R-29.N.8: what others say to each other in private cannot be known: as if they had not."""
         if self.rules.talk == FREELY:
             self.talks = [
-                talk if self.overhears(onlooker, circle) else silence() for circle, talk in enumerate(self.talks)
+                talk if overhears(onlooker, circle, self.seats) else silence()
+                for circle, talk in enumerate(self.talks)
             ]
 
     def unshared_rest(self, seat: i64) -> i64:
         """Private talk is known to two alone."""
         mask: i64 = 0
         for circle, talk in enumerate(self.talks):
-            if circle > 0 and self.overhears(seat, circle) and (talk.offers or talk.promises):
-                mask |= self.everybody() & ~self.circle_members(circle)
+            if circle > 0 and overhears(seat, circle, self.seats) and (talk.offers or talk.promises):
+                mask |= self.everybody() & ~members_of(circle, self.seats)
         return mask
 
     def points(self, seat: i64) -> i64:
@@ -410,24 +379,6 @@ class RisingSunState(State):
         ahead = [first, friend] if shares else [first]
         order = ahead + [seat for seat in order if seat not in ahead]
         return [1 if seat in ahead else 1 + order.index(seat) for seat in range(self.seats)]
-
-    # --- circles of talk ----------------------------------------------------------------------------------------
-
-    def circle_of(self, one: i64, other: i64) -> i64:
-        """Where what these two say in private is kept."""
-        low, high = (one, other) if one < other else (other, one)
-        return 1 + high * (high - 1) // 2 + low
-
-    def circle_members(self, circle: i64) -> i64:
-        """Who hears it, as a bit mask: everybody, or two."""
-        for high in range(1, self.seats):
-            for low in range(high):
-                if self.circle_of(low, high) == circle:
-                    return bit(low) | bit(high)
-        return self.everybody()
-
-    def overhears(self, onlooker: i64, circle: i64) -> bool:
-        return circle == 0 or (onlooker < self.seats and (self.circle_members(circle) >> onlooker) & 1 == 1)
 
     # --- around the table ---------------------------------------------------------------------------------------
 
@@ -509,89 +460,6 @@ class RisingSunState(State):
             places[target] += 1
         else:
             self.monster_at[kind - COMMON] = int(target)
-
-    def is_present(self, seat: i64, province: i64) -> bool:
-        """R-23.8: with a figure or, of Turtle, a stronghold."""
-        clan = self.clans[seat]
-        if clan.clan == TURTLE and clan.strongholds[province] > 0:
-            return True
-        return self.figures_at(seat, province) > 0
-
-    # --- Force (R-5.3) ------------------------------------------------------------------------------------------
-
-    def force(self, seat: i64, province: i64) -> i64:
-        """Without hired ronin."""
-        clan = self.clans[seat]
-        figures = clan.figures
-        force: i64 = figures[SHINTO][province]
-        if figures[BUSHI][province] > 0:
-            force += figures[BUSHI][province] * self.force_of_bushi(clan)
-        if figures[DAIMYO][province] > 0:
-            force += FORCE[DAIMYO] + clan.total(DAIMYO_BONUS)
-        if clan.clan == TURTLE:
-            force += STRONGHOLD_FORCE * clan.strongholds[province]
-        for monster in range(MONSTERS):
-            if self.monster_at[monster] == province and self.monster_owner[monster] == seat:
-                force += self.force_of_monster(seat, monster, province)
-        return force
-
-    def force_of_bushi(self, clan: Clan) -> i64:
-        """R-27.54: Way of the Katana works in the war phase only."""
-        if self.phase == WAR:
-            for card in clan.cards:
-                if WAR_BUSHI_FORCE[card] > 0:
-                    return WAR_BUSHI_FORCE[card]
-        return FORCE[BUSHI]
-
-    def force_of_monster(self, seat: i64, monster: i64, province: i64) -> i64:
-        """R-24.3; R-27.48: whatever counts as a Daimyo is improved like one."""
-        force: i64 = FORCE[COMMON + monster]
-        if FORCE_IF_LOWEST[monster] != force and self.has_lowest_honor(seat, province):
-            force = FORCE_IF_LOWEST[monster]
-        if IS_DAIMYO[COMMON + monster]:
-            force += self.clans[seat].total(DAIMYO_BONUS)
-        return force
-
-    def has_lowest_honor(self, seat: i64, province: i64) -> bool:
-        """R-23.8, R-27.6: of those who are there, in a battle of all participants; not if alone."""
-        fighting = self.war != NONE and self.wars[self.war] == province and self.participants != 0
-        alone = True
-        for other in range(self.seats):
-            there = (self.participants >> other) & 1 == 1 if fighting else self.is_present(other, province)
-            if other != seat and there:
-                alone = False
-                if self.has_more_honor(seat, other):
-                    return False
-        return not alone or self.rules.lone_is_lowest
-
-    def shrine_force(self, seat: i64, shrine: i64) -> i64:
-        """R-5.3: of the figures on that tile."""
-        place = FIRST_SHRINE + shrine
-        force: i64 = self.clans[seat].figures[SHINTO][place]
-        for monster in range(MONSTERS):
-            if self.monster_at[monster] == place and self.monster_owner[monster] == seat:
-                force += FORCE[COMMON + monster]
-        return force
-
-    def strongest(self, province: i64) -> i64:
-        """R-4.4: who has the greatest Force there, ties to honor; NOBODY where nobody has any."""
-        best: i64 = NOBODY
-        most: i64 = 0
-        for seat in self.honor:
-            force = self.force(seat, province)
-            if force > most:
-                best, most = seat, force
-        return best
-
-    def most_devout(self, shrine: i64) -> i64:
-        """R-16.1: who has the greatest Force in a shrine, ties to honor; NOBODY in an empty one."""
-        best: i64 = NOBODY
-        most: i64 = 0
-        for seat in self.honor:
-            force = self.shrine_force(seat, shrine)
-            if force > most:
-                best, most = seat, force
-        return best
 
     # --- what belongs to somebody (R-23.6) ----------------------------------------------------------------------
 

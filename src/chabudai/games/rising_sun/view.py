@@ -244,6 +244,7 @@ class TalkView(TypedDict):
     transfers: bool  # Coins and ronin may change hands now.
     alliances: bool  # Alliances may be made now.
     offers: list[OfferView]  # Open ones that the reader knows of.
+    draft: OfferView | None  # What the reader has said so far of an offer that is not made yet.
     promises: list[MadePromiseView]
 
 

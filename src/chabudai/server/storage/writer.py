@@ -9,7 +9,8 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -42,10 +43,26 @@ class Batch(ABC, Generic[T]):
         """Do all of them, or raise: then fewer are tried together, in the end each by itself."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Request(Generic[T]):
+    """A job, and who waits for it: in a thread, or in an event loop."""
+
     job: Job[T]
-    future: Future[T] = field(default_factory=Future)
+    future: Future[T] | asyncio.Future[T]
+    loop: asyncio.AbstractEventLoop | None = None
+
+    def is_wanted(self) -> bool:
+        """Whether somebody still waits for it; from now on it cannot be called off."""
+        if isinstance(self.future, Future):
+            return self.future.set_running_or_notify_cancel()
+        return not self.future.cancelled()
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """In place of an answer: why there is none."""
+
+    problem: Exception
 
 
 class JobFailed(Exception):
@@ -72,16 +89,22 @@ class Writer:
 
     def submit(self, job: Job[T]) -> Future[T]:
         """Queue a job. A future that is cancelled while it still waits is not run at all."""
-        request = Request(job)
+        future: Future[T] = Future()
+        self._queue(Request(job, future))
+        return future
+
+    async def run(self, job: Job[T]) -> T:
+        """Queue a job and wait until it is stored. Who gives up waiting does not know what became of it."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._queue(Request(job, future, loop))
+        return await future
+
+    def _queue(self, request: Request[Any]) -> None:
         with self._door:
             if not self._open:
                 raise StorageLost("error-storage-closed")
             self._waiting.put(request)
-        return request.future
-
-    async def run(self, job: Job[T]) -> T:
-        """Queue a job and wait until it is stored. Who gives up waiting does not know what became of it."""
-        return await asyncio.wrap_future(self.submit(job))
 
     def close(self) -> None:
         """Take nothing more, store everything that waits, and end."""
@@ -96,7 +119,7 @@ class Writer:
 
     def _work(self) -> None:
         while group := self._next_group():
-            wanted = [request for request in group if request.future.set_running_or_notify_cancel()]
+            wanted = [request for request in group if request.is_wanted()]
             if wanted:
                 self._settle(wanted)
 
@@ -120,8 +143,7 @@ class Writer:
             self._lose(group, problem)
         else:
             self._outage.worked(WRITING)
-            for request, answer in zip(group, answers, strict=True):
-                request.future.set_result(answer)
+            hand_back(group, answers)
 
     def _commit(self, group: list[Request[Any]]) -> list[Any]:
         measures.TOGETHER.observe(len(group))
@@ -146,12 +168,32 @@ class Writer:
         if is_lost(problem):
             self._lose([request], problem)
         else:
-            request.future.set_exception(problem)
+            hand_back([request], [Wrong(problem)])
 
     def _lose(self, group: list[Request[Any]], problem: Exception) -> None:
         self._outage.failed(WRITING, words_of(self._engine.url, problem))
-        for request in group:
-            request.future.set_exception(lost(problem))
+        hand_back(group, [Wrong(lost(problem)) for _ in group])
+
+
+def hand_back(group: Sequence[Request[Any]], answers: Sequence[Any]) -> None:
+    """Answer everybody who waits, with what came of their job or what was wrong with it: each loop in one go."""
+    for loop in {request.loop for request in group}:
+        settled = [each for each in zip(group, answers, strict=True) if each[0].loop is loop]
+        if loop is None:
+            settle(settled)
+        else:
+            with suppress(RuntimeError):  # it is closed: nobody waits any more
+                loop.call_soon_threadsafe(settle, settled)
+
+
+def settle(settled: Iterable[tuple[Request[Any], Any]]) -> None:
+    for request, answer in settled:
+        if request.future.cancelled():
+            continue
+        if isinstance(answer, Wrong):
+            request.future.set_exception(answer.problem)
+        else:
+            request.future.set_result(answer)
 
 
 def perform(jobs: Iterable[Job[Any]], connection: Connection) -> list[Any]:

@@ -8,12 +8,12 @@ import { inTray } from "./clan/menu";
 import { explaining } from "./explain/explain";
 import Holdings from "./Holdings.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { mandateEntries } from "./mandates/menu";
-import Tiles from "./mandates/Tiles.svelte";
+import Offer from "./Offer.svelte";
+import { offers } from "./offer";
 import { placeOf, places } from "./places";
 import Races from "./Races.svelte";
 import { retelling } from "./retelling";
-import { confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
+import { bond, confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
 import Deals from "./tea/Deals.svelte";
 import Tray from "./Tray.svelte";
 import TrayLine from "./TrayLine.svelte";
@@ -28,14 +28,15 @@ export default {
   inTray,
   Races,
   Holdings,
-  Offer: Tiles,
-  offers: ({ menu }) => mandateEntries(menu).length > 0,
+  Offer,
+  offers,
   Beside: Deals,
   gathering,
   crests,
   order,
   goods,
   role,
+  bond,
   icon,
   promptIcon,
   itemIcon,

@@ -1,11 +1,11 @@
 // What is said beside a choice and around the board. Only messages: the catalogues turn them into words.
 
-import type { Foretold, Good, Play } from "../../lib/game";
+import type { Bond, Foretold, Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
 import { effectOf } from "./cards/words";
 import { provinceOf } from "./components";
 import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
-import { clanKey, glossOf, kamiKey, mandateTold, said, sentences } from "./names";
+import { cardKey, clanKey, glossOf, kamiKey, mandateTold, said, sentences } from "./names";
 import { routeBetween, tollOn } from "./map/tolls";
 import type { Card, Force, Kami, Mandate, Province, View } from "./view";
 
@@ -23,13 +23,16 @@ export function goods(view: View, seat: number): Good[] {
 /** As they sit around the table. */
 export const order = (_view: View, seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** The clan and the ally; while all choose at once, who is ready. */
-export function role({ view, over }: Position<View>, seat: number): Message | null {
+/** The clan. */
+export function role({ view }: Position<View>, seat: number): Message | null {
   const player = view.players[seat];
-  if (!player) return null;
-  const clan = clanKey(player.clan);
-  if (over || player.ally === null) return said("board-role", { clan });
-  return said("board-role-ally", { clan, ally: clanKey(clanAt(view, player.ally)) });
+  return player ? said("board-role", { clan: clanKey(player.clan) }) : null;
+}
+
+/** The ally of this season. */
+export function bond(view: View, seat: number): Bond | null {
+  const ally = view.players[seat]?.ally ?? null;
+  return ally === null ? null : { seat: ally, icon: "alliance", label: said("board-ally-of", { ally: clanKey(clanAt(view, ally)) }) };
 }
 
 const HEADINGS = new Set(
@@ -98,7 +101,9 @@ function shrineTold(view: View, kami: Kami): Message {
   return sentences([brings, said("board-worship-there", { words })]) ?? brings;
 }
 
-export const label = (entry: MenuEntry): Message => entry.label;
+/** What a card costs stands beside its name. */
+export const label = (entry: MenuEntry): Message =>
+  entry.does.verb === "buy" && entry.does.card !== undefined ? said(cardKey(entry.does.card as Card)) : entry.label;
 
 export const confirm = (entry: MenuEntry): Message => {
   const key = CONFIRMS[entry.does.verb];

@@ -384,6 +384,8 @@ export interface Talk {
   alliances: boolean;
   /** Open ones that the reader knows of. */
   offers: Offer[];
+  /** What the reader has said so far of an offer that is not made yet. */
+  draft: Offer | null;
   promises: MadePromise[];
 }
 

@@ -100,7 +100,9 @@ export function opened(entry: MenuEntry, view: View): Message | null {
 /** Short where remark and detail stand beside it; an end without a die has no value to name. */
 export function label(entry: MenuEntry): Message {
   const { verb } = entry.does;
-  if (verb === "take" && entry.label.values["value"] === 0) return said("board-label-empty", entry.label.values);
+  if (verb === "take" && entry.label.values["value"] === 0) {
+    return said("board-label-empty", { ...pick(entry.label.values, ["end"]), bridge: `board-bridge-${entry.does["bridge"]}` });
+  }
   return SHORT.has(verb) ? said(`board-label-${verb}`, entry.label.values) : entry.label;
 }
 

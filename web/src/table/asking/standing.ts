@@ -13,6 +13,8 @@ export interface Standing {
   /** A message of the game, or words of the table. */
   sentence: Message | string;
   line: Message | string;
+  /** Whether the line says no more than that something may be chosen. */
+  idle?: boolean;
   /** The icon of the seal; or the crest of whoever acts. */
   icon: string;
   seal: boolean;
@@ -73,7 +75,7 @@ function asked(model: TableModel): Standing {
     const { sentence, line } = gathering;
     return { kind: "asked", sentence, line: line ?? "", icon, seal: true, crest: null, named: undefined };
   }
-  const said = chosen ? foreseen(model, chosen) : (laid(model) ?? { sentence: question(model), line: hint(model) });
+  const said = chosen ? foreseen(model, chosen) : (laid(model) ?? { sentence: question(model), ...hint(model) });
   return { kind: "asked", ...said, icon, seal: true, crest: null, named: undefined };
 }
 
@@ -96,9 +98,11 @@ function laid(model: TableModel): Pick<Standing, "sentence" | "line"> | null {
   return { sentence, line: t("table-draft-line", { picks }) };
 }
 
-function hint(model: TableModel): Message | string {
+function hint(model: TableModel): Pick<Standing, "line" | "idle"> {
+  const told = model.game.hint?.(model.position);
+  if (told) return { line: told };
   const open = model.menu.filter((entry) => entry.refusal === null).length;
-  return model.game.hint?.(model.position) ?? t(open === 1 ? "table-only-choice" : "table-choose-hint");
+  return open === 1 ? { line: t("table-only-choice") } : { line: t("table-choose-hint"), idle: true };
 }
 
 function others(model: TableModel): Standing {

@@ -1,5 +1,6 @@
 // How a table comes to where it is: what the server tells of moves, shown one after the other.
 
+import { beforeDrawing } from "../../lib/drawing";
 import { kept } from "../../lib/kept";
 import type { Line, Position, Preview } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -38,6 +39,7 @@ export class Course<View> {
     this.#queue = new StepQueue<Step<View>>({
       show: (step, hurried) => this.#show(step, hurried),
       atOnce: () => this.skipping || settings.still || document.hidden,
+      beforeDrawing,
       idle: () => (this.#hurried = false),
     });
   }

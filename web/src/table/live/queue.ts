@@ -11,20 +11,23 @@ export interface Showing<Step> {
   show(step: Step, hurried: boolean): void;
   /** Whether everything is shown at once: reduced motion, or nobody looks. */
   atOnce(): boolean;
+  /** Calls when the page is drawn next, so that what comes in between is drawn in one go. */
+  beforeDrawing(show: () => void): void;
   idle(): void;
 }
 
 export class StepQueue<Step> {
   private waiting: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private isDue = false;
 
   constructor(private readonly showing: Showing<Step>) {}
 
   push(step: Step): void {
     this.waiting.push(step);
+    if (this.showing.atOnce()) return this.flushSoon();
     while (this.waiting.length > MOST) this.showing.show(this.waiting.shift() as Step, true);
     if (this.timer === null) this.next();
-    else if (this.showing.atOnce()) this.flush();
   }
 
   get busy(): boolean {
@@ -57,6 +60,16 @@ export class StepQueue<Step> {
   clear(): void {
     this.rest();
     this.waiting = [];
+  }
+
+  /** With the next drawing of the page: a slow device draws where things stand, not how they came there. */
+  private flushSoon(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    this.showing.beforeDrawing(() => {
+      this.isDue = false;
+      if (this.busy) this.flush();
+    });
   }
 
   private next(): void {

@@ -43,7 +43,7 @@ table-guest = host
 table-bot = bot, { $level }
 table-away = mimo stůl
 table-away-bot = mimo stůl, dál hraje bot
-table-ready = připraveno
+table-ready = hotovo
 table-points-unit =
     { $points ->
         [one] bod
@@ -64,7 +64,7 @@ table-bots-think =
        *[other] Boti přemýšlejí.
     }
 table-others-line = Zatím si můžeš plánovat.
-table-ready-line = Hotovo. Dokud nejsou připraveni všichni, můžeš odpověď změnit.
+table-ready-line = Hotovo. Dokud nemají hotovo všichni, můžeš odpověď změnit.
 table-away-line = Mimo stůl: { $names }. Místo na ně čeká.
 table-watching-line = Sleduješ partii. Co je skryté, zůstává ti skryté.
 table-substituted = Dál za tebe hraje bot
@@ -115,13 +115,13 @@ table-all-choices =
         [few] Všechny { $choices }
        *[other] Všech { $choices }
     }
-table-choices-gathered = vybráno { $gathered } z { $things }
+table-choices-gathered = vybráno { $gathered }/{ $things }
 table-gathered-clear = Zrušit výběr
 table-choices-by-the-way = Také možné
 table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
 table-choices-laid = Na nic dalšího se neptáme. Odešli odpověď, nebo něco vezmi zpět.
-table-choices-ready = Odpověď je odeslaná; nikdo ji neuvidí, dokud nejsou připraveni všichni.
+table-choices-ready = Odpověď je odeslaná; nikdo ji neuvidí, dokud nemají hotovo všichni.
 table-barred = Nelze:
 table-why = Proč ne?
 table-why-title = Proč ne: { $choice }?
@@ -215,7 +215,7 @@ table-tab-board = Plán
 table-tab-mine = Moje
 table-tab-choices = Volby
 table-tab-players = Hráči
-table-tab-since = Mezitím
+table-tab-since = Novinky
 table-tab-log = Průběh
 table-tab-events = Události
 table-tab-eyes = Pohled
@@ -317,7 +317,7 @@ table-gain-rest = všechny ostatní tahy
 table-gain-closing = na koncích kol
 table-gain-start = na začátku
 table-gain-move = tah { $at }
-table-gain-others = na tahu { $name }
+table-gain-others = v tahu hráče { $name }
 table-gain-bot = hrál bot
 table-show-move = Ukázat tah { $at }
 table-chart = Kdyby hra skončila tehdy
@@ -379,11 +379,11 @@ table-speed = Rychlost
 
 ## Stůl se staršími pravidly
 
-table-older-ended = Tuto hru ukončila změna pravidel
-table-older-ended-help = Začala podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Hra nikdy nepokračuje podle jiných pravidel, než podle kterých začala, a tak nikdo nezvítězil. Co se do té doby stalo, zůstává tady.
+table-older-ended = Tuto partii ukončila změna pravidel
+table-older-ended-help = Začala podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Partie nikdy nepokračuje podle jiných pravidel, než podle kterých začala, a tak nikdo nezvítězil. Co se do té doby stalo, zůstává tady.
 table-older-finished-help = Hrála se podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Herní plán už znovu rozložit nejde, její průběh ale zůstává tady.
 table-older-live = Starší pravidla
-table-older-again = Nová hra se stejnými lidmi
+table-older-again = Nová partie se stejnými lidmi
 table-older-points = Body do té doby
 table-older-story = Co se stalo
 table-older-story-lost = Z jejího průběhu se nic nezachovalo.
@@ -429,7 +429,7 @@ table-since-turns =
 table-since-did = { $name } { $did }.
 table-since-brought = { $name } { $did }: { $brought }.
 table-since-past = Pohled zpět
-table-since-of = { $number } z { $count }:
+table-since-of = { $number }/{ $count }:
 table-since-step = Na tah { $number }
 table-since-back = Zpět na můj tah
 table-since-then = Dřívější pozice, ne jak je to teď. Poslední tah: { $name }
@@ -458,7 +458,7 @@ table-told-choices =
         [many] { $choices } možnosti.
        *[other] { $choices } možností.
     }
-table-told-barred = Nejde { $choice }:
+table-told-barred = Nelze: { $choice }.
 table-told-may-choose = lze vybrat
 table-told-borders = vedle: { $places }
 table-told-nothing-since = Od tvého tahu se nic nestalo.

@@ -97,8 +97,7 @@ table-choices-count =
 table-all-choices =
     { $choices ->
         [one] Csak { $choices }
-        [5] Mind az { $choices }
-       *[other] Mind a { $choices }
+       *[other] Az összes ({ $choices })
     }
 table-choices-gathered = { $things } közül { $gathered } kiválasztva
 table-gathered-clear = Törlés
@@ -323,11 +322,11 @@ table-speed = Sebesség
 
 ## Régebbi szabályok asztala
 
-table-older-ended = Ezt a játékot a szabályok változása zárta le
-table-older-ended-help = A szabályok { $then }. változatával kezdődött; azóta új változat van érvényben ({ $now }). Egy játék sosem folytatódik más szabályokkal, mint amelyekkel elkezdődött, ezért senki sem győzött. Ami addig történt, itt megmarad.
+table-older-ended = Ezt a partit a szabályok változása zárta le
+table-older-ended-help = A szabályok { $then }. változatával kezdődött; azóta új változat van érvényben ({ $now }). Egy parti sosem folytatódik más szabályokkal, mint amelyekkel elkezdődött, ezért senki sem győzött. Ami addig történt, itt megmarad.
 table-older-finished-help = A szabályok { $then }. változatával játszották; azóta új változat van érvényben ({ $now }). A táblája nem rakható ki újra, de a története itt megmarad.
 table-older-live = Régebbi szabályok
-table-older-again = Új játék ugyanazokkal
+table-older-again = Új parti ugyanazokkal
 table-older-points = Pontok addig
 table-older-story = Ami történt
 table-older-story-lost = A történetéből semmi sem maradt meg.

@@ -20,19 +20,15 @@ from chabudai.games.rising_sun.actions import (
     USE,
 )
 from chabudai.games.rising_sun.components import (
-    BETRAY,
-    HARVEST,
     LOTUS,
     MANDATES,
-    MARSHAL,
     NOBODY,
     POLITICAL,
-    PROVINCES,
-    RECRUIT,
     TEA,
 )
-from chabudai.games.rising_sun.opinions.mandates import worth_of_mandate, worth_of_training
-from chabudai.games.rising_sun.opinions.positions import ALLIANCE_WORTH, COIN, RONIN, reward, token_worth
+from chabudai.games.rising_sun.force import force_in
+from chabudai.games.rising_sun.opinions.mandates import share_in, worth_of_mandate
+from chabudai.games.rising_sun.opinions.positions import token_worth
 from chabudai.games.rising_sun.opinions.words import (
     BROKEN_WORD,
     has_sworn_another,
@@ -40,6 +36,7 @@ from chabudai.games.rising_sun.opinions.words import (
     promises_known,
     trust,
 )
+from chabudai.games.rising_sun.opinions.worths import ALLIANCE_WORTH, COIN, RONIN
 from chabudai.games.rising_sun.promises import (
     DO_NOT_PLAY,
     LEAVE_ADVANTAGE,
@@ -53,10 +50,9 @@ from chabudai.games.rising_sun.promises import (
     kind_of,
     second_of,
 )
-from chabudai.games.rising_sun.state import OFF, Offer, RisingSunState
-from chabudai.games.rising_sun.steps.figures import has_reserve
+from chabudai.games.rising_sun.rulings import OFF
+from chabudai.games.rising_sun.state import Offer, RisingSunState
 from chabudai.games.rising_sun.steps.mandates.track import Announce, ChooseMandate, ChooseTile
-from chabudai.games.rising_sun.steps.prices import price_of_stronghold
 from chabudai.games.rising_sun.steps.talking.drafting import (
     A_MANDATE,
     ALLIANCE_I_PAY,
@@ -178,9 +174,9 @@ def worth_to_other(state: RisingSunState, seat: i64, promiser: i64, promise: i64
     if kind == DO_NOT_PLAY:
         return max(0.0, 0.3 * (usual_share(state, seat, promiser) - share_in(state, seat, promiser, first)))
     if kind == STAY_OUT:
-        return 0.2 * token_worth(state, seat, first) if state.force(seat, first) > 0 else 0.05
+        return 0.2 * token_worth(state, seat, first) if force_in(state, seat, first) > 0 else 0.05
     if kind == LEAVE_ADVANTAGE:
-        return 0.3 if state.force(seat, second_of(promise)) > 0 else 0.05
+        return 0.3 if force_in(state, seat, second_of(promise)) > 0 else 0.05
     if kind == LEAVE_SHRINE:
         return 0.3
     return COIN * float(first) + RONIN * float(second_of(promise)) if kind == PAY_LATER else 0.3
@@ -192,9 +188,9 @@ def cost_of(state: RisingSunState, seat: i64, promise: i64) -> float:
     if kind == PLAY_MANDATE:
         return cost_of_playing(state, seat, first)
     if kind == STAY_OUT:
-        return 0.15 * token_worth(state, seat, first) + (0.5 if state.force(seat, first) > 0 else 0.0)
+        return 0.15 * token_worth(state, seat, first) + (0.5 if force_in(state, seat, first) > 0 else 0.0)
     if kind == LEAVE_ADVANTAGE:
-        return 0.4 if state.force(seat, second_of(promise)) > 0 else 0.05
+        return 0.4 if force_in(state, seat, second_of(promise)) > 0 else 0.05
     return COIN * float(first) + RONIN * float(second_of(promise)) if kind == PAY_LATER else 0.25
 
 
@@ -216,27 +212,6 @@ def usual_share(state: RisingSunState, seat: i64, active: i64) -> float:
     for kind in range(MANDATES):
         total += share_in(state, seat, active, kind)
     return total / float(MANDATES)
-
-
-def share_in(state: RisingSunState, seat: i64, active: i64, kind: i64) -> float:
-    """R-10.7: what a mandate brings a player who does not play it; allies have the bonus too."""
-    clan, allied = state.clans[seat], state.are_allies(seat, active)
-    if kind == BETRAY:
-        return -ALLIANCE_WORTH if allied else -0.3
-    if kind == HARVEST:
-        worth = COIN
-        for province in range(PROVINCES):
-            if allied and state.strongest(province) == seat:
-                worth += reward(province)
-        return worth
-    if kind == RECRUIT:
-        return (
-            0.5 * float(clan.strongholds_on_map()) + (0.6 if allied else 0.0) if has_reserve(state, seat) else 0.0
-        )
-    if kind == MARSHAL:
-        builds = allied and clan.coins >= price_of_stronghold(state, seat) and clan.strongholds_left() > 0
-        return 0.8 + (1.2 if builds else 0.0)
-    return 0.7 * worth_of_training(state, seat) + (COIN if allied else 0.0)
 
 
 # --- what is worth saying -------------------------------------------------------------------------------------

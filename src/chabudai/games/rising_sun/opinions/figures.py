@@ -20,7 +20,8 @@ from chabudai.games.rising_sun.components import STRONGHOLD as A_STRONGHOLD
 from chabudai.games.rising_sun.opinions.positions import WORTH_MOVING, standing
 from chabudai.games.rising_sun.opinions.words import BROKEN_WORD, has_sworn
 from chabudai.games.rising_sun.promises import LEAVE_SHRINE, STAY_OUT
-from chabudai.games.rising_sun.state import OFF, RisingSunState
+from chabudai.games.rising_sun.rulings import OFF
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.figures import Worship
 from chabudai.games.rising_sun.steps.mandates.recruit import Summon, SummonWhere
 from chabudai.games.rising_sun.steps.moving import Destination, open_targets

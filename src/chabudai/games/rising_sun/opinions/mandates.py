@@ -1,16 +1,25 @@
 """Which mandate to play, bury or announce."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chabudai.games.rising_sun.actions import ANNOUNCE, BURY, PLAY
-from chabudai.games.rising_sun.cards import COST
-from chabudai.games.rising_sun.components import BETRAY, HARVEST, MARSHAL, NOBODY, PROVINCES, RECRUIT
+from chabudai.games.rising_sun.components import BETRAY, HARVEST, MARSHAL, NOBODY, PROVINCES, RECRUIT, SEASONS
+from chabudai.games.rising_sun.force import strongest_in
+from chabudai.games.rising_sun.opinions.cards import spending, worth_of_buying
 from chabudai.games.rising_sun.opinions.positions import reward
 from chabudai.games.rising_sun.opinions.words import BROKEN_WORD, has_sworn
+from chabudai.games.rising_sun.opinions.worths import ALLIANCE_WORTH, COIN, SITE, STRONGHOLD
 from chabudai.games.rising_sun.promises import DO_NOT_PLAY, PLAY_MANDATE
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.figures import has_reserve
 from chabudai.games.rising_sun.steps.prices import price_of_card, price_of_stronghold
+
+TRAINING: Final = 0.6  # others buy as well
+MOST_FOR_TRAINING: Final = 5.0  # another Train will come
+MOST_IN_TURN: Final = 2.0  # and whoever buys later may find the best card gone
+OTHERS: Final = 0.5  # what a mandate brings the one of them who has most of it counts against it
 
 
 def best_mandate(state: RisingSunState, seat: i64, legal: list[int]) -> int:
@@ -19,6 +28,7 @@ def best_mandate(state: RisingSunState, seat: i64, legal: list[int]) -> int:
     for action in legal:
         base = PLAY.base if PLAY.has(action) else BURY.base if BURY.has(action) else ANNOUNCE.base
         worth = worth_of_mandate(state, seat, action - base)
+        worth -= OTHERS * others_share(state, seat, action - base)
         if not BURY.has(action):
             worth += worth_of_word(state, seat, action - base)
         if worth > best_worth:
@@ -38,23 +48,63 @@ def worth_of_mandate(state: RisingSunState, seat: i64, kind: i64) -> float:
     if kind == HARVEST:
         worth = 0.0
         for province in range(PROVINCES):
-            if state.strongest(province) == seat:
+            if strongest_in(state, province) == seat:
                 worth += reward(province)
         return worth
     if kind == RECRUIT:
         return 0.5 + 0.9 * float(clan.strongholds_on_map()) if has_reserve(state, seat) else 0.0
     if kind == MARSHAL:
-        builds = clan.coins >= price_of_stronghold(state, seat) and clan.strongholds_left() > 0
-        return 1.2 + (1.8 if builds else 0.0)
+        return 1.2 + worth_of_building(state, seat)
     if kind == BETRAY:
         return 1.4 - (1.6 if state.ally[seat] != NOBODY else 0.0)
     return worth_of_training(state, seat)
 
 
+def worth_of_building(state: RisingSunState, seat: i64) -> float:
+    """R-12.3: early, and for whom it is cheap."""
+    clan, price = state.clans[seat], price_of_stronghold(state, seat)
+    if clan.coins < price or clan.strongholds_left() == 0:
+        return 0.0
+    gain = (STRONGHOLD + SITE) * float(SEASONS - state.season) - COIN * float(price)
+    return max(0.0, gain) + spending(state, seat)
+
+
 def worth_of_training(state: RisingSunState, seat: i64) -> float:
-    best = 0.0
+    """The best that is on offer."""
+    best, bonus = 0.0, spending(state, seat)
+    coins, left = state.clans[seat].coins, float(SEASONS - state.season)
     for card in state.market:
         price = price_of_card(state, seat, card)
-        if price - 1 <= state.clans[seat].coins:
-            best = max(best, 1.0 + 0.6 * float(COST[card]) - 0.2 * float(price))
-    return best
+        if price - 1 <= coins:
+            worth = worth_of_buying(state, seat, card, left) - COIN * float(max(0, price - 1))
+            best = max(best, worth + (bonus if price > 1 else 0.0))
+    return min(MOST_FOR_TRAINING, TRAINING * best)
+
+
+def share_in(state: RisingSunState, seat: i64, active: i64, kind: i64) -> float:
+    """R-10.7: what a mandate brings a player who does not play it; allies have the bonus too."""
+    clan, allied = state.clans[seat], state.are_allies(seat, active)
+    if kind == BETRAY:
+        return -ALLIANCE_WORTH if allied else -0.3
+    if kind == HARVEST:
+        worth = COIN
+        for province in range(PROVINCES):
+            if allied and strongest_in(state, province) == seat:
+                worth += reward(province)
+        return worth
+    if kind == RECRUIT:
+        return (
+            0.5 * float(clan.strongholds_on_map()) + (0.6 if allied else 0.0) if has_reserve(state, seat) else 0.0
+        )
+    if kind == MARSHAL:
+        return 0.8 + (worth_of_building(state, seat) if allied else 0.0)
+    return min(MOST_IN_TURN, 0.7 * worth_of_training(state, seat)) + (COIN if allied else 0.0)
+
+
+def others_share(state: RisingSunState, seat: i64, kind: i64) -> float:
+    """What it brings the one who has most of it and is no friend."""
+    most = 0.0
+    for other in range(state.seats):
+        if other != seat and not state.are_allies(seat, other):
+            most = max(most, share_in(state, other, seat, kind))
+    return most

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.rising_sun.cards import COST, TYPE_OF
 from chabudai.games.rising_sun.components import (
+    DRAGONFLY,
     HARVEST_COINS,
     HARVEST_POINTS,
     HARVEST_RONIN,
@@ -19,27 +19,27 @@ from chabudai.games.rising_sun.components import (
     WAR,
     province_of,
 )
+from chabudai.games.rising_sun.force import force_at_shrine, force_in, most_devout_at
+from chabudai.games.rising_sun.opinions.cards import worth_of_card
+from chabudai.games.rising_sun.opinions.kami import worth_of_kami
+from chabudai.games.rising_sun.opinions.worths import (
+    ALLIANCE_WORTH,
+    COIN,
+    COIN_AT_WAR,
+    FIGURE,
+    NEW_PROVINCE,
+    RANK,
+    RONIN,
+    SITE,
+    STRONGHOLD,
+)
 from chabudai.games.rising_sun.scoring import in_winter
-from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
+from chabudai.games.rising_sun.state import NOT_YET, Clan, RisingSunState
 
-COIN: Final = 0.35  # while there is something to spend it on
-COIN_AT_WAR: Final = 0.15
-RONIN: Final = 0.3
-STRONGHOLD: Final = 1.5  # for each season left
-FIGURE: Final = 0.25  # on the map
-RANK: Final = 0.3  # a step of honor
-ALLIANCE_WORTH: Final = 1.5
-NEW_PROVINCE: Final = 2.5  # towards the set bonus
-SHRINE: Final = 0.8  # for each Kami turn left, to whoever is strongest there
+HARVESTS: Final = 0.3  # how many one may still hope for, as the active player or the ally
 WORTH_MOVING: Final = 0.05  # what a move must promise at least
 RIVAL: Final = 0.3  # what the best of the others has counts against one
-WORTH_OF_TYPE: Final = [
-    1.2,
-    1.2,
-    0.5,
-    1.0,
-    0.0,
-]  # by type of card and season left; winter and Force count by themselves
+RIVAL_COIN: Final = 0.02  # and coins of those who are no friends, the more the better they stand
 
 
 def standing(state: RisingSunState, seat: i64) -> float:
@@ -55,10 +55,22 @@ def means(state: RisingSunState, seat: i64) -> float:
     clan = state.clans[seat]
     left = float(SEASONS - state.season)
     worth = (COIN_AT_WAR if state.phase == WAR else COIN) * float(min(clan.coins, 12))
-    worth += RONIN * float(clan.ronin) + STRONGHOLD * left * float(clan.strongholds_on_map()) / 2.0
+    worth += RONIN * float(clan.ronin) + left * worth_of_strongholds(clan)
     worth += RANK * float(state.seats - 1 - state.rank(seat))
     for card in clan.cards:
-        worth += WORTH_OF_TYPE[TYPE_OF[card]] * left + 0.3 * float(COST[card])
+        worth += worth_of_card(state, seat, card, left)
+    return worth
+
+
+def worth_of_strongholds(clan: Clan) -> float:
+    """For each season left: a figure at each Recruit, the better the richer the province; not all in one place."""
+    worth = 0.0
+    for province in range(PROVINCES):
+        built = clan.strongholds[province]
+        if built > 0:
+            worth += STRONGHOLD * float(built)
+            if clan.clan != DRAGONFLY:
+                worth += SITE * (1.0 + 0.25 * reward(province)) - 0.1 * float(built - 1)
     return worth
 
 
@@ -73,24 +85,25 @@ def prospects(state: RisingSunState, seat: i64) -> float:
         if figures > 0:
             worth += FIGURE * float(figures)
             if state.phase != WAR:
-                worth += 0.2 * chance(state, seat, province) * reward(province)
+                worth += HARVESTS * chance(state, seat, province) * reward(province)
     kami_turns = float(SEQUENCE[state.turn :].count(KAMI_TURN)) if state.phase != WAR else 0.0
     for shrine in range(SHRINES):
-        if state.shrine_force(seat, shrine) > 0:
-            worth += kami_turns * (SHRINE if state.most_devout(shrine) == seat else 0.2)
+        if force_at_shrine(state, seat, shrine) > 0:
+            likely = 1.0 if most_devout_at(state, shrine) == seat else 0.25
+            worth += kami_turns * likely * worth_of_kami(state, seat, state.shrines[shrine])
     return worth
 
 
 def chance(state: RisingSunState, seat: i64, province: i64) -> float:
     """How likely somebody is to take the token, by Force as it is."""
-    own = float(state.force(seat, province))
+    own = float(force_in(state, seat, province))
     if own == 0.0:
         return 0.0
     total = own
     lead = own
     for other in range(state.seats):
         if other != seat:
-            force = float(state.force(other, province))
+            force = float(force_in(state, other, province))
             total += force
             lead = min(lead, own - force if state.has_more_honor(seat, other) else own - force - 0.5)
     if total == own:
@@ -118,3 +131,15 @@ def friends(state: RisingSunState, seat: i64) -> float:
     """A strong ally is worth less."""
     friend = state.ally[seat]
     return ALLIANCE_WORTH - 0.02 * float(state.points(friend)) if friend != NOBODY else 0.0
+
+
+def threat(state: RisingSunState, seat: i64) -> float:
+    """What the best of the others has, and coins in the hands of those who are ahead."""
+    best, coins = -1000.0, 0.0
+    for other in range(state.seats):
+        if other != seat:
+            points = float(state.points(other))
+            best = max(best, points)
+            if other != state.ally[seat]:
+                coins += (1.0 + 0.05 * points) * float(state.clans[other].coins)
+    return RIVAL * best + (0.0 if state.over else RIVAL_COIN * coins)

@@ -24,6 +24,7 @@ from chabudai.games.rising_sun.components import (
     province_of,
     season_of,
 )
+from chabudai.games.rising_sun.force import force_at_shrine, force_in, most_devout_at, strongest_in
 from chabudai.games.rising_sun.scoring import in_winter
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.prices import price_of_card, price_of_stronghold
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def province(state: RisingSunState, place: int) -> "LandView":
-    strongest = state.strongest(place)
+    strongest = strongest_in(state, place)
     return {
         "pieces": [
             presence(state, seat, place) for seat in range(state.seats) if has_something(state, seat, place)
@@ -59,7 +60,7 @@ def has_something(state: RisingSunState, seat: int, place: int) -> bool:
 
 def presence(state: RisingSunState, seat: int, place: int) -> "PresenceView":
     fought = state.participants != 0 and state.wars[state.war] == place
-    force = force_in_battle(state, seat) if fought else state.force(seat, place)
+    force = force_in_battle(state, seat) if fought else force_in(state, seat, place)
     return {
         "seat": seat,
         "figures": figures(state, seat, place),
@@ -81,11 +82,11 @@ def shrine(state: RisingSunState, place: int) -> "ShrineView":
                 "seat": seat,
                 "figures": figures(state, seat, FIRST_SHRINE + place),
                 "strongholds": 0,
-                "force": int(state.shrine_force(seat, place)),
+                "force": int(force_at_shrine(state, seat, place)),
             }
             for seat in present
         ],
-        "strongest": none_for_nobody(state.most_devout(place)),
+        "strongest": none_for_nobody(most_devout_at(state, place)),
         "now": bool(state.shrine == place),
     }
 

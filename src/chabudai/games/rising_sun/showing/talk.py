@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chabudai.core.state import onlooker_of
 from chabudai.games.rising_sun.asking import Asked
 from chabudai.games.rising_sun.cards import CARD
+from chabudai.games.rising_sun.circles import overhears
 from chabudai.games.rising_sun.components import (
     KAMI,
     NONE,
@@ -25,8 +26,10 @@ from chabudai.games.rising_sun.promises import (
     arguments_of,
     kind_of,
 )
+from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.showing.board import none_for_nobody
-from chabudai.games.rising_sun.state import FREELY, Offer, Promise, RisingSunState
+from chabudai.games.rising_sun.state import Offer, Promise, RisingSunState
+from chabudai.games.rising_sun.steps.talking.windows import MakeOffer
 
 if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (
@@ -44,14 +47,25 @@ MODES: "list[Negotiation]" = ["off", "windows", "free"]
 
 def talk(state: RisingSunState, seat: int | None) -> "TalkView":
     """R-29.N.8: private offers and promises to those two alone."""
-    known = [circle for circle in range(len(state.talks)) if state.overhears(onlooker_of(seat), circle)]
+    known = [circle for circle in range(len(state.talks)) if overhears(onlooker_of(seat), circle, state.seats)]
     return {
         "mode": MODES[state.rules.talk],
         "transfers": state.rules.talk == FREELY and state.phase in (TEA, POLITICAL),
         "alliances": state.rules.talk == FREELY and bool(state.phase == TEA),
         "offers": [offer(each, circle > 0) for circle in known for each in state.talks[circle].offers],
+        "draft": drafted(state, seat),
         "promises": [made(each, circle > 0) for circle in known for each in state.talks[circle].promises],
     }
+
+
+def drafted(state: RisingSunState, seat: int | None) -> "OfferView | None":
+    """R-29.N.6: an offer lies on no table before it is whole; until then only whoever says it knows its parts."""
+    question = state.waiting
+    if not isinstance(question, MakeOffer) or question.seat != seat or not question.said:
+        return None
+    draft = question.draft(state)
+    draft.forget_half_a_promise()
+    return offer(draft.offer(state, 0), private=False)
 
 
 def offer(each: Offer, private: bool) -> "OfferView":

@@ -13,6 +13,7 @@ from chabudai.games.rising_sun.components import (
     NOBODY,
     PROVINCE,
 )
+from chabudai.games.rising_sun.force import force_in
 from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
 from chabudai.games.rising_sun.showing.board import none_for_nobody
 from chabudai.games.rising_sun.state import DISCARDED, NOT_YET, RisingSunState
@@ -47,7 +48,7 @@ def war(state: RisingSunState, number: int) -> "WarView":
         "taker": taker if taker >= 0 else None,
         "case": case(state, there),
         "forces": [
-            {"seat": seat, "force": int(state.force(seat, place))} for seat in by_force(state, place, there)
+            {"seat": seat, "force": int(force_in(state, seat, place))} for seat in by_force(state, place, there)
         ],
         "would_take": none_for_nobody(would_take(state, place)),
         "turns": [turned(each) for each in prospects(state, number)] if taker == NOT_YET else [],
@@ -67,7 +68,7 @@ def case(state: RisingSunState, there: int) -> "WarCase":
 
 
 def by_force(state: RisingSunState, place: int, there: int) -> list[int]:
-    return sorted(state.by_honor(there), key=lambda seat: -int(state.force(seat, place)))
+    return sorted(state.by_honor(there), key=lambda seat: -int(force_in(state, seat, place)))
 
 
 def battle(state: RisingSunState, seat: int | None) -> "BattleView":

@@ -28,6 +28,7 @@ from chabudai.games.rising_sun.components import (
 )
 from chabudai.games.rising_sun.events import FAVOUR
 from chabudai.games.rising_sun.events import KAMI_TURN as KAMI_TURN_BEGINS
+from chabudai.games.rising_sun.force import most_devout_at
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.figures import NOT_IN_RESERVE, EndOfSummon, summon
 from chabudai.games.rising_sun.steps.gaining import begin_moment, rise_to_top
@@ -76,7 +77,7 @@ class ResolveShrine(Step[RisingSunState]):
         state.shrine = self.shrine
         state.winds = 0
         state.opened, state.closed = 0, 0
-        seat = state.most_devout(self.shrine)
+        seat = most_devout_at(state, self.shrine)
         if seat != NOBODY:
             kami = state.shrines[self.shrine]
             begin_moment(state)

@@ -82,7 +82,7 @@ aid-remove-meal = Amit elvisz, azt a később érkezők már nem választhatják
 label-play-as = { $traveler } ({ $traveler-role }), { phrase-coins }. { $traveler-gloss }
 label-go = { $station }
 label-send = { $station }
-label-buy = Megveszem { $coins } érméért: { $souvenirs } ({ phrase-points })
+label-buy = Megveszem { $coins } érméért: { $souvenirs }; { phrase-points }
 label-buy-nothing = Nem veszek semmit
 label-donate = { phrase-coins.acc } adományozok: { phrase-points }
 label-keep = { $encounter }. { $encounter-role }
@@ -101,8 +101,8 @@ label-remove = Kiveszem: { $meal }
 
 event-dealt =
     { $you ->
-        [yes] Ezek közül az utazók közül választhatsz: { $travelers }.
-       *[no] { $name } ezek közül az utazók közül választhat: { $travelers }.
+        [yes] A következő utazók közül választhatsz: { $travelers }.
+       *[no] { $name } a következő utazók közül választhat: { $travelers }.
     }
 event-plays-as =
     { $you ->
@@ -325,7 +325,7 @@ event-wins =
 
 refusal-not-dealt = Ezt az utazót nem kaptad meg választásra: { $traveler }.
 refusal-behind = Az utazók csak előre mehetnek, és nem maradhatnak helyben, ez pedig nincs előrébb: { $station }.
-refusal-past-the-inn = { $station }: csak a következő fogadó után jön, és abban a fogadóban mindenkinek meg kell állnia.
+refusal-past-the-inn = A következő fogadóban mindenkinek meg kell állnia, ez pedig csak utána jön: { $station }.
 refusal-full = { $station }: minden hely foglalt.
 refusal-village-needs-coin = Nincs érméd, pedig legalább 1 érme kell ahhoz, hogy megállj { $station-in }.
 refusal-temple-needs-coin = Nincs érméd, pedig legalább 1 érmét adományoznod kell, ha megállsz { $station-in }.

@@ -345,9 +345,9 @@ prompt-allot =
 ## K čemu otázka je: říká se v prvních partiích
 
 aid-draft = Pár ti dá první zásoby; jeho karta akce platí u všech tří řad tvého panství.
-aid-any = Jídlem platíš za zahrady, železem za cvičiště a perletí za posun dvořanů na hradě.
+aid-any = Jídlem platíš za zahrady, železem za cvičiště a perletí za postup dvořanů na hradě.
 aid-take = Vyšší kostka vynese při umístění mince, kostka z levého konce navíc odměnu lucerny.
-aid-place = Pole ti otevře své akce; rozdíl proti zakryté hodnotě dostaneš, nebo zaplatíš v mincích.
+aid-place = Pole ti otevře své akce; rozdíl proti překryté hodnotě dostaneš, nebo zaplatíš v mincích.
 aid-perform = Žádná akce není povinná: můžeš ji vynechat, třeba kvůli její ceně.
 aid-perform-several = Žádná akce není povinná; kde jich smí být víc, může jedna zaplatit další.
 aid-row = Řada dá vše, co je v ní odkryté (tím víc, čím méně členů zbývá), a pak svou část karty akce.
@@ -357,7 +357,7 @@ aid-castle-white = Bez kostky použiješ jednu akci z karet na hradě: kterouko
 aid-castle-any = Bez kostky použiješ jednu akci z karet na hradě, kteroukoli chceš.
 aid-castle-light = Bez kostky použiješ jednu světlou akci na hradě: zásoby, body, vliv, lucernu nebo studnu.
 aid-courtiers = Audience přivede dvořana k branám; vyšší patra mají na konci víc bodů a dají ti kartu.
-aid-courtiers-audience = Dvořan u bran má na konci 1 bod a později se může posunout výš.
+aid-courtiers-audience = Dvořan u bran má na konci 1 bod a později může postoupit výš.
 aid-courtiers-climb = Vyšší patra mají na konci víc bodů a místnost ti dá svou kartu.
 aid-slot = Místo ti hned dá svou odměnu a zůstane obsazené do konce hry.
 aid-train = Válečník otevře destičky cvičiště; na konci má body za každého tvého dvořana uvnitř hradu.
@@ -461,9 +461,9 @@ chain-castle-black = akce na hradě u černé destičky
 chain-castle-white = akce na hradě u bílé destičky
 chain-castle-any = libovolná akce na hradě
 chain-castle-light = akce se světlým pozadím na hradě
-chain-courtiers = dvořané: audience a posun výš
+chain-courtiers = dvořané: audience a postup
 chain-courtiers-audience = dvořané: audience
-chain-courtiers-climb = dvořané: posun výš
+chain-courtiers-climb = dvořané: postup
 chain-refill = nová karta { $room-to }
 chain-slot = místo na kartě daimjóa: { $bundles-or }
 chain-train = cvičiště pro válečníka
@@ -497,9 +497,9 @@ chain-allot = zahrada pro zahradníka klanu Tokugawa
 act-gate = dvořan k branám hradu
 act-climb =
     { $n ->
-        [one] posun dvořana o { $n } patro výš
-        [few] posun dvořana o { $n } patra výš
-       *[other] posun dvořana o { $n } pater výš
+        [one] postup dvořana o { $n } patro
+        [few] postup dvořana o { $n } patra
+       *[other] postup dvořana o { $n } pater
     }
 act-warrior =
     { $n ->
@@ -739,7 +739,7 @@ event-wins =
 
 refusal-pair-not-offered = Tento pár v nabídce není.
 refusal-pair-taken = Tento pár už někdo má.
-refusal-no-die-there = Žádná kostka není { $end-in } { $colour-gen } mostu.
+refusal-no-die-there = Žádná kostka tam není.
 refusal-no-tile-of-colour = V této místnosti není { $colour } destička.
 refusal-space-closed = { $space }: další kostka sem nesmí.
 refusal-cannot-pay-difference =
@@ -856,10 +856,10 @@ die-white-5 = bílá 5
 die-white-6 = bílá 6
     .acc = bílou 6
 end-left = levý konec
-    .in = na levém konci
+    .short = vlevo
     .from = z levého konce
 end-right = pravý konec
-    .in = na pravém konci
+    .short = vpravo
     .from = z pravého konce
 position-left = vlevo
     .from = z levého konce
@@ -886,12 +886,12 @@ space-steward-3 = Pravá místnost pobočníků
     .to = do pravé místnosti pobočníků
     .from = z pravé místnosti pobočníků
 space-diplomat-1 = Levá místnost diplomatů
-    .short = Diplomaté vlevo
+    .short = Diplomati vlevo
     .in = v levé místnosti diplomatů
     .to = do levé místnosti diplomatů
     .from = z levé místnosti diplomatů
 space-diplomat-2 = Pravá místnost diplomatů
-    .short = Diplomaté vpravo
+    .short = Diplomati vpravo
     .in = v pravé místnosti diplomatů
     .to = do pravé místnosti diplomatů
     .from = z pravé místnosti diplomatů
@@ -934,10 +934,10 @@ origin-gate = Brány hradu
     .in = u bran hradu
     .from = od bran hradu
 origin-floor-1 = 1. patro
-    .in = v 1. patře
+    .in = na 1. patře
     .from = z 1. patra
 origin-floor-2 = 2. patro
-    .in = ve 2. patře
+    .in = na 2. patře
     .from = ze 2. patra
 yard-yard-5 = Cvičiště za 5 želez
     .in = na cvičišti za 5 želez

@@ -83,7 +83,7 @@ export const TABLE: View = {
     track: PLAYED.map((mandate, seat) => ({ mandate, seat, hidden: false, tile: mandate })),
   },
   moment: { gained: [], enriched: [], repaid: [], summoned: false, spoke: false },
-  talk: { mode: "free", transfers: true, alliances: true, offers: [], promises: [] },
+  talk: { mode: "free", transfers: true, alliances: true, offers: [], draft: null, promises: [] },
   ...{ asking: null, mover: null, pending: [] },
 };
 

@@ -3,6 +3,7 @@
 import { noise, round, type Box, type Point } from "../../../board/draw";
 import { PROVINCES, ROUTES, type ProvinceCard, type Spot } from "../components";
 import type { Province, Route } from "../view";
+import { yieldsOf } from "./yields";
 
 /** What is cut off the sea around the land, so that the board is not larger than it must be. */
 const LEFT = 44;
@@ -134,3 +135,16 @@ export const LAY: Record<Province, Lay> = {
   shikoku: { name: on([392, 534]), war: on([452, 556]), stand: box(334, 538, 114, 50), tally: on([372, 604]), yields: on([440, 606]) },
   kyushu: { name: on([192, 492]), war: on([142, 606]), stand: box(122, 518, 138, 62), tally: on([198, 596]), yields: "under" },
 };
+
+/** Two stand in one line that are less apart; how far from its middle a war number ends, and a harvest of so many goods. */
+const LINE = 24;
+const TOKEN = 19;
+const roomOf = (province: Province): number => yieldsOf(province).length * 14 + 7;
+
+/** The middle of a tally so wide: it gives way to the war number at its left, and to the harvest at its right. */
+export function tallyAt(province: Province, wide: number, grown: number): number {
+  const { tally, war, yields } = LAY[province];
+  const half = (wide / 2) * grown;
+  if (war.x < tally.x && Math.abs(war.y - tally.y) < LINE) return Math.max(tally.x, war.x + TOKEN * grown + half);
+  return typeof yields === "string" ? tally.x : Math.min(tally.x, yields.x - roomOf(province) * grown - half);
+}

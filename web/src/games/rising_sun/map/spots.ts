@@ -24,11 +24,3 @@ export function boxOf(view: View, aim: BoardAim): Box {
   const piece = crowdIn(view, province).find((each) => each.seat === aim.seat && each.piece === aim.piece);
   return piece ? around(piece) : BOX[province];
 }
-
-/** Along which line pieces go from one province to another; the marks themselves can still be read. */
-export function between(source: Province, target: Province): { from: Point; to: Point } {
-  const [a, b] = [middleOf(source), middleOf(target)];
-  const at = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-  const short = Math.min(0.36, 60 / (Math.hypot(a.x - b.x, a.y - b.y) || 1));
-  return { from: at(short), to: at(1 - short) };
-}

@@ -32,7 +32,7 @@ board-good-tokens = válečné žetony
 board-good-reserve = figurky v rezervě
 board-good-honor = místo na stupnici cti
 board-role = { $clan }
-board-role-ally = { $clan }, spojenec: { $ally }
+board-ally-of = spojenec: { $ally }
 board-allied-with = spojenec
 
 ## Nadpisy nad volbami

@@ -28,7 +28,7 @@ board-good-tokens = war tokens
 board-good-reserve = figures in reserve
 board-good-honor = place in honor
 board-role = { $clan }
-board-role-ally = { $clan }, ally of { $ally }
+board-ally-of = ally of { $ally }
 board-allied-with = allied with
 
 ## Headings over the choices

@@ -23,7 +23,7 @@ board-good-tokens = hadszíntér
 board-good-reserve = figura a tartalékban
 board-good-honor = hely a becsületsávon
 board-role = { $clan }
-board-role-ally = { $clan }, szövetséges: { $ally }
+board-ally-of = szövetséges: { $ally }
 board-allied-with = szövetséges
 
 ## A választások fölött

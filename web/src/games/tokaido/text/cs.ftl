@@ -10,7 +10,7 @@ board-good-bowl = mince věnované chrámu
 ## Nadpisy nad volbami
 
 board-heading-choose-traveler = Tvůj pocestný
-board-heading-move = Kam půjdeš
+board-heading-move = Kam půjdeš?
 board-heading-move-neutral = Kam půjde neutrální pocestný?
 board-heading-buy = Co koupíš?
 board-heading-donate = Tvůj dar
@@ -156,7 +156,7 @@ board-explain-played =
         [yes] { $role }; tvůj pocestný
        *[no] { $role }; hraje { $name }
     }
-board-explain-sets = Do každé kolekce patří jeden suvenýr od každého druhu: karty v ní přinášejí { $ranks } bodů v pořadí, v jakém je získáš. Druhá karta téhož druhu začíná další kolekci.
+board-explain-sets = Do každé kolekce patří jeden suvenýr z každé kategorie: karty v ní přinášejí { $ranks } bodů v pořadí, v jakém je získáš. Druhá karta téže kategorie začíná další kolekci.
 board-explain-village-costs = K zastávce potřebuješ aspoň { phrase-coins.acc }.
 board-explain-village-does = Odkryjí se { $souvenirs } suvenýry a vidí je všichni. Kup kterékoli z nich, nebo žádný; zbylé jdou pod balíček.
 board-explain-farm-does = Získáš { phrase-coins.acc }.
@@ -184,7 +184,7 @@ board-explain-panorama-held =
         [yes] první celé máš ty
        *[no] první celé má { $name }
     }
-board-explain-panorama-farthest = nejdál: { $who }, { $have } z { $count }
+board-explain-panorama-farthest = nejdál: { $who }, { $have }/{ $count }
 board-explain-guide = Pokud je už máš celé, smíš si místo toho vzít část jiného panoramatu.
 board-explain-achievement-panorama = Hned, pro prvního, kdo panorama dokončí, ať jakkoli.
 board-explain-achievement-gourmet = Na konci, za nejvyšší součet vytištěných cen jídel.
@@ -199,10 +199,10 @@ board-explain-coins-score = Mince, které ti zbudou v měšci, nic nepřinášej
 board-explain-order-title = Kdo jde
 board-explain-order-now = odzadu: { $who }
 board-explain-order = Jde ten, kdo je nejvíc vzadu, klidně i několikrát po sobě.
-board-explain-order-place = Na jedné zastávce je vzadu ten, kdo stojí dál od cesty.
+board-explain-order-place = Na jednom políčku je víc vzadu ten, kdo stojí dál od cesty.
 board-explain-you-coins = Máš { phrase-coins.acc }.
 board-explain-you-souvenir = Teď by ti přinesl { phrase-points }; máš { phrase-coins.acc }.
-board-explain-you-panorama = Máš { $have } z { $count } částí.
+board-explain-you-panorama = Tvoje části: { $have }/{ $count }.
 board-explain-you-walk =
     { $next-you ->
         [yes] Ty: { board-stops } vpřed; { $what }. Pak jdeš znovu ty.
@@ -386,12 +386,12 @@ board-since-achieves = vyznamenání { $achievement }
 
 board-aim = Všichni jdou stejnou cestou z Kjóta do Eda. Cestou si prohlížíš panoramata, koupeš se, kupuješ suvenýry, potkáváš lidi, dobře jíš a přispíváš chrámu. Vítězí, kdo má v Edu nejvíce bodů.
 board-icon-points = body
-board-turn-behind = Jde ten, kdo je nejvíce vzadu. Smíš na kteroukoli volnou zastávku před sebou, nejdál do příštího hostince.
-board-shows-behind = Úsek cesty se třemi pocestnými. Ten nejvíce vzadu má značku tahu; volné zastávky před ním jsou obšité.
-board-turn-walks = Nikdy se nevracíš: co mineš, to je pryč. Dlouhý krok tě dovede k lepší zastávce, ale pak jdou ostatní, třeba i víckrát.
-board-shows-walks = Tah štětcem vede od opuštěné zastávky kolem tří dalších k vesnici. Značku tahu má teď pocestný, který je nejvíce vzadu.
-board-turn-gives = Zastávka ti hned něco dá: suvenýry za mince, část panoramatu, mince, body, místo mezi dárci, setkání.
-board-shows-gives = Šest zastávek a co dávají: vesnice suvenýr, výhled na hory dvě části panoramatu, farma tři mince, horký pramen dva nebo tři body, chrám misku s mincemi, setkání dvě osoby.
+board-turn-behind = Jde ten, kdo je nejvíce vzadu. Smíš na kterékoli volné políčko před sebou, nejdál do příštího hostince.
+board-shows-behind = Úsek cesty se třemi pocestnými. Ten nejvíce vzadu má značku tahu; volná políčka před ním jsou obšitá.
+board-turn-walks = Nikdy se nevracíš: co mineš, to je pryč. Dlouhý krok tě dovede na lepší políčko, ale pak jdou ostatní, třeba i víckrát.
+board-shows-walks = Tah štětcem vede z opuštěného políčka kolem tří dalších k vesnici. Značku tahu má teď pocestný, který je nejvíce vzadu.
+board-turn-gives = Políčko ti hned něco dá: suvenýry za mince, část panoramatu, mince, body, místo mezi dárci, setkání.
+board-shows-gives = Šest políček a co dávají: vesnice suvenýr, výhled na hory dvě části panoramatu, farma tři mince, horký pramen dva nebo tři body, chrám misku s mincemi, setkání dvě osoby.
 board-turn-rests = V každém hostinci se zastaví každý, smí si koupit jedno jídlo, které přinese 6 bodů, a čeká na ostatní. Poslední příchozí odchází první.
 board-shows-rests = Hostinec v ohybu cesty. Stojí v něm tři pocestní v pořadí, v jakém přišli; poslední má značku tahu.
 board-drawn-start = Na začátku jde první pocestný na místě nejdál od cesty.
@@ -414,7 +414,7 @@ board-drawn-meals = Jídla stojí 1, 2 nebo 3 mince a každé přinese 6 bodů.
 board-shows-meals = Tři pokrmy: dango, soba a tempura.
 board-drawn-tile = Každý pocestný něco umí a začíná s jiným počtem mincí.
 board-shows-tile = Hirošige na cestě před panoramatem hor.
-board-drawn-people = Kupec, průvodci, samuraj, šlechtic, kněžka.
+board-drawn-people = Řemeslník, průvodci, samuraj, šlechtic, kněžka.
 board-shows-people = Lidé z karet setkání.
 board-drawn-achievements = Tři panoramata pro toho, kdo je první dokončí, čtyři vyznamenání na konci.
 board-shows-achievements = Ikony sedmi vyznamenání.

@@ -156,7 +156,7 @@ board-explain-played =
         [yes] { $role }; your traveller
        *[no] { $role }; played by { $name }
     }
-board-explain-sets = Each set takes one of every kind: its cards bring { $ranks } points, in the order you get them. A second card of a kind begins the next set.
+board-explain-sets = Each set takes one of every category: its cards bring { $ranks } points, in the order you get them. A second card of a category begins the next set.
 board-explain-village-costs = You need at least { phrase-coins } to stop here.
 board-explain-village-does = { $souvenirs } souvenirs are turned up for all to see. Buy any of them, or none; the rest go under the deck.
 board-explain-farm-does = You gain { phrase-coins }.

@@ -143,7 +143,7 @@ board-explain-played =
         [yes] { $role }; a te utazód
        *[no] { $role }; { $name } játssza
     }
-board-explain-sets = Egy sorozatba minden fajtából egy kártya kerül: a kártyák a megszerzés sorrendjében { $ranks } pontot érnek. Egy fajta második kártyája új sorozatot kezd.
+board-explain-sets = Egy sorozatba minden kategóriából egy kártya kerül: a kártyák a megszerzés sorrendjében { $ranks } pontot érnek. Egy kategória második kártyája új sorozatot kezd.
 board-explain-village-costs = Legalább { phrase-coins } kell ahhoz, hogy itt megállj.
 board-explain-village-does = { $souvenirs } emléktárgyat fordítanak fel, mindenki látja őket. Bármelyiket megveheted, vagy egyiket sem; a többi a pakli alá kerül.
 board-explain-farm-does = Amit kapsz: { phrase-coins }.
@@ -171,25 +171,25 @@ board-explain-panorama-held =
         [yes] te fejezted be elsőként
        *[no] { $name } fejezte be elsőként
     }
-board-explain-panorama-farthest = legtöbbje: { $who }, { $count }/{ $have }
+board-explain-panorama-farthest = legelöl: { $who }, { $have }/{ $count }
 board-explain-guide = Ha már befejezted, helyette egy másik panorámából kaphatsz részt.
 board-explain-achievement-panorama = Azonnal, annak, aki elsőként fejezi be a panorámát, bármilyen módon.
 board-explain-achievement-gourmet = A végén, a nyomtatott ételárak legnagyobb összegéért.
 board-explain-achievement-bather = A végén, a legtöbb fürdőért.
 board-explain-achievement-chatterbox = A végén, a legtöbb találkozásért.
 board-explain-achievement-collector = A végén, a legtöbb emléktárgyért.
-board-explain-tied = Döntetlennél mindenki megkapja.
+board-explain-tied = Egyenlőség esetén mindenki megkapja.
 board-explain-starts = Az induláskor nála van: { phrase-coins }.
 board-label-traveler = { $thing } ({ $thing-role })
-board-explain-coins-do = Ezen veszel emléktárgyat a falvakban és ételt a fogadókban, és ezt teszed a tálkádba a templomokban. Érme nélkül faluban és templomban nem állhatsz meg.
+board-explain-coins-do = Ezen veszel emléktárgyat a falvakban és ételt a fogadókban, és ezt teszed az adománytáladba a templomokban. Érme nélkül faluban és templomban nem állhatsz meg.
 board-explain-coins-score = Ami érme a végén nálad marad, semmit sem ér.
 board-explain-order-title = Ki lép
 board-explain-order-now = hátulról: { $who }
 board-explain-order = Az lép, aki leghátul van, akár többször egymás után.
-board-explain-order-place = Egy állomáson az van hátrébb, aki az úttól távolabb áll.
+board-explain-order-place = Egy mezőn az van hátrébb, aki az úttól távolabb áll.
 board-explain-you-coins = Nálad { phrase-coins } van.
 board-explain-you-souvenir = Most ennyit érne neked: { phrase-points }; nálad { phrase-coins } van.
-board-explain-you-panorama = Eddigi részeid: { $have }, összesen { $count } van.
+board-explain-you-panorama = Részeid: { $have }/{ $count }.
 board-explain-you-walk =
     { $next-you ->
         [yes] Neked: { board-stops }; { $what }. Utána megint te lépsz.
@@ -351,14 +351,14 @@ board-since-achieves = teljesítmény: { $achievement }
 
 ## A szabályok oldalán: a cél, egy kör képekben, és mit mutatnak a képek annak, aki nem látja őket
 
-board-aim = Mindenki ugyanazon az úton megy Kiotóból Edóba. Közben panorámákat nézel, fürdesz, emléktárgyakat veszel, emberekkel találkozol, jókat eszel, és adakozol a templomnak. Az győz, akinek Edóban a legtöbb pontja van.
+board-aim = Mindenki ugyanazon az úton megy Kiotóból Edóba. Közben panorámákat nézel, fürdesz, emléktárgyakat veszel, emberekkel találkozol, jókat eszel, és adományozol a templomnak. Az győz, akinek Edóban a legtöbb pontja van.
 board-icon-points = pont
-board-turn-behind = Az megy tovább, aki leghátul van. Bármelyik szabad megállóra léphetsz előre, legfeljebb a következő fogadóig.
-board-shows-behind = Egy útszakasz három utazóval. A leghátul állónál van a kör jele; előtte a szabad megállók körbe vannak öltve.
-board-turn-walks = Vissza sosem mehetsz: amit elhagysz, az elveszett. Egy nagy lépéssel a jobb megállóra jutsz, de utána a többiek jönnek, akár többször is.
-board-shows-walks = Ecsetvonás vezet az elhagyott megállótól három másik mellett a faluig. A kör jele most annál van, aki leghátul áll.
-board-turn-gives = A megálló azonnal ad valamit: emléktárgyat érméért, egy panoráma részét, érméket, pontokat, helyet az adakozók között, egy találkozást.
-board-shows-gives = Hat megálló és amit adnak: falu, egy emléktárgy; hegyi kilátás, a panoráma két része; farm, három érme; hőforrás, két vagy három pont; templom, egy tál érmékkel; találkozás, két ember.
+board-turn-behind = Az megy tovább, aki leghátul van. Bármelyik szabad mezőre mehetsz előre, legfeljebb a következő fogadóig.
+board-shows-behind = Egy útszakasz három utazóval. A leghátul állónál van a kör jele; előtte a szabad mezők körbe vannak öltve.
+board-turn-walks = Vissza sosem mehetsz: amit elhagysz, az elveszett. Egy nagy lépéssel a jobb mezőre jutsz, de utána a többiek jönnek, akár többször is.
+board-shows-walks = Ecsetvonás vezet az elhagyott mezőtől három másik mellett a faluig. A kör jele most annál van, aki leghátul áll.
+board-turn-gives = A mező azonnal ad valamit: emléktárgyat érméért, egy panoráma részét, érméket, pontokat, helyet az adományozók között, egy találkozást.
+board-shows-gives = Hat mező és amit adnak: falu, egy emléktárgy; hegyi kilátás, a panoráma két része; farm, három érme; hőforrás, két vagy három pont; templom, egy tál érmékkel; találkozás, két ember.
 board-turn-rests = Minden fogadóban mindenki megáll, vehet egy ételt, amely 6 pontot ér, és megvárja a többieket. Aki utoljára ér oda, az indul el elsőként.
 board-shows-rests = Fogadó az út kanyarulatában. Három utazó áll ott az érkezés sorrendjében; az utolsónál van a kör jele.
 board-drawn-start = A játék elején az indul elsőként, aki az úttól legtávolabbi helyen áll.

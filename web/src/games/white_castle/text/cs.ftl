@@ -25,7 +25,7 @@ board-heading-place = Kam s kostkou: { $die }?
 board-heading-perform = Co provedeš?
 board-heading-resolve = Která řada?
 board-heading-audience = Dvořané
-board-heading-ascend = Kdo se posune výš a kam?
+board-heading-ascend = Kdo postoupí a kam?
 board-heading-train = Které cvičiště?
 board-heading-tend = Která zahrada?
 board-heading-cross = Předěl
@@ -90,7 +90,7 @@ board-opens-lantern = odměna lucerny
 board-label-draft = { $action }
 board-label-choose = 1 { $good }
 board-label-take = { $colour-role } { phrase-face }, { $end }
-board-label-empty = { $end } { $colour-gen } mostu
+board-label-empty = { $bridge }, { $end-short }
 board-label-place = { $space-short }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
@@ -128,17 +128,17 @@ board-put-back = Vrátit na most
 board-preview-place = Umísti { $die-acc } { $space-to }
 board-covers-gain =
     { $coins ->
-        [one] Zakrývá hodnotu { $covers }: získáš { $coins } minci.
-        [few] Zakrývá hodnotu { $covers }: získáš { $coins } mince.
-       *[other] Zakrývá hodnotu { $covers }: získáš { $coins } mincí.
+        [one] Překryje hodnotu { $covers }: získáš { $coins } minci.
+        [few] Překryje hodnotu { $covers }: získáš { $coins } mince.
+       *[other] Překryje hodnotu { $covers }: získáš { $coins } mincí.
     }
 board-covers-pay =
     { $coins ->
-        [one] Zakrývá hodnotu { $covers }: zaplatíš { $coins } minci.
-        [few] Zakrývá hodnotu { $covers }: zaplatíš { $coins } mince.
-       *[other] Zakrývá hodnotu { $covers }: zaplatíš { $coins } mincí.
+        [one] Překryje hodnotu { $covers }: zaplatíš { $coins } minci.
+        [few] Překryje hodnotu { $covers }: zaplatíš { $coins } mince.
+       *[other] Překryje hodnotu { $covers }: zaplatíš { $coins } mincí.
     }
-board-covers-even = Zakrývá hodnotu { $covers }: bez mincí.
+board-covers-even = Překryje hodnotu { $covers }: bez mincí.
 board-line-lantern = Lucerny: { $goods }.
 board-line-cost = Cena: { $price }.
 board-line-then = Potom: { $opens }.
@@ -158,10 +158,10 @@ board-brings-points =
 board-brings-steps = Tvůj žeton dojde na pozici { $space } stupnice průběhu roku.
 board-brings-courtiers =
     { $home ->
-        [0] Doma není žádný dvořan: výš se může posunout některý z ostatních.
-        [one] Audience a posun výš, každé jednou; doma je { $home } dvořan.
-        [few] Audience a posun výš, každé jednou; doma jsou { $home } dvořané.
-       *[other] Audience a posun výš, každé jednou; doma je { $home } dvořanů.
+        [0] Doma není žádný dvořan: postoupit může některý z ostatních.
+        [one] Audience a postup, obojí jednou; doma je { $home } dvořan.
+        [few] Audience a postup, obojí jednou; doma jsou { $home } dvořané.
+       *[other] Audience a postup, obojí jednou; doma je { $home } dvořanů.
     }
 board-brings-gardeners =
     { $home ->
@@ -324,11 +324,11 @@ board-explain-courtier-scores = { $what } na konci za každého tvého dvořana 
 board-explain-daimyo-courtier = za postup o jedno nebo dvě patra. Nejdřív získáš odměnu lucerny.
 board-explain-daimyo-slots = Potom dvořan obsadí volné místo na kartě a získá:
 board-explain-yard-costs = za umístění válečníka. Pak každá destička cvičiště jednou, v libovolném pořadí.
-board-explain-yard-scores = { $what } na konci za každého tvého válečníka zde, krát počet tvých dvořanů na hradě.
+board-explain-yard-scores = { $what } na konci za každého tvého válečníka zde, krát počet tvých dvořanů uvnitř hradu.
 board-explain-well-die = Smí sem kterákoli kostka a nikdy neplatí. Kostky si nepřekážejí.
 board-explain-outside-die = Na barvě nezáleží. Provedeš jednu ze dvou akcí.
 board-explain-gate-costs = za audienci: přijde sem dvořan, který je ve tvé řadě nejvíce vlevo.
-board-explain-gate-again = Postupem ({ $pearls }) jde dál do hradu.
+board-explain-gate-again = Postupem ({ $pearls }) jde dál na hrad.
 board-explain-dice =
     { $dice ->
         [0] žádná kostka nezbyla
@@ -376,7 +376,7 @@ board-explain-home-warriors =
         [few] { $home } válečníci doma
        *[other] { $home } válečníků doma
     }
-board-explain-good-coin = Platí se jimi rozdíl, když je kostka nižší než to, co zakrývá, audience ({ board-cost-coin }) a to, co chtějí některé zahrady.
+board-explain-good-coin = Platí se jimi rozdíl, když je kostka nižší než to, co překryje, audience ({ board-cost-coin }) a to, co chtějí některé zahrady.
 board-explain-good-seal = Platí se jimi akce, které stojí pečeti, a předěly na stupnici průběhu roku. Kdykoli si za { $resource } pečeti koupíš 1 jídlo, železo nebo perleť a za { $coin } pečeť 1 minci.
 board-explain-good-food = Platí se jím cesta zahradníka do zahrady.
 board-explain-good-iron = Platí se jím cesta válečníka na cvičiště.
@@ -390,7 +390,7 @@ board-explain-kind-scores =
     }
 board-explain-order = V tomto pořadí si každý bere po jedné kostce, { $turns }krát za kolo.
 board-explain-order-tie = Při shodě bodů na konci vítězí, kdo je v pořadí dřív.
-board-explain-you-order = Jsi { board-place }
+board-explain-you-order = Tvoje místo v pořadí: { board-place }
 board-explain-you = U tebe: { $goods }.
 board-explain-you-lit = Tvoje lucerny dávají: { $goods }.
 board-explain-you-season = Stojíš na poli { $space }, u tebe: { $goods }.
@@ -480,7 +480,7 @@ board-item-coins-and-seals = mince a pečeti
 board-round-help =
     { $round ->
         [3] Tohle je poslední kolo. Až na mostech zbudou tři kostky, sečtou se body.
-       *[other] Až na mostech zbudou tři kostky, kolo skončí. Zahrady pod mostem s kostkou pak znovu pracují.
+       *[other] Až na mostech zbudou tři kostky, kolo skončí. Zahrady pod mostem s kostkou pak působí znovu.
     }
 
 ## Jeden klan
@@ -502,7 +502,7 @@ board-points =
 
 ## Návštěva
 
-board-solo-row = Karty, které Tokugawa otočil
+board-solo-row = Karty otočené klanem Tokugawa
 board-solo-next =
     { $deck ->
         [one] Příští kostka, v balíčku { $deck } karta
@@ -528,7 +528,7 @@ board-solo-rules-cannot =
 
 ## Na stránce pravidel: cíl, tah v obrázcích a co je na obrázcích, pro toho, kdo je nevidí
 
-board-aim = Za tři kola máš jen devět kostek. S nimi posíláš dvořany do hradu, válečníky na cvičiště a zahradníky do zahrad. Vítězí klan, který má na konci nejvíce bodů.
+board-aim = Za tři kola máš jen devět kostek. S nimi posíláš dvořany na hrad, válečníky na cvičiště a zahradníky do zahrad. Vítězí klan, který má na konci nejvíce bodů.
 board-icon-die = kostka
 board-icon-point = body klanu
 board-icon-influence = vliv: kroky po stupnici průběhu roku
@@ -538,7 +538,7 @@ board-icon-yard = cvičiště
 board-icon-heron = začátek stupnice průběhu roku
 board-drawn-take = Vezmi kostku z levého, nebo pravého konce mostu. Ta nižší vlevo ti navíc rozsvítí lucerny.
 board-shows-take = Oranžový most s kostkami 2, 3, 5 a 6. Kostky na koncích jsou obšité; na levém konci visí lucerna. Pod mostem leží dvě zahrady.
-board-drawn-place = Umísti ji do hradu, za hradby, na studnu nebo ke svému panství. Je-li vyšší než to, co překryje, získáš rozdíl v mincích; je-li nižší, zaplatíš ho.
+board-drawn-place = Umísti ji na hrad, za hradby, na studnu nebo ke svému panství. Je-li vyšší než to, co překryje, získáš rozdíl v mincích; je-li nižší, zaplatíš ho.
 board-shows-place = První patro hradu a brány. Oranžová 6 leží na trojce v levé místnosti a přináší 3 mince; další místa, kam by mohla, jsou obšitá.
 board-drawn-perform = Proveď, co místo nabízí. V místnosti hradu jsou to akce u destiček v barvě tvé kostky.
 board-shows-perform = Levá místnost: ze tří akcí její karty jsou dvě u oranžové destičky a jsou obšité, dvořané za pečeť a dvě železa.
@@ -568,7 +568,7 @@ board-shows-seasons = První dvě období průběhu roku s předělem mezi nimi 
 board-told-bridge-orange = Oranžový most
 board-told-bridge-black = Černý most
 board-told-bridge-white = Bílý most
-board-told-track = Stupnice ročních období
+board-told-track = Stupnice průběhu roku
 board-told-dice =
     { $dice-count ->
         [one] kostka: { $dice }

@@ -51,8 +51,8 @@ board-detail-room = { $room }
 board-detail-leaves = kikerül a játékból: { $leaves }
 board-opens-well = { $goods }
 board-opens-outside = { $space-gloss }
-board-opens-one = választhatóan: { $opens }
-board-opens-daimyo = lámpásjutalom, majd választhatóan: { $opens }
+board-opens-one = választható: { $opens }
+board-opens-daimyo = lámpásjutalom; azután választható: { $opens }
 board-opens-lantern = lámpásjutalom
 
 ## Egy lehetőség neve ott, ahol mellette több is olvasható
@@ -60,7 +60,7 @@ board-opens-lantern = lámpásjutalom
 board-label-draft = { $action }
 board-label-choose = 1 { $good }
 board-label-take = { $colour-role } { phrase-face } { $end-short }
-board-label-empty = { $colour-role } híd { $end-short }
+board-label-empty = { $bridge }, { $end }
 board-label-place = { $space-short }
 board-label-perform = { $bundle }
 board-label-resolve = { $row }
@@ -86,9 +86,9 @@ board-place-pay = Lerakás, { $coins } érmét fizetsz
 board-place-even = Lerakás
 board-put-back = Visszarakás
 board-preview-place = Rakd le a { $die-acc } { $space-to }
-board-covers-gain = A letakart érték { $covers }: { $coins } érmét kapsz.
-board-covers-pay = A letakart érték { $covers }: { $coins } érmét fizetsz.
-board-covers-even = A letakart érték { $covers }: nem jár érme.
+board-covers-gain = Az eltakart érték { $covers }: { $coins } érmét kapsz.
+board-covers-pay = Az eltakart érték { $covers }: { $coins } érmét fizetsz.
+board-covers-even = Az eltakart érték { $covers }: nem jár érme.
 board-line-lantern = Lámpások: { $goods }.
 board-line-cost = Ára: { $price }.
 board-line-then = Azután: { $opens }.
@@ -177,7 +177,7 @@ board-said-token =
         [yes] A jelződ az évszaksáv { $influence }. pozícióján áll.
        *[no] { $name }: az évszaksáv { $influence }. pozíciója.
     }
-board-bridge-orange = narancssárga híd
+board-bridge-orange = narancs­sárga híd
     .in = A narancssárga hídon
 board-bridge-black = fekete híd
     .in = A fekete hídon
@@ -195,8 +195,8 @@ board-explain-blocks = A kártyán
 board-explain-by-die = Kockával
 board-explain-by-courtier = Udvaronccal
 board-explain-left-end = Bal vége
-board-explain-covers = Egy { $value } értéket takar el, vagy a legfelső kockát: a nagyobb kocka a különbséget érmében megkapja, a kisebb kifizeti.
-board-explain-against = Ehhez hasonlítjuk: { $value }. A nagyobb kocka a különbséget érmében megkapja, a kisebb kifizeti.
+board-explain-covers = Az eltakart érték { $value }, vagy a legfelső kockáé: a magasabb kocka a különbséget érmében megkapja, az alacsonyabb kifizeti.
+board-explain-against = Ehhez hasonlítjuk: { $value }. A magasabb kocka a különbséget érmében megkapja, az alacsonyabb kifizeti.
 board-explain-any = Tetszőleges erőforrás: élelem, vas vagy gyöngyház, egyenként te választod.
 board-explain-influence = Befolyás: ennyi mezőt lépsz jobbra az évszaksávon.
 board-explain-lantern = Lámpásjutalom: minden, amit a lámpáskártyáid mutatnak.
@@ -234,7 +234,7 @@ board-explain-dice =
 board-explain-bridge-does = A körödben elveszed a bal vagy a jobb végén álló kockát, és lerakod.
 board-explain-bridge-lantern = Az innen vett kocka lámpásjutalmat is hoz.
 board-explain-bridge-when = A forduló akkor ér véget, ha mindenki háromszor sorra került. Azok a kertek, amelyek hídján még van kocka, ekkor újra működnek.
-board-explain-barriers = A { $spaces } mezőre lépni { $seals } pecsétbe kerül; aki nem fizet, megáll előtte.
+board-explain-barriers = Évszakhatár a következő mezők előtt van: { $spaces }; az átlépés ára sorban { $seals } pecsét. Aki nem fizet, megáll előtte.
 board-explain-season-order = Aki a forduló végén legelöl áll, a következőben elsőként lép.
 board-explain-season = { $season }. évszak, { $first }–{ $last }. mező: { $points } pont
 board-explain-season-rising = { $season }. évszak, { $first }–{ $last }. mező: { $least }–{ $points } pont
@@ -251,11 +251,11 @@ board-explain-pair-again = A lámpásaid között fekszik: { $reward }.
 board-explain-home-courtiers = { $home } udvaronc otthon
 board-explain-home-gardeners = { $home } kertész otthon
 board-explain-home-warriors = { $home } harcos otthon
-board-explain-good-coin = Ezzel fizeted a különbséget, ha a kockád kisebb annál, amit letakar, a kihallgatást ({ board-cost-coin }), és amit néhány kert kér.
+board-explain-good-coin = Ezzel fizeted a különbséget, ha a kockád alacsonyabb annál, amit eltakar, a kihallgatást ({ board-cost-coin }), és amit néhány kert kér.
 board-explain-good-seal = Ezzel fizeted a pecsétet kérő akciókat és az évszakhatárokat. Bármikor { $resource } pecsétért 1 élelmet, vasat vagy gyöngyházat, { $coin } pecsétért 1 érmét kapsz.
 board-explain-good-food = Ebbe kerül, hogy egy kertész a kertbe menjen.
 board-explain-good-iron = Ebbe kerül, hogy egy harcos a gyakorlótérre menjen.
-board-explain-good-pearl = Ez viszi feljebb az udvaroncokat a várban: { $pearls } egy szintet, { $more } kettőt ér.
+board-explain-good-pearl = Ez viszi feljebb az udvaroncokat a várban: egy emeletért { $pearls }, kettőért { $more }.
 board-explain-cap = Legfeljebb { $cap } lehet belőle; ami ezen felül jönne, elvész.
 board-explain-coins-score = A végén az érmék és a pecsétek együtt: minden { $n } után 1 pont.
 board-explain-kind-scores =
@@ -330,7 +330,7 @@ board-item-coins-and-seals = érmék és pecsétek
 board-round-help =
     { $round ->
         [3] Ez az utolsó forduló. Amikor három kocka marad a hidakon, jön a pontozás.
-       *[other] Amikor három kocka marad a hidakon, véget ér a forduló. A kockás hidak alatti kertek ekkor újra dolgoznak.
+       *[other] Amikor három kocka marad a hidakon, véget ér a forduló. A kockás hidak alatti kertek ekkor újra működnek.
     }
 
 ## Egy klán
@@ -357,7 +357,7 @@ board-end-left = bal vége
 board-end-middle = közepe
 board-end-right = jobb vége
 board-solo-rules = Hogyan játszik Tokugava
-board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája nagyobb.
+board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája magasabb.
 board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, 3-anként, ha második, 5-önként.
 board-solo-rules-cannot = Amit nem tud megtenni, helyette { $round } pontot ér: annyit, ahányadik a forduló.
 

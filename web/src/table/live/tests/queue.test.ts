@@ -4,6 +4,11 @@ import { HOLD, MOST, StepQueue } from "../queue";
 let shown: number[] = [];
 let hurry: boolean[] = [];
 let atOnce = false;
+let drawing: (() => void)[] = [];
+
+function drawn(): void {
+  for (const each of drawing.splice(0)) each();
+}
 
 function queue(): StepQueue<number> {
   return new StepQueue<number>({
@@ -12,13 +17,14 @@ function queue(): StepQueue<number> {
       hurry.push(hurried);
     },
     atOnce: () => atOnce,
+    beforeDrawing: (show) => drawing.push(show),
     idle: () => undefined,
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, hurry, atOnce] = [[], [], false];
+  [shown, hurry, drawing, atOnce] = [[], [], [], false];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -50,10 +56,36 @@ test("a press shows everything, in order", () => {
   expect(steps.busy).toBe(false);
 });
 
-test("with reduced motion nothing waits", () => {
+test("with reduced motion nothing waits longer than until the page is drawn, and then for nothing", () => {
   atOnce = true;
   const steps = queue();
   for (const step of [1, 2, 3]) steps.push(step);
+  expect([shown, drawing.length]).toEqual([[], 1]);
+  drawn();
+  expect(shown).toEqual([1, 2, 3]);
+  steps.push(4);
+  drawn();
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test("what was shown or replaced before the page was drawn is not shown again", () => {
+  atOnce = true;
+  const steps = queue();
+  steps.push(1);
+  steps.flush();
+  steps.push(2);
+  steps.clear();
+  drawn();
+  expect(shown).toEqual([1]);
+});
+
+test("who stops waiting for the eye is shown the rest with the next drawing", () => {
+  const steps = queue();
+  for (const step of [1, 2]) steps.push(step);
+  atOnce = true;
+  steps.push(3);
+  drawn();
+  vi.runAllTimers();
   expect(shown).toEqual([1, 2, 3]);
 });
 

@@ -13,6 +13,7 @@ from chabudai.games.rising_sun.components import (
     PROVINCES,
 )
 from chabudai.games.rising_sun.events import HARVESTS
+from chabudai.games.rising_sun.force import strongest_in
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.gaining import add_loyalty, repay_merchants
 
@@ -32,7 +33,7 @@ class Harvest(Step[RisingSunState]):
 
 def harvested(state: RisingSunState, seat: i64) -> list[int]:
     """R-14.2, R-27.15: where the player's own Force is the greatest."""
-    return [province for province in range(PROVINCES) if state.strongest(province) == seat]
+    return [province for province in range(PROVINCES) if strongest_in(state, province) == seat]
 
 
 def gather(state: RisingSunState, seat: i64, provinces: list[int]) -> None:

@@ -25,7 +25,8 @@ from chabudai.games.rising_sun.components import (
     TRAIN,
 )
 from chabudai.games.rising_sun.events import ANNOUNCES, BURIES, DRAWS, PLAYS, SEES
-from chabudai.games.rising_sun.state import WINDOWS, RisingSunState
+from chabudai.games.rising_sun.rulings import WINDOWS
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.gaining import begin_moment
 from chabudai.games.rising_sun.steps.mandates.betray import Betray
 from chabudai.games.rising_sun.steps.mandates.harvest import Harvest

@@ -21,6 +21,7 @@ from chabudai.games.rising_sun.components import (
     PROVINCE,
     PROVINCES,
 )
+from chabudai.games.rising_sun.force import force_in
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.gaining import take_points
 from chabudai.games.rising_sun.steps.killing import Doomed, has_mercy, kill, spare
@@ -288,7 +289,7 @@ class StealPoints(Word):
 
     def serve(self, state: RisingSunState, owner: i64, power: Power, about: list[int]) -> None:
         for seat in state.honor.copy():
-            if state.has_more_honor(seat, owner) and state.force(seat, about[2]) > 0:
+            if state.has_more_honor(seat, owner) and force_in(state, seat, about[2]) > 0:
                 take_points(state, owner, seat, power.n, FOR_MONSTERS, power.what)
 
 

@@ -10,9 +10,11 @@ from chabudai.core.messages import Message, Who
 from chabudai.core.rng import Generator
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, MOST_OFFERS, OFFER, OFFER_NUMBERS, WITHDRAW
+from chabudai.games.rising_sun.circles import circle_of
 from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
 from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
-from chabudai.games.rising_sun.state import FREELY, RisingSunState
+from chabudai.games.rising_sun.rulings import FREELY
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of, open_to
 from chabudai.games.rising_sun.steps.talking.keeping import audience
 from chabudai.games.rising_sun.steps.talking.offers import (
@@ -23,7 +25,6 @@ from chabudai.games.rising_sun.steps.talking.offers import (
     is_gift,
     make_offer,
     number_of_offers,
-    open_offers,
     remove,
 )
 
@@ -68,18 +69,23 @@ def speaks_of_offer(action: i64) -> bool:
     return ACCEPT.has(action) or DECLINE.has(action) or WITHDRAW.has(action)
 
 
-def can_be_said(deals: Beside[RisingSunState], state: RisingSunState, seat: i64, said: list[int]) -> bool:
-    """Whether nothing is barred, step by step; the draft is read once and not anew for each step."""
+NOT_TO_BE_SAID: Final = 0
+SAID_SO_FAR: Final = 1
+SAID_TO_THE_END: Final = 2
+
+
+def how_far(deals: Beside[RisingSunState], state: RisingSunState, seat: i64, said: Sequence[int]) -> i64:
+    """Whether nothing is barred, step by step, and nothing is left to say; the draft is read only once."""
     if state.over or not said or deals.bar(state, seat, [], said[0]) != FREE:
-        return False
+        return NOT_TO_BE_SAID
     if not OFFER.has(said[0]):
-        return len(said) == 1
-    draft = drafted(state, seat, said[:1])
+        return SAID_TO_THE_END if len(said) == 1 else NOT_TO_BE_SAID
+    draft = Draft(state, seat, said[0] - OFFER.base)
     for action in said[1:]:
         if draft.is_whole() or bar_of(state, draft, action) != FREE:
-            return False
+            return NOT_TO_BE_SAID
         draft.say(action)
-    return True
+    return SAID_TO_THE_END if draft.is_whole() else SAID_SO_FAR
 
 
 class Deals(Beside[RisingSunState]):
@@ -91,16 +97,24 @@ class Deals(Beside[RisingSunState]):
         return menu_of(state, drafted(state, seat, said)) if said else self.first_menu(state, seat)
 
     def first_menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        answers: list[int] = []
-        own: list[int] = []
         others = [other for other in range(state.seats) if other != seat]
-        for other in others:
-            for found in open_offers(state, other, seat):
-                answers.append(numbered(ACCEPT.base, other, found.offer.which))
-                answers.append(numbered(DECLINE.base, other, found.offer.which))
-            for found in open_offers(state, seat, other):
-                own.append(numbered(WITHDRAW.base, other, found.offer.which))
-        return [*answers, *own, *[int(OFFER.base) + other for other in others]]
+        return [*self.answers(state, seat), *[int(OFFER.base) + other for other in others]]
+
+    def answers(self, state: RisingSunState, seat: i64) -> list[int]:
+        """To what was offered, and withdrawals of what one has offered: whatever is open may be spoken of."""
+        offered: list[int] = []
+        own: list[int] = []
+        for talk in state.talks:
+            for offer in talk.offers:
+                if offer.taker == seat:
+                    offered.append(numbered(0, offer.giver, offer.which))
+                elif offer.giver == seat:
+                    own.append(numbered(WITHDRAW.base, offer.taker, offer.which))
+        answers: list[int] = []
+        for number in sorted(offered):
+            answers.append(int(ACCEPT.base) + number)
+            answers.append(int(DECLINE.base) + number)
+        return answers + sorted(own)
 
     def bar(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> i64:
         if not may_talk(state):
@@ -119,8 +133,13 @@ class Deals(Beside[RisingSunState]):
 
     def legal(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
         """In one go: what was said is read once."""
-        if not said or not OFFER.has(said[0]) or state.over or not may_talk(state):
-            return super().legal(state, seat, said)
+        if state.over or not may_talk(state):
+            return []
+        if not said:
+            may_offer = number_of_offers(state, seat) < MOST_OFFERS
+            return self.first_menu(state, seat) if may_offer else self.answers(state, seat)
+        if not OFFER.has(said[0]):
+            return []
         draft = drafted(state, seat, said)
         return [] if draft.is_whole() else open_to(state, draft)
 
@@ -130,8 +149,12 @@ class Deals(Beside[RisingSunState]):
         draft = drafted(state, seat, said)
         return [int(bar_of(state, draft, action)) for action in range(ACTIONS.count())]
 
+    def check(self, state: RisingSunState, seat: i64, said: Sequence[int]) -> None:
+        if how_far(self, state, seat, said) != SAID_TO_THE_END:
+            super().check(state, seat, said)
+
     def check_so_far(self, state: RisingSunState, seat: i64, said: Sequence[int]) -> None:
-        if not can_be_said(self, state, seat, list(said)):
+        if how_far(self, state, seat, said) == NOT_TO_BE_SAID:
             super().check_so_far(state, seat, said)
 
     def say_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> list[int]:
@@ -168,7 +191,7 @@ class Deals(Beside[RisingSunState]):
         state.tell_some(kind, audience(state, found.circle), values)
 
     def offer(self, state: RisingSunState, draft: Draft) -> None:
-        circle = 0 if draft.openly else state.circle_of(draft.giver, draft.taker)
+        circle = 0 if draft.openly else circle_of(draft.giver, draft.taker)
         offer = draft.offer(state, circle)
         if is_gift(offer) and not state.rules.gift_needs_answer:
             execute(state, offer, circle)

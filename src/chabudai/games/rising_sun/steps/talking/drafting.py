@@ -43,7 +43,8 @@ from chabudai.games.rising_sun.promises import (
     PROMISE_KIND,
     promise_of,
 )
-from chabudai.games.rising_sun.state import FREELY, Offer, RisingSunState
+from chabudai.games.rising_sun.rulings import FREELY
+from chabudai.games.rising_sun.state import Offer, RisingSunState
 from chabudai.games.rising_sun.steps.talking.offers import free_number, may_ally
 
 TOO_MUCH: Final = bar("too-much", "R-29.N.2")
@@ -92,11 +93,11 @@ ABOUT: Final[list[list[int]]] = [
     [A_MANDATE],
     [A_MANDATE],
     [A_PROVINCE],
-    [AN_ADVANTAGE, A_PROVINCE],
+    [A_PROVINCE, AN_ADVANTAGE],
     [],
     [A_SHRINE],
-    [COINS_LATER, RONIN_LATER],
-]  # by kind of promise
+    [RONIN_LATER, COINS_LATER],
+]  # by kind of promise, the first to be said last
 # R-29.N.6: what the templates of windows ask for
 ALLIANCE_PLAIN: Final = TEMPLATE.index["alliance_plain"]
 ALLIANCE_I_PAY: Final = TEMPLATE.index["alliance_i_pay"]
@@ -106,13 +107,13 @@ YOU_PAY_FOR_PROMISE: Final = TEMPLATE.index["you_pay_for_promise"]
 GIFT: Final = TEMPLATE.index["gift"]
 PARTS: Final[list[list[int]]] = [
     [],
-    [COINS_GIVEN, RONIN_GIVEN],
-    [COINS_ASKED, RONIN_ASKED],
-    [COINS_GIVEN, RONIN_GIVEN, ASKED_PROMISE],
-    [COINS_ASKED, RONIN_ASKED, OWN_PROMISE],
-    [OWN_PROMISE, ASKED_PROMISE],
-    [COINS_GIVEN, RONIN_GIVEN],
-]  # by template
+    [RONIN_GIVEN, COINS_GIVEN],
+    [RONIN_ASKED, COINS_ASKED],
+    [ASKED_PROMISE, RONIN_GIVEN, COINS_GIVEN],
+    [OWN_PROMISE, RONIN_ASKED, COINS_ASKED],
+    [ASKED_PROMISE, OWN_PROMISE],
+    [RONIN_GIVEN, COINS_GIVEN],
+]  # by template, the first to be said last
 MOST_COINS_IN_WINDOW: Final[int] = NEGOTIATION["max_coins_in_offer"]
 MOST_RONIN_IN_WINDOW: Final[int] = NEGOTIATION["max_ronin_in_offer"]
 
@@ -132,7 +133,7 @@ class Draft:
     promise: i64
     asked_promise: i64
     openly: bool
-    parts: list[int]  # still to be said, the next one first
+    parts: list[int]  # still to be said, the next one last
     promising: i64  # whose promise is said: OWN_PROMISE or ASKED_PROMISE
     kind: i64  # of that promise
     first: i64  # what it is about
@@ -145,10 +146,10 @@ class Draft:
         self.promise, self.asked_promise = NO_PROMISE, NO_PROMISE
         self.ally, self.openly = False, True
         self.promising, self.kind, self.first = OWN_PROMISE, NO_PROMISE, 0
-        self.parts = first_parts(state, giver, taker) if self.freely else [THE_TEMPLATE]
+        self.parts = parts_of(state) if self.freely else [THE_TEMPLATE]
 
     def next(self) -> int:
-        return self.parts[0]
+        return self.parts[-1]
 
     def is_whole(self) -> bool:
         return len(self.parts) == 0
@@ -160,8 +161,7 @@ class Draft:
     # --- saying the next part ---------------------------------------------------------------------------------
 
     def say(self, action: i64) -> None:
-        part = self.parts[0]
-        self.parts = self.parts[1:]
+        part = self.parts.pop()
         if part == THE_TEMPLATE:
             self.use(action - USE.base)
         elif part == COINS_GIVEN:
@@ -178,7 +178,7 @@ class Draft:
             self.openly = action == OPENLY.base
         elif part in (OWN_PROMISE, ASKED_PROMISE):
             self.promising, self.kind, self.first = part, action - PROMISE.base, 0
-            self.parts = [*ABOUT[self.kind], *self.parts]
+            self.parts += ABOUT[self.kind]
             self.note(promise_of(self.kind, 0, 0))
         else:
             self.say_about(part, action)
@@ -202,6 +202,11 @@ class Draft:
         else:
             self.asked_promise = promise
 
+    def forget_half_a_promise(self) -> None:
+        """One of which it is not said yet what it is about."""
+        if self.parts and A_MANDATE <= self.next() <= RONIN_LATER:
+            self.note(NO_PROMISE)
+
     def offer(self, state: RisingSunState, circle: i64) -> Offer:
         offer = Offer()
         offer.giver, offer.taker = self.giver, self.taker
@@ -213,13 +218,14 @@ class Draft:
         return offer
 
 
-def first_parts(state: RisingSunState, giver: i64, taker: i64) -> list[int]:
+def parts_of(state: RisingSunState) -> list[int]:
     """R-29.N.9: in the war phase promises alone."""
     if state.phase == WAR:
-        return [OWN_PROMISE, ASKED_PROMISE, THE_CIRCLE]
-    alliance = [AN_ALLIANCE] if state.phase == TEA else []
-    amounts = [COINS_GIVEN, RONIN_GIVEN, COINS_ASKED, RONIN_ASKED]
-    return [*amounts, *alliance, OWN_PROMISE, ASKED_PROMISE, THE_CIRCLE]
+        return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE]
+    amounts = [RONIN_ASKED, COINS_ASKED, RONIN_GIVEN, COINS_GIVEN]
+    if state.phase == TEA:
+        return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE, AN_ALLIANCE, *amounts]
+    return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE, *amounts]
 
 
 def argument(part: i64, action: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.events import EVERYONE
+from chabudai.games.rising_sun.circles import members_of
 from chabudai.games.rising_sun.components import BETRAY, MANDATE_TURNS
 from chabudai.games.rising_sun.events import BREAKS_PROMISE, KEEPS_PROMISE
 from chabudai.games.rising_sun.promises import (
@@ -27,7 +28,8 @@ from chabudai.games.rising_sun.promises import (
     kind_of,
     second_of,
 )
-from chabudai.games.rising_sun.state import OFF, Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.rulings import OFF
+from chabudai.games.rising_sun.state import Promise, RisingSunState, Talk
 
 AT_WAR: Final = MANDATE_TURNS + 1  # when a promise was made
 
@@ -74,7 +76,7 @@ def put_talk(state: RisingSunState, circle: i64, talk: Talk) -> None:
 
 def audience(state: RisingSunState, circle: i64) -> i64:
     """R-29.N.8: everybody, or those two alone."""
-    return EVERYONE if circle == 0 else state.circle_members(circle)
+    return EVERYONE if circle == 0 else members_of(circle, state.seats)
 
 
 def tell_verdict(state: RisingSunState, circle: i64, promise: Promise) -> None:

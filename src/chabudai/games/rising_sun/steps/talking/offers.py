@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from chabudai.core.numbers import bit
 from chabudai.games.rising_sun.actions import MOST_OFFERS
+from chabudai.games.rising_sun.circles import circle_of
 from chabudai.games.rising_sun.components import AUTUMN, NOBODY, WAR
 from chabudai.games.rising_sun.events import ACCEPTS, ALLIES, EXPIRES, GIVES, OFFERS, PROMISES
 from chabudai.games.rising_sun.promises import NO_PROMISE, OPEN, TERMS
-from chabudai.games.rising_sun.state import OFF, Offer, Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.rulings import OFF
+from chabudai.games.rising_sun.state import Offer, Promise, RisingSunState, Talk
 from chabudai.games.rising_sun.steps.talking.keeping import (
     AT_WAR,
     PoliticsOver,
@@ -30,22 +32,14 @@ class Found:
         self.offer = offer
 
 
-def open_offers(state: RisingSunState, giver: i64, taker: i64) -> list[Found]:
-    """Of the one to the other, openly and in private, by their numbers."""
-    found: list[Found] = []
-    for circle in (0, state.circle_of(giver, taker)):
-        for offer in state.talks[circle].offers:
-            if offer.giver == giver and offer.taker == taker:
-                found.append(Found(circle, offer))
-    return sorted(found, key=lambda each: int(each.offer.which))
-
-
 def find_offer(state: RisingSunState, giver: i64, taker: i64, which: i64) -> Found | None:
+    """Of the one to the other, openly or in private."""
     if giver == taker or giver >= state.seats or taker >= state.seats:
         return None
-    for each in open_offers(state, giver, taker):
-        if each.offer.which == which:
-            return each
+    for circle in (0, circle_of(giver, taker)):
+        for offer in state.talks[circle].offers:
+            if offer.giver == giver and offer.taker == taker and offer.which == which:
+                return Found(circle, offer)
     return None
 
 
@@ -61,9 +55,8 @@ def number_of_offers(state: RisingSunState, giver: i64) -> i64:
 
 def free_number(state: RisingSunState, giver: i64, taker: i64, circle: i64) -> i64:
     """By which one can speak of a new offer. It depends on nothing that is not known to all who hear of it."""
-    taken = [int(each.offer.which) for each in open_offers(state, giver, taker)]
-    which = 0 if circle == 0 else MOST_OFFERS
-    while which in taken:
+    which: i64 = 0 if circle == 0 else MOST_OFFERS
+    while find_offer(state, giver, taker, which) is not None:
         which += 1
     return which
 

@@ -7,7 +7,8 @@ from chabudai.core.steps import FREE, NOT_ASKED, Step, Together
 from chabudai.games.rising_sun.actions import ALLY, ALONE, READY
 from chabudai.games.rising_sun.components import NOBODY, TEA
 from chabudai.games.rising_sun.events import NO_ALLIANCES, TEA_BEGINS
-from chabudai.games.rising_sun.state import FREELY, WINDOWS, RisingSunState
+from chabudai.games.rising_sun.rulings import FREELY, WINDOWS
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.offers import form_alliance, tea_ends
 from chabudai.games.rising_sun.steps.talking.windows import TeaRound
 

@@ -128,7 +128,7 @@ class Outcome(Step[RisingSunState]):
         state.victor = victor
         begin_moment(state)
         if state.journal is not None:
-            tell_forces(state)
+            tell_losers(state)
         state.tell(WINS_BATTLE, victor, province, force_in_battle(state, victor))
         state.push(TakeToken(victor))
         if losing_figures(state):
@@ -138,10 +138,10 @@ class Outcome(Step[RisingSunState]):
         return Message("chain-outcome")
 
 
-def tell_forces(state: RisingSunState) -> None:
-    """R-20.1: what everybody fights with now, the greatest first, ties by honor."""
-    fighting = state.by_honor(state.participants)
-    for seat in sorted(fighting, key=lambda each: -int(force_in_battle(state, each))):
+def tell_losers(state: RisingSunState) -> None:
+    """R-20.1: what the others fight with now, the greatest first, ties by honor; the victory tells the victor's."""
+    losing = state.by_honor(state.participants & ~bit(state.victor))
+    for seat in sorted(losing, key=lambda each: -int(force_in_battle(state, each))):
         state.tell(FIGHTS, seat, state.wars[state.war], force_in_battle(state, seat))
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from chabudai.core.numbers import bit
 from chabudai.games.rising_sun.components import KOI, NOBODY
+from chabudai.games.rising_sun.force import force_in, strongest_in
 from chabudai.games.rising_sun.state import RisingSunState
 
 
@@ -11,14 +12,14 @@ def claimants(state: RisingSunState, province: i64) -> i64:
     """R-17.4: those who have Force there, as a bit mask."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if state.force(seat, province) > 0:
+        if force_in(state, seat, province) > 0:
             mask |= bit(seat)
     return mask
 
 
 def would_take(state: RisingSunState, province: i64) -> i64:
     """Who would take the token by Force as it is, ties to honor."""
-    return state.strongest(province)
+    return strongest_in(state, province)
 
 
 def hired_force(state: RisingSunState, seat: i64) -> i64:
@@ -29,7 +30,7 @@ def hired_force(state: RisingSunState, seat: i64) -> i64:
 
 def force_in_battle(state: RisingSunState, seat: i64) -> i64:
     """Of a participant, hired ronin included."""
-    force = state.force(seat, state.wars[state.war])
+    force = force_in(state, seat, state.wars[state.war])
     return force + hired_force(state, seat) if state.hired == seat else force
 
 
