@@ -75,6 +75,11 @@ export class Course<View> {
     if (this.#queue.busy) this.#queue.flush();
   }
 
+  /** An answer of the server is acted on: what came before it and is to be shown without motion stands there already. */
+  settle(): void {
+    this.#queue.settle();
+  }
+
   /** The whole log comes after connecting: then there is nothing to follow, only where things stand. */
   hear(news: News<View>): void {
     if (this.#isAside(news)) this.#hearAside(news);

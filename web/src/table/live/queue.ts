@@ -56,6 +56,11 @@ export class StepQueue<Step> {
     this.showing.idle();
   }
 
+  /** What waits only for the next drawing of the page waits no longer. */
+  settle(): void {
+    if (this.isDue && this.busy) this.flush();
+  }
+
   /** Forget what waits: something newer replaces it all. */
   clear(): void {
     this.rest();

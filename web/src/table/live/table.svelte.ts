@@ -261,7 +261,7 @@ export class TableModel<View = unknown> implements Play<View> {
     this.#sending = actions.join();
     const before = this.#course.position;
     const move: ClientMessage = { type: "move", ...asked(this.position), actions };
-    void this.#foreseeOwn(actions).then(() => this.#wire.does(move)).then((made) => {
+    void this.#foreseeOwn(actions).then(() => this.#does(move)).then((made) => {
       this.#sending = null;
       if (!made) return;
       // the next question may be here already, with its only answer chosen
@@ -269,6 +269,12 @@ export class TableModel<View = unknown> implements Play<View> {
       this.draft.clear();
       done?.();
     });
+  }
+
+  async #does(message: ClientMessage): Promise<boolean> {
+    const done = await this.#wire.does(message);
+    this.#course.settle();
+    return done;
   }
 
   /** At a table with a rival the own part of a move is asked for before the move itself: its answer comes at once. */
@@ -317,7 +323,7 @@ export class TableModel<View = unknown> implements Play<View> {
   async #undo(): Promise<boolean> {
     const picked = this.position.picked.map((pick) => pick.action);
     this.#sending = "undo";
-    const done = await this.#wire.does({ type: "undo", ...asked(this.position), whole: picked.length > 0 });
+    const done = await this.#does({ type: "undo", ...asked(this.position), whole: picked.length > 0 });
     this.#sending = null;
     if (!done || picked.length === 0) return false;
     this.gathering?.resume(picked);

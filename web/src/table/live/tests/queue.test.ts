@@ -111,3 +111,14 @@ test("where nothing waits nothing is amended", () => {
   expect([steps.last, steps.amend((step) => step * 10)]).toEqual([undefined, false]);
   expect(shown).toEqual([1]);
 });
+
+test("what an answer of the server rests on is shown before the page is drawn, what the eye follows is not", () => {
+  const steps = queue();
+  for (const step of [1, 2]) steps.push(step);
+  steps.settle();
+  expect(shown).toEqual([1]);
+  atOnce = true;
+  steps.push(3);
+  steps.settle();
+  expect(shown).toEqual([1, 2, 3]);
+});
