@@ -55,7 +55,7 @@ $(CLIENT): $(VENV)/ready $(CLIENT_SOURCES) $(TEXTS)
 # The rules, compiled where there is a compiler; without one everything runs as plain Python.
 build/compiled: $(VENV)/ready setup.py $(SOURCES)
 	@echo "Compiling the rules (about a minute, once) ..."
-	@mkdir -p build
+	@mkdir -p build && rm -rf build/lib.* # a library that a broken-off build left half written would pass for new
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log 2>&1 || { cat build/log; exit 1; }
 	@grep '^chabudai:' build/log || true
 	@touch $@

@@ -6,41 +6,18 @@ import json
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 
-from chabudai.server.identity import COOKIE
 from chabudai.server.limits import Limits
+from storm.coming import STRANGER, Attack, Outcome, guest_at, place_of, status
+from storm.endless import answers_nobody_reads, bots_of_one_guest, moves_taken_back
 from storm.house import House
 from storm.loads import lay_for_bots, rows_of, until
 from storm.players import BROKEN, PATIENCE, Guest
 
-Outcome = tuple[bool, str]
-Attack = Callable[[House], Awaitable[Outcome]]
-STRANGER = "127.0.0.2"  # another address than that of the guests
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
-
-
-async def guest_at(house: House) -> Guest:
-    guest = Guest(house.addresses()[:1])
-    await guest.come_in()
-    return guest
-
-
-async def status(house: House, guest: Guest | None, method: str, path: str, **data: Any) -> httpx.Response:
-    """One answer, whatever it is."""
-    address = house.servers[0].address
-    headers = {"origin": address} | ({"cookie": f"{COOKIE}={guest.cookie}"} if guest else {})
-    async with httpx.AsyncClient(trust_env=False, verify=False, timeout=PATIENCE) as http:
-        return await http.request(method, address + path, json=data or None, headers=headers)
-
-
-def place_of(house: House) -> tuple[str, int]:
-    host, port = house.servers[0].address.removeprefix("http://").split(":")
-    return host, int(port)
 
 
 # --- 1 ----------------------------------------------------------------------------------------------------------
@@ -326,6 +303,9 @@ LENIENT: dict[str, Attack] = {
     "2 tables laid at once": tables_at_once,
     "4 processes of the bots killed": killed_bots,
     "5 the database away": database_away,
+    "6 moves taken back without end": moves_taken_back,
+    "6 eighty games of bots for one guest": bots_of_one_guest,
+    "6 answers that nobody reads": answers_nobody_reads,
     "7 nonsense": nonsense,
 }
 STRICT: dict[str, Attack] = {

@@ -29,7 +29,7 @@ from chabudai.bots.bot import decide
 from chabudai.bots.registry import make_bot
 from chabudai.core.match import Match
 from chabudai.core.rng import seeded
-from chabudai.server import hall
+from chabudai.server import seating
 from chabudai.server.serve import serve
 
 FOLDER = Path(__file__).parent
@@ -99,7 +99,7 @@ Wanted = Callable[[Match], bool]
 
 
 def serve_seeded(data: str, door: Any) -> None:
-    hall.fresh_seed = lambda: SEED
+    seating.fresh_seed = lambda: SEED
     serve("127.0.0.1", 0, Path(data), door.send)
 
 

@@ -12,6 +12,18 @@ from playwright.sync_api import Locator, expect
 from server.people import Line, Person
 
 NAMES = ("Hana", "Jun", "Kiku")
+# What may be pressed outside the list, and where the mouse really meets it.
+PRESSABLE = """() => [...document.querySelectorAll("[data-action], [data-cushion][role=button]")].flatMap((one) => {
+    if (one.closest("[data-choices], [inert]")) return [];
+    const { x, y, width, height } = one.getBoundingClientRect();
+    for (const [across, down] of [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.5, .15], [.5, .85]]) {
+        const spot = { x: x + width * across, y: y + height * down };
+        const met = one.contains(document.elementFromPoint(spot.x, spot.y));
+        if (met) return [{ action: one.dataset.action ?? null, ...spot }];
+    }
+    return [];
+})"""
+CAN_BE_DONE = "[data-prompt] [aria-keyshortcuts=Enter][aria-disabled=false]"
 
 
 class RisingPage(TablePage):
@@ -31,6 +43,29 @@ class RisingPage(TablePage):
     def wait_until_asked_anew(self, before: int) -> None:
         """Something is asked after the question with this number, perhaps the same, or the game is over."""
         self.hear_until(lambda position: position["over"] or (position["menu"] and position["n"] > before))
+
+    def answer_by_mouse(self) -> None:
+        """On the board and with the buttons under it, never in the list; coins of a bid one by one."""
+        before = self.visitor.heard.position()["n"]
+        if self.told.count() > 0:
+            self.told.locator("header button").last.click()
+        if self.rack.count() > 0:
+            self.rack.get_by_role("button").last.click()
+        elif self.page.locator(CAN_BE_DONE).count() == 0:
+            self.press_in_the_middle()
+        self.page.locator(CAN_BE_DONE).click()
+        self.wait_until_asked_anew(before)
+
+    def press_in_the_middle(self) -> None:
+        """Of all that can be pressed."""
+        legal = {entry["action"] for entry in self.visitor.heard.position()["menu"] if entry["refusal"] is None}
+        spots = [
+            spot for spot in self.page.evaluate(PRESSABLE) if spot["action"] is None or spot["action"] in legal
+        ]
+        assert spots, f"nothing on the board answers {self.visitor.heard.position()['prompt']}"
+        spot = spots[len(spots) // 2]
+        self.page.mouse.click(spot["x"], spot["y"])
+        expect(self.page.locator(CAN_BE_DONE)).to_be_visible()
 
     # --- tea and talk --------------------------------------------------------------------------------------------
 

@@ -12,26 +12,12 @@ from server.people import Line
 MONSTERS = ("buy oni_of_skulls", "buy komainu")
 
 
-def late_in_autumn(line: Line) -> bool:
-    """The last mandates are played, then comes the last war."""
-    view = line.position["view"]
-    return line.is_asked() and view["season"] == "autumn" and view["political"]["turn"] >= 9
-
-
-def test_a_game_against_bots_begins_with_tea_and_leads_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
-    """R-6.1, R-22"""
+def test_a_whole_game_of_three_by_mouse_leads_from_tea_to_a_score_sheet_that_adds_up(visit: Guests) -> None:
+    """R-6.1, R-22: every question is answered on the board and under it, without the list of choices."""
     visitor = visit("Momiji")
     table = RisingPage(visitor, with_bots(visitor.person, **RISING))
     expect(table.tea).to_be_visible()
-
-    def answer() -> None:
-        before = visitor.heard.position()["n"]
-        if table.rack.count() == 0:
-            table.choose(table.legal.count() // 2)
-        table.confirm_button.click()
-        table.wait_until_asked_anew(before)
-
-    table.play_begin_and_end(answer, late_in_autumn)
+    assert table.play_until_over(table.answer_by_mouse) > 20
     sheet = score_sheet(table)
     assert len(sheet["total"]) == 3
     for place, total in enumerate(sheet["total"]):

@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 from chabudai.core.state import State
+from chabudai.server import laying, reception
 from chabudai.server.bots import Thinkers
 from chabudai.server.hall import Hall
 from chabudai.server.limits import Limits
@@ -24,11 +25,11 @@ def hall_on(store: Store, **limits: float) -> Hall:
 
 
 async def guest_at(hall: Hall, name: str) -> StoredGuest:
-    return (await hall.name_guest(None, name))[0]
+    return (await reception.name_guest(hall, None, name))[0]
 
 
 async def laid(hall: Hall, host: StoredGuest, seats: int = 2, *bots: str | None, game: str = "tokaido") -> Table:
-    return await hall.lay(host, NewTable(game, seats, bots=list(bots)))
+    return await laying.lay(hall, host, NewTable(game, seats, bots=list(bots)))
 
 
 async def at_one_moment(hall: Hall, table: Table, *attempts: Awaitable[Any]) -> list[Any]:

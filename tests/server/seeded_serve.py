@@ -91,14 +91,14 @@ def serve_warm(file: Path, options: list[str]) -> int:
 
 def serve(file: Path, options: list[str]) -> int:
     from chabudai.cli.main import status_of  # here, because the processes of the bots read this module too
-    from chabudai.server import hall
+    from chabudai.server import seating
 
     patience = 0 if os.environ.get(IMPATIENT) else presence.PATIENCE
     deals, thinking = Deals(file), Thinking(bots.Thinkers.answer)
     with (
         patch.object(presence, "PATIENCE", patience),
         patch.multiple(comings, AT_LEAST=0, EACH=0),  # a test that listens hears of who came before, and not later
-        patch.object(hall, "fresh_seed", deals.seed),
+        patch.object(seating, "fresh_seed", deals.seed),
         patch.object(bots, "fresh_seed", thinking.seed),
         patch.object(bots.Thinkers, "answer", thinking.answering()),
         patch.multiple(

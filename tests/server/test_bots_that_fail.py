@@ -13,7 +13,7 @@ from server.halls import guest_at
 from server.people import Person, Server
 
 from chabudai.core.state import State
-from chabudai.server import bots, pauses
+from chabudai.server import bots, laying, pauses, seating
 from chabudai.server.bots import TRIES, Thinkers
 from chabudai.server.hall import Hall
 from chabudai.server.limits import Limits
@@ -131,11 +131,11 @@ async def test_a_table_whose_bot_cannot_move_says_so_and_the_bot_is_asked_again(
 ) -> None:
     hall = Hall(store, Failing(10), Limits())
     host = await guest_at(hall, "Hana")
-    table = await hall.lay(host, NewTable("tokaido", 2, bots=["steady"], pace=0))
+    table = await laying.lay(hall, host, NewTable("tokaido", 2, bots=["steady"], pace=0))
     room, told = await hall.room(table.id), []
     room.tell_table = lambda: told.append(room.bots.stalled)  # type: ignore[method-assign]
-    await hall.start(table.id, host)
-    await hall.leave(table.id, host)
+    await seating.start(hall, table.id, host)
+    await seating.leave(hall, table.id, host)
     assert room.bots.at_work is not None
     await room.bots.at_work
     assert room.table.state == "finished"

@@ -21,6 +21,7 @@ from chabudai.server.guard import neighbourhood
 from chabudai.server.limits import Limits
 
 NOBODYS_PROXY = "192.0.2.1"
+WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 HALF = b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: "
 
 
@@ -63,6 +64,10 @@ class Wire(asyncio.Transport):
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 2)})
         self.cut = False
+        self.unread = 0  # bytes that wait for whoever is at the other end
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
 
     def abort(self) -> None:
         self.cut = True
@@ -74,6 +79,8 @@ class Wire(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         pass
+
+    pause_reading = resume_reading = lambda self: None
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
@@ -110,6 +117,47 @@ def test_headers_that_trickle_in_must_be_whole_in_time() -> None:
     house.clock.pass_by(1)
     assert wire.cut
     assert not house.entrance.inside
+
+
+def test_an_answer_must_be_read_in_time() -> None:
+    house = House(answer_seconds=120)
+    visitor, wire = house.comes(says=WHOLE)
+    wire.unread = 70_000
+    visitor.expect_reader()
+    for _ in range(119):
+        house.clock.pass_by(1)
+        wire.unread -= 1
+    assert not wire.cut
+    house.clock.pass_by(1)
+    assert wire.cut
+    assert not house.entrance.inside
+
+
+def test_who_asks_for_more_before_reading_wins_no_time() -> None:
+    house = House(answer_seconds=120)
+    visitor, wire = house.comes(says=WHOLE)
+    wire.unread = 70_000
+    visitor.expect_reader()
+    house.clock.pass_by(100)
+    visitor.data_received(WHOLE)
+    visitor.expect_reader()
+    house.clock.pass_by(20)
+    assert wire.cut
+
+
+def test_who_has_read_one_answer_has_all_the_time_for_the_next() -> None:
+    house = House(answer_seconds=120)
+    visitor, wire = house.comes(says=WHOLE)
+    visitor.expect_reader()
+    house.clock.pass_by(100)
+    visitor.data_received(WHOLE)
+    wire.unread = 70_000
+    visitor.expect_reader()
+    house.clock.pass_by(100)
+    assert not wire.cut
+    wire.unread = 0
+    house.clock.pass_by(20)
+    assert not wire.cut
 
 
 def test_who_says_nothing_at_all_is_shown_out_too() -> None:

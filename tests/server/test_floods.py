@@ -12,7 +12,7 @@ import pytest
 from server.halls import guest_at, hall_on, laid
 from server.people import Person, Server, WebError
 
-from chabudai.server import comings, patience, wire
+from chabudai.server import comings, patience, seating, wire
 from chabudai.server.connection import MOST_BYTES, MOST_UNREAD, Connection
 from chabudai.server.errors import Refused
 from chabudai.server.hall import Hall
@@ -320,10 +320,10 @@ async def test_a_table_that_waits_for_players_in_vain_is_cleared_away_and_later_
     table = await laid(hall, host)
     now = datetime.now(UTC)
     await clear_away(hall, now + timedelta(hours=47))
-    assert (await hall.show(table.id, host)).state == "waiting"
+    assert (await seating.show(hall, table.id, host)).state == "waiting"
     await clear_away(hall, now + timedelta(hours=49))
     with pytest.raises(Refused, check=lambda problem: problem.kind == "not-found"):
-        await hall.show(table.id, host)
+        await seating.show(hall, table.id, host)
     await clear_away(hall, now + timedelta(hours=98))
     assert await store.table(table.id) is None
 
@@ -335,15 +335,15 @@ async def test_a_table_where_somebody_waits_stays(store: Store) -> None:
     await (await hall.room(table.id)).join(line_of(host.id))
     for hours in (47, 94, 141):
         await clear_away(hall, datetime.now(UTC) + timedelta(hours=hours))
-    assert (await hall.show(table.id, host)).state == "waiting"
+    assert (await seating.show(hall, table.id, host)).state == "waiting"
 
 
 async def test_a_game_that_has_begun_is_never_cleared_away(store: Store) -> None:
     hall = hall_on(store)
     host, friend = await guest_at(hall, "Hana"), await guest_at(hall, "Petr")
     table = await laid(hall, host)
-    await hall.sit(table.id, friend, None)
-    await hall.start(table.id, host)
+    await seating.sit(hall, table.id, friend, None)
+    await seating.start(hall, table.id, host)
     await clear_away(hall, datetime.now(UTC) + timedelta(days=1000))
     stored = await store.table(table.id)
     assert stored is not None

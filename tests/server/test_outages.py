@@ -10,7 +10,7 @@ from server.people import Line, Person, Server
 from server.postgres import Postgres, running
 from websockets.exceptions import ConnectionClosed
 
-from chabudai.server import pauses
+from chabudai.server import laying, pauses, play, reception, seating
 from chabudai.server.connection import TRY_LATER, Connection
 from chabudai.server.storage import StorageLost, Store, StoredTable
 from chabudai.server.storage.outage import Outage
@@ -102,12 +102,12 @@ async def cannot_write(job: object) -> None:
 @on_sqlite
 async def test_who_only_looks_need_not_be_able_to_write(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = hall_on(store)
-    hana, secret = await hall.name_guest(None, "Hana")
+    hana, secret = await reception.name_guest(hall, None, "Hana")
     table = await laid(hall, hana)
-    monkeypatch.setattr("chabudai.server.hall.SEEN_EVERY", hana.seen - hana.seen)
+    monkeypatch.setattr("chabudai.server.reception.SEEN_EVERY", hana.seen - hana.seen)
     monkeypatch.setattr(store.writer, "run", cannot_write)
-    assert await hall.welcome(secret) == hana
-    assert (await hall.show(table.id, hana)).your_seat == 0
+    assert await reception.welcome(hall, secret) == hana
+    assert (await seating.show(hall, table.id, hana)).your_seat == 0
     room, line = await hall.room(table.id), Connection(hana.id, "Hana", lambda _: None)
     await room.join(line)
     assert b'"type":"table"' in (await line.read() or b"")
@@ -116,13 +116,13 @@ async def test_who_only_looks_need_not_be_able_to_write(store: Store, monkeypatc
 
 async def test_when_a_guest_was_here_is_noted_beside_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = hall_on(store)
-    hana, secret = await hall.name_guest(None, "Hana")
-    await hall.welcome(secret)
+    hana, secret = await reception.name_guest(hall, None, "Hana")
+    await reception.welcome(hall, secret)
     assert not hall.beside, "not again within the hour"
-    monkeypatch.setattr("chabudai.server.hall.SEEN_EVERY", hana.seen - hana.seen)
-    await hall.welcome(secret)
+    monkeypatch.setattr("chabudai.server.reception.SEEN_EVERY", hana.seen - hana.seen)
+    await reception.welcome(hall, secret)
     await asyncio.gather(*hall.beside)
-    now = await hall.guest_with(secret)
+    now = await reception.guest_with(hall, secret)
     assert now is not None
     assert now.seen > hana.seen
 
@@ -139,14 +139,14 @@ async def test_a_table_where_bots_are_to_move_goes_on_when_the_database_is_back_
     monkeypatch.setattr(pauses, "after", after)
     hall = hall_on(store)
     hana = await guest_at(hall, "Hana")
-    table = await hall.lay(hana, NewTable("tokaido", 2, bots=["steady"], start=True))
+    table = await laying.lay(hall, hana, NewTable("tokaido", 2, bots=["steady"], start=True))
     broken = await hall.room(table.id)
     await broken.bots.stop()
     assert broken.record is not None
     move = Move(n=0, actions=[broken.game.actions.text(broken.record.match.state.legal(0)[0])])
     monkeypatch.setattr(store.writer, "run", cannot_write)
     with pytest.raises(StorageLost):
-        await broken.move(hana.id, move)
+        await play.move(broken, hana.id, move)
     assert broken.broken
     find = store.table
 
@@ -157,7 +157,7 @@ async def test_a_table_where_bots_are_to_move_goes_on_when_the_database_is_back_
 
     monkeypatch.setattr(store, "table", at_last)
     with pytest.raises(StorageLost):
-        await broken.move(hana.id, move)
+        await play.move(broken, hana.id, move)
     assert broken.revival is not None
     await broken.revival
     reopened = await hall.room(table.id)

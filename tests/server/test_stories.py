@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, update
 import chabudai
 from chabudai.core.laws import random_choice
 from chabudai.core.rng import seeded
-from chabudai.server import wire
+from chabudai.server import laying, play, reception, seating, wire
 from chabudai.server.bots import Thinkers
 from chabudai.server.errors import Refused
 from chabudai.server.hall import Hall
@@ -70,10 +70,10 @@ async def started(store: Store, thinkers: Thinkers | None = None) -> Hall:
 
 async def played(hall: Hall, count: int, seed: int = 1) -> Room:
     """A table of two guests where so many moves were made, or all."""
-    guests = [(await hall.name_guest(None, name))[0] for name in ("Hana", "Petr")]
-    table = await hall.lay(guests[0], NewTable("tokaido", 2))
-    await hall.sit(table.id, guests[1], None)
-    await hall.start(table.id, guests[0])
+    guests = [(await reception.name_guest(hall, None, name))[0] for name in ("Hana", "Petr")]
+    table = await laying.lay(hall, guests[0], NewTable("tokaido", 2))
+    await seating.sit(hall, table.id, guests[1], None)
+    await seating.start(hall, table.id, guests[0])
     room, luck = await hall.room(table.id), seeded(seed, "played")
     while room.table.state == "running" and len(playing(room).match.moves) < count:
         await move(room, guests, luck)
@@ -89,7 +89,7 @@ async def move(room: Room, guests: list[StoredGuest], luck: Any) -> None:
     record = playing(room)
     seat, action = random_choice(record.match.state, luck)
     said = wire.Move(n=record.n, picks=record.changes[seat], actions=[TOKAIDO.actions.text(action)])
-    await room.move(guests[seat].id, said)
+    await play.move(room, guests[seat].id, said)
 
 
 def guests_at(table: StoredTable) -> list[StoredGuest]:

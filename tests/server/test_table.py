@@ -11,6 +11,7 @@ from server.people import Line, Person, Server, WebError
 
 import chabudai
 from chabudai.core.match import MatchFile
+from chabudai.server import play, seating
 from chabudai.server.storage import Store
 from chabudai.server.wire import Move
 
@@ -331,13 +332,13 @@ async def test_a_move_is_stored_in_the_notation_of_the_game_however_it_was_typed
     hall = hall_on(store)
     guests = [await guest_at(hall, name) for name in ("Hana", "Petr")]
     table = await laid(hall, guests[0])
-    await hall.sit(table.id, guests[1], None)
-    await hall.start(table.id, guests[0])
+    await seating.sit(hall, table.id, guests[1], None)
+    await seating.start(hall, table.id, guests[0])
     room = await hall.room(table.id)
     for seat, guest in enumerate(guests):
         assert room.record is not None
         action = room.game.actions.text(room.record.match.state.legal(seat)[0])
-        await room.move(guest.id, Move(n=0, actions=[f"  {action.replace(' ', '   ')} "]))
+        await play.move(room, guest.id, Move(n=0, actions=[f"  {action.replace(' ', '   ')} "]))
         stored = [pick.actions for pick in await store.picks(table.id)]
         assert stored in ([[action]], []), "picked, and then rows"
     assert all(row.action == " ".join((row.action or "").split()) for row in await store.moves(table.id))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.core.beside import has_acts_for_bots
 from chabudai.core.errors import ChabudaiError
-from chabudai.server import pauses
+from chabudai.server import keeping, pauses
 from chabudai.server.bots import Thinkers
 from chabudai.server.errors import Refused
 from chabudai.server.storage import StorageError
@@ -130,7 +130,7 @@ class BotsAtTable:
             if room.record is None or room.record.is_stale(seat, n, picks) or not self.plays(seat, level):
                 return  # something was taken back, or somebody sat down meanwhile: ask anew
             with contextlib.suppress(Refused):
-                await room.make(seat, room.game.actions.parse_all(texts))
+                await keeping.make(room, seat, room.game.actions.parse_all(texts))
 
     def level(self, seat: int) -> str:
         level = self.room.table.chairs[seat].bot
@@ -176,4 +176,4 @@ class BotsAtTable:
             self.acted[seat, now.n] += 1
             with contextlib.suppress(Refused, ChabudaiError):  # what it rested on may be gone
                 said = room.game.actions.parse_all(texts)
-                await room.keep(seat, lambda: now.act(seat, said))
+                await keeping.keep(room, seat, lambda: now.act(seat, said))

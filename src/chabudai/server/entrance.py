@@ -1,7 +1,7 @@
 """The entrance: whoever comes in must say soon what they want, and nobody may fill the house alone.
 
-A connection costs nothing to open and a file to keep. So those that are half said are closed after a while; when
-the house is full, the oldest of them makes room.
+A connection costs nothing to open and a file to keep. So those that are half said are closed after a while, and
+those whose answer is not read; when the house is full, the oldest that is half said makes room.
 """
 
 import asyncio
@@ -80,7 +80,8 @@ class Entrance:
 
 
 class Visitor(H11Protocol):
-    """A connection over which requests come. Their headers, and then their bodies, must be there in time."""
+    """A connection over which requests come. Their headers, and then their bodies, must be there in time, and so
+    must whoever reads the answer."""
 
     def __init__(self, entrance: Entrance, **rest: Any) -> None:
         super().__init__(**rest)
@@ -90,6 +91,7 @@ class Visitor(H11Protocol):
         self.sits = False  # the line has become the socket of a table
         self.awaited: object = None  # what has begun to come and is not yet there
         self.deadline: asyncio.TimerHandle | None = None
+        self.to_be_read: asyncio.TimerHandle | None = None  # what was answered, until then
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
@@ -104,6 +106,8 @@ class Visitor(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if not self.is_inside:
             return
+        if not self.transport.get_write_buffer_size():
+            self.expect_no_reader()
         super().data_received(data)
         self.watch()
 
@@ -111,6 +115,7 @@ class Visitor(H11Protocol):
         """What was sent meanwhile is taken up, and perhaps it was sent in part."""
         super().on_response_complete()
         self.watch()
+        self.expect_reader()
 
     def watch(self) -> None:
         state = self.conn.their_state
@@ -139,8 +144,24 @@ class Visitor(H11Protocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def expect_reader(self) -> None:
+        """Who asks for more meanwhile wins no time."""
+        if self.to_be_read is None:
+            self.to_be_read = self.loop.call_later(self.entrance.limits.answer_seconds, self.look_whether_read)
+
+    def look_whether_read(self) -> None:
+        self.expect_no_reader()
+        if self.transport.get_write_buffer_size():
+            self.show_out()
+
+    def expect_no_reader(self) -> None:
+        if self.to_be_read is not None:
+            self.to_be_read.cancel()
+            self.to_be_read = None
+
     def show_out(self) -> None:
         self.expect_nothing()
+        self.expect_no_reader()
         self.leave()
         self.transport.abort()
 
@@ -151,12 +172,14 @@ class Visitor(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.expect_nothing()
+        self.expect_no_reader()
         self.leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on another protocol has the line; when it ends, this visitor has left."""
         super().handle_websocket_upgrade(event)
+        self.expect_no_reader()
         self.sits = True
         line = self.transport.get_protocol()
         assert isinstance(line, SittingVisitor)
@@ -190,6 +213,12 @@ class SittingVisitor(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers. A line on which much still waits to be read would never end by itself."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

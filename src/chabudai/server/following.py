@@ -49,7 +49,7 @@ class Following:
     def known(self) -> dict[Kind, str]:
         """The numbers of what is known here. Of a record that is just being stored the next news tell."""
         room, record = self.room, self.room.record
-        numbers: dict[Kind, str] = {"table": str(room.table.revision), "chat": str(room.last_line)}
+        numbers: dict[Kind, str] = {"table": str(room.table.revision), "chat": str(room.talk.last_line)}
         if record is not None:
             picks = number_of_picks(record.n, record.changes)
             numbers |= {"moves": str(record.n), "picks": picks, "acts": str(record.acts)}
@@ -101,7 +101,7 @@ class Following:
         if "table" in kinds or has_ended or (kinds & OF_THE_GAME and room.record is None):
             await self.take_up_table()
         if "chat" in kinds and room.connections:
-            await room.hear_chat()
+            await room.talk.hear()
         if "here" in kinds:
             await room.hear_who_is_here()
 

@@ -1,53 +1,32 @@
-"""The hall with its tables: laying one, sitting down, leaving, starting, playing again."""
+"""The hall with its tables: those that somebody is at are open as rooms."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Coroutine, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
 from itertools import count
 from typing import Any
 from weakref import WeakValueDictionary
 
 from chabudai.core.errors import UnknownGame
-from chabudai.core.game import Game, OptionValue, fresh_seed
+from chabudai.core.game import Game
 from chabudai.registry import game as game_named
-from chabudai.server import lobby, pauses, presence
+from chabudai.server import pauses
 from chabudai.server.bots import Thinkers
-from chabudai.server.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.errors import Refused
-from chabudai.server.identity import clean_name, hash_of, is_id, new_id, new_secret
+from chabudai.server.identity import is_id
 from chabudai.server.jobs import Jobs
 from chabudai.server.kept import Kept
 from chabudai.server.limits import Limits
-from chabudai.server.lobby_told import table_info
 from chabudai.server.others import Others
-from chabudai.server.presence import Presence
-from chabudai.server.record import Record
-from chabudai.server.room import Room, check_pace, ended, is_outdated
-from chabudai.server.storage import (
-    Change,
-    Conflict,
-    Decide,
-    StorageError,
-    StorageLost,
-    Store,
-    StoredChair,
-    StoredGuest,
-    StoredTable,
-    TableState,
-    Whereabouts,
-)
+from chabudai.server.outdated import ended, is_outdated
+from chabudai.server.room import Room
+from chabudai.server.storage import Conflict, StorageError, StorageLost, Store, Whereabouts
 from chabudai.server.stories import write_stories
-from chabudai.server.story import written
-from chabudai.server.wire import NewTable, SeatChange, Settings, Table, TableInfo
 
 log = logging.getLogger(__name__)
 
-USUAL_PACE = 900  # milliseconds before a bot moves
-LISTED = 50
-SEEN_EVERY = timedelta(hours=1)  # what is noted of a guest need not be more exact
 SEEING_OFF = 0.02  # seconds between looks whether somebody is still here
 KEPT_OPEN = 200  # rooms kept in memory with nobody in them, so that coming back is quick
 
@@ -136,19 +115,6 @@ class Hall:
             await self.others.close()
         self.thinkers.close()
 
-    # --- guests -------------------------------------------------------------------------------------------
-
-    async def guest_with(self, secret: str | None) -> StoredGuest | None:
-        return None if secret is None else await self.store.guest_by_secret(hash_of(secret))
-
-    async def welcome(self, secret: str | None) -> StoredGuest | None:
-        """The guest who comes to a table. When they were last here is noted beside it: to look on one need not be
-        able to write."""
-        guest, now = await self.guest_with(secret), datetime.now(UTC)
-        if guest is not None and now - guest.seen > SEEN_EVERY:
-            self.do_beside(self.store.see_guest(guest.id, now))
-        return guest
-
     def do_beside(self, work: Coroutine[Any, Any, object]) -> None:
         """What nobody waits for, and nobody misses."""
 
@@ -159,23 +125,6 @@ class Hall:
         task = asyncio.create_task(do())
         self.beside.add(task)
         task.add_done_callback(self.beside.discard)
-
-    async def name_guest(self, guest: StoredGuest | None, name: str) -> tuple[StoredGuest, str | None]:
-        """The guest with this nickname, and the new secret if it is a new one."""
-        cleaned = clean_name(name)
-        if guest is not None:
-            renamed = await self.store.rename_guest(guest.id, cleaned)
-            await self.rename_chairs(renamed)
-            return renamed, None
-        secret, now = new_secret(), datetime.now(UTC)
-        newcomer = StoredGuest(id=new_id(), secret_hash=hash_of(secret), name=cleaned, created=now, seen=now)
-        await self.store.add_guest(newcomer)
-        return newcomer, secret
-
-    async def rename_chairs(self, guest: StoredGuest) -> None:
-        for table in await self.store.tables_of(guest.id, LISTED):
-            if table.state == "waiting":
-                await self.changed(await self.room(table.id), guest, lambda now: lobby.rename(now, guest))
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -243,177 +192,9 @@ class Hall:
         if self.others is not None:
             self.do_beside(self.store.hurry(table_id))
 
-    async def here(self, tables: Sequence[StoredTable]) -> dict[str, Presence]:
-        """Who is at these tables, as far as anybody knows."""
-        unopened = [table.id for table in tables if table.id not in self.rooms]
-        known = await self.others.at_each(unopened) if self.others is not None and unopened else {}
-        return {
-            table.id: self.rooms[table.id].here if table.id in self.rooms else Presence(known.get(table.id, ()))
-            for table in tables
-        }
-
-    # --- lists --------------------------------------------------------------------------------------------
-
-    async def open_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
-        return await self.listed(await self.store.open_tables(LISTED), guest)
-
-    async def finished_tables(self, guest: StoredGuest | None) -> list[TableInfo]:
-        return await self.listed(await self.store.finished_tables(LISTED), guest)
-
-    async def tables_of(self, guest: StoredGuest) -> list[TableInfo]:
-        """My games, in the order of the store: my turn first, then running, waiting, over."""
-        return await self.listed(await self.store.tables_of(guest.id, LISTED), guest)
-
-    async def listed(self, tables: list[StoredTable], guest: StoredGuest | None) -> list[TableInfo]:
-        who, here = None if guest is None else guest.id, await self.here(tables)
-        return [table_info(table, table.seat_of(who), here[table.id]) for table in tables]
-
-    async def show(self, table_id: str, guest: StoredGuest | None) -> Table:
-        return shown(await self.room(table_id), guest)
-
-    # --- laying a table -----------------------------------------------------------------------------------
-
-    async def lay(self, guest: StoredGuest, wanted: NewTable) -> Table:
-        table = self.laid(guest, wanted)
-        await self.store.add_table(table, self.most_tables())
-        return await self.start(table.id, guest) if wanted.start else await self.show(table.id, guest)
-
-    def most_tables(self) -> dict[TableState, int]:
-        """How many tables one guest may keep, by their state."""
-        return {"waiting": self.limits.waiting_tables, "running": self.limits.running_tables}
-
-    def laid(self, guest: StoredGuest, wanted: NewTable) -> StoredTable:
-        game = the_game(wanted.game)
-        game.check_seats(wanted.seats)
-        chairs = [StoredChair(seat=0, guest=guest.id, bot=None, name=guest.name)]
-        for seat in range(1, wanted.seats):
-            level = wanted.bots[seat - 1] if seat <= len(wanted.bots) else None
-            chairs.append(free_chair(seat) if level is None else bot_chair(seat, level, names_of(chairs)))
-        if wanted.start and any(is_free(chair) for chair in chairs):
-            raise Refused("not-allowed", "error-free-seats")
-        return StoredTable(
-            id=new_id(),
-            game=game.id,
-            rules=game.rules_version,
-            seats=wanted.seats,
-            options=game.settle_at_table(wanted.options),
-            seed=None,
-            public=wanted.public,
-            host=guest.id,
-            state="waiting",
-            pace=USUAL_PACE if wanted.pace is None else check_pace(wanted.pace),
-            deciders=[],
-            result=None,
-            rematch=None,
-            created=datetime.now(UTC),
-            started=None,
-            finished=None,
-            chairs=chairs,
-        )
-
-    # --- sitting down and leaving -------------------------------------------------------------------------
-
-    async def sit(self, table_id: str, guest: StoredGuest, seat: int | None) -> Table:
-        room = await self.room(table_id)
-        return await self.changed(room, guest, lambda table: lobby.sit_down(table, guest, seat))
-
-    async def leave(self, table_id: str, guest: StoredGuest) -> Table:
-        return await self.changed(await self.room(table_id), guest, lambda table: lobby.leave(table, guest))
-
-    async def let_bot_play_on(self, table_id: str, guest: StoredGuest, seat: int) -> Table:
-        """For somebody who has been away for a while; who has come back meanwhile keeps the seat."""
-        room = await self.room(table_id)
-
-        def decide(table: StoredTable) -> Change:
-            change = lobby.let_bot_play_on(table, guest, seat)
-            away = room.here.away(table.chairs[seat])
-            if away is None or away < presence.PATIENCE:
-                raise Refused("not-allowed", "error-not-away-long", seconds=presence.PATIENCE)
-            return change
-
-        return await self.changed(room, guest, decide)
-
-    # --- what the host does -------------------------------------------------------------------------------
-
-    async def change_seat(self, table_id: str, guest: StoredGuest, wanted: SeatChange) -> Table:
-        room = await self.room(table_id)
-        return await self.changed(room, guest, lambda table: lobby.change_seat(table, guest, wanted))
-
-    async def change_settings(self, table_id: str, guest: StoredGuest, wanted: Settings) -> Table:
-        room = await self.room(table_id)
-        return await self.changed(room, guest, lambda table: lobby.change_settings(table, room.game, guest, wanted))
-
-    async def start(self, table_id: str, guest: StoredGuest) -> Table:
-        """Set the game up by what is seen of the table; it begins if the table is still like that."""
-        room = await self.room(table_id)
-
-        async def job() -> StoredTable:
-            seen = await self.store.table(table_id) or room.table
-            lobby.check_hosted(seen, guest)
-            if any(is_free(chair) for chair in seen.chairs):
-                raise Refused("not-allowed", "error-free-seats")
-            seed = fresh_seed()
-            rules, now = room.game.rules_version, datetime.now(UTC)
-            opening = Record(room.game, replace(seen, seed=str(seed)))
-            deciders, told = opening.match.state.deciders(), written(opening.told(0))
-            return await self.store.start_table(seen, str(seed), rules, deciders, now, told)
-
-        try:
-            await room.change(job)
-        except Conflict:
-            await room.look_again()
-            raise Refused("stale", "error-stale") from None
-        return shown(room, guest)
-
-    async def changed(self, room: Room, guest: StoredGuest, decide: Decide) -> Table:
-        """The table after a change that is decided on how it stands in the database."""
-        await room.change(lambda: self.store.change_table(room.table.id, decide))
-        if room.table.state == "closed":
-            await self.put_away(room)
-        return shown(room, guest)
-
-    # --- playing again ------------------------------------------------------------------------------------
-
-    async def rematch(self, table_id: str, guest: StoredGuest) -> Table:
-        """The same game once more: bots sit down again, people find the invitation at the old table. Who plays with
-        bots alone waits for nobody."""
-        room = await self.room(table_id)
-        room.seat_for(guest.id)
-        if not room.table.is_over():
-            raise Refused("not-allowed", "error-not-over")
-        if not await self.is_laid(room.table.rematch):
-            await room.change(lambda: self.lay_again(room, guest))
-        assert room.table.rematch is not None
-        again = await self.sit(room.table.rematch, guest, None)
-        alone = all(seat.kind == "bot" or seat.seat == again.your_seat for seat in again.seats)
-        return await self.start(again.id, guest) if alone and again.state == "waiting" else again
-
-    async def is_laid(self, table_id: str | None) -> bool:
-        """Whether there is such a table, and it was not cleared away."""
-        table = None if table_id is None else await self.store.table(table_id)
-        return table is not None and table.state != "closed"
-
-    def lay_again(self, room: Room, guest: StoredGuest) -> Awaitable[StoredTable]:
-        old = room.table
-        others = [chair for chair in old.chairs if chair.guest != guest.id]
-        levels = [chair.bot if chair.guest is None else None for chair in others]
-        options = options_of_today(room.game, old.options)
-        table = self.laid(guest, NewTable(old.game, old.seats, options, old.public, levels))
-        return self.store.add_rematch(old.id, replace(table, pace=old.pace), self.most_tables())
-
 
 def the_game(game_id: str) -> Game[Any]:
     try:
         return game_named(game_id)
     except UnknownGame:
         raise Refused("not-found", "error-no-game", game=game_id) from None
-
-
-def options_of_today(game: Game[Any], options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """What is left of the options of a game whose rules may have changed since."""
-    known = {option.id: option.values for option in game.options}
-    return {name: value for name, value in options.items() if value in known.get(name, ())}
-
-
-def shown(room: Room, guest: StoredGuest | None) -> Table:
-    return room.shown_to(room.seat_of(None if guest is None else guest.id))

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from chabudai.registry import games
-from chabudai.server import looking_back
+from chabudai.server import laying, lists, looking_back, reception, seating
 from chabudai.server.errors import STATUS, Refused, kind_of, told
 from chabudai.server.guard import HEADERS
 from chabudai.server.hall import Hall, the_game
@@ -46,7 +46,7 @@ AnyRequest = Request[Any, Any, Any]
 
 async def known_guest(request: AnyRequest, hall: Hall) -> StoredGuest | None:
     """The guest whose cookie came along, if any, who pays for what is asked. Given to the handlers by name."""
-    guest = await hall.guest_with(secret_in(request.cookies))
+    guest = await reception.guest_with(hall, secret_in(request.cookies))
     spend(request, guest, request.route_handler.opt.get(COST, LOOKING))
     return guest
 
@@ -123,7 +123,7 @@ async def who_am_i(known_guest: StoredGuest | None) -> Me:
 @put("/api/me", summary="Take a nickname, or another one")
 async def name_me(request: AnyRequest, hall: Hall, known_guest: StoredGuest | None, data: Naming) -> Response[Me]:
     spend(request, known_guest, NEW_GUEST if known_guest is None else RENAMING)
-    person, secret = await hall.name_guest(known_guest, data.name)
+    person, secret = await reception.name_guest(hall, known_guest, data.name)
     answer = Response(Me(Guest(person.id, person.name)))
     if secret is not None:
         secure = request.url.scheme == "https"
@@ -135,7 +135,7 @@ async def name_me(request: AnyRequest, hall: Hall, known_guest: StoredGuest | No
 
 @get("/api/me/tables", summary="My games, my turn first")
 async def my_tables(hall: Hall, guest: StoredGuest) -> Tables:
-    return Tables(await hall.tables_of(guest))
+    return Tables(await lists.tables_of(hall, guest))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------
@@ -147,18 +147,18 @@ async def list_tables(
 ) -> Tables:
     if which not in ("open", "finished"):
         raise Refused("bad-value", "error-table-state", state=which)
-    wanted = hall.open_tables if which == "open" else hall.finished_tables
-    return Tables(await wanted(known_guest))
+    wanted = lists.open_tables if which == "open" else lists.finished_tables
+    return Tables(await wanted(hall, known_guest))
 
 
 @post("/api/tables", opt={COST: LAYING}, summary="Lay a table and sit down at it")
 async def lay_table(hall: Hall, guest: StoredGuest, data: NewTable) -> Table:
-    return await hall.lay(guest, data)
+    return await laying.lay(hall, guest, data)
 
 
 @get("/api/tables/{table:str}", summary="A table")
 async def show_table(hall: Hall, known_guest: StoredGuest | None, table: str) -> Table:
-    return await hall.show(table, known_guest)
+    return await seating.show(hall, table, known_guest)
 
 
 @post(
@@ -168,7 +168,7 @@ async def show_table(hall: Hall, known_guest: StoredGuest | None, table: str) ->
     summary="Sit down, or take back a seat that a bot plays",
 )
 async def sit_down(hall: Hall, guest: StoredGuest, table: str, data: Sitting) -> Table:
-    return await hall.sit(table, guest, data.seat)
+    return await seating.sit(hall, table, guest, data.seat)
 
 
 @post(
@@ -178,7 +178,7 @@ async def sit_down(hall: Hall, guest: StoredGuest, table: str, data: Sitting) ->
     summary="Leave; in a running game a bot plays on",
 )
 async def leave(hall: Hall, guest: StoredGuest, table: str) -> Table:
-    return await hall.leave(table, guest)
+    return await seating.leave(hall, table, guest)
 
 
 @post(
@@ -188,7 +188,7 @@ async def leave(hall: Hall, guest: StoredGuest, table: str) -> Table:
     summary="Let a bot play on for who is long away",
 )
 async def stand_in(hall: Hall, guest: StoredGuest, table: str, data: Absent) -> Table:
-    return await hall.let_bot_play_on(table, guest, data.seat)
+    return await seating.let_bot_play_on(hall, table, guest, data.seat)
 
 
 @post(
@@ -198,7 +198,7 @@ async def stand_in(hall: Hall, guest: StoredGuest, table: str, data: Absent) -> 
     summary="Host: sit a bot down or send it away",
 )
 async def change_seat(hall: Hall, guest: StoredGuest, table: str, data: SeatChange) -> Table:
-    return await hall.change_seat(table, guest, data)
+    return await seating.change_seat(hall, table, guest, data)
 
 
 @post(
@@ -208,17 +208,17 @@ async def change_seat(hall: Hall, guest: StoredGuest, table: str, data: SeatChan
     summary="Host: change seats, options, public",
 )
 async def change_settings(hall: Hall, guest: StoredGuest, table: str, data: Settings) -> Table:
-    return await hall.change_settings(table, guest, data)
+    return await seating.change_settings(hall, table, guest, data)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, opt={COST: DOING}, summary="Host: begin")
 async def start(hall: Hall, guest: StoredGuest, table: str) -> Table:
-    return await hall.start(table, guest)
+    return await seating.start(hall, table, guest)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, opt={COST: LAYING}, summary="Play again")
 async def rematch(hall: Hall, guest: StoredGuest, table: str) -> Table:
-    return await hall.rematch(table, guest)
+    return await laying.rematch(hall, table, guest)
 
 
 HANDLERS = [

@@ -32,9 +32,10 @@ log = logging.getLogger(__name__)
 AT_ONCE = 1000  # tables: most of the time their bots wait for their pace, and thinking has turns of its own
 EXPIRE = "*/10 * * * *"  # every ten minutes, as cron writes it
 LOOK_EVERY = 0.5  # seconds; else a job that has to wait for another one would begin late
-BEAT_EVERY, SILENCE = 2.0, 10.0  # seconds after which a process that works is taken for dead
+BEAT_EVERY, SILENCE = 1.0, 5.0  # seconds after which a process that works is taken for dead
+FORGET_AFTER = 100.0  # seconds of silence; a machine that slept for a while finds itself still known
 TO_END = 2.0  # seconds for those that are at work; then they are handed over
-RESCUE_EVERY = 3.0
+RESCUE_EVERY = 1.0
 FORGOTTEN = 10.0  # seconds in which a bot that is asked should have moved, or be about to
 CONNECTIONS = 3
 
@@ -88,7 +89,7 @@ class Jobs:
                 concurrency=AT_ONCE,
                 fetch_job_polling_interval=LOOK_EVERY,
                 update_heartbeat_interval=BEAT_EVERY,
-                stalled_worker_timeout=10 * SILENCE,
+                stalled_worker_timeout=FORGET_AFTER,
                 shutdown_graceful_timeout=TO_END,
                 delete_jobs="always",
                 install_signal_handlers=False,

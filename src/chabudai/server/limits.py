@@ -23,6 +23,7 @@ class Limits:
     sockets: int = 300  # of one address at once
     header_seconds: float = 10
     body_seconds: float = 20
+    answer_seconds: float = 120  # until an answer is read
 
     # of one guest
     guest_burst: float = 800  # as much at once as this, in the costs of `patience`

@@ -11,7 +11,7 @@ from chabudai.server.bots import STAND_IN, check_level
 from chabudai.server.chairs import bot_chair, free_chair, free_seat, names_of, resized, unlike
 from chabudai.server.errors import Refused
 from chabudai.server.storage import Change, StoredChair, StoredGuest, StoredTable
-from chabudai.server.wire import SeatChange, Settings
+from chabudai.server.wire import SLOWEST_PACE, SeatChange, Settings
 
 # --- sitting down and leaving -----------------------------------------------------------------------------------
 
@@ -125,3 +125,10 @@ def own_seat(table: StoredTable, guest: StoredGuest) -> int:
     if seat is None:
         raise Refused("not-yours", "error-not-your-seat")
     return seat
+
+
+def check_pace(pace: int) -> int:
+    """Of bots, in milliseconds."""
+    if not 0 <= pace <= SLOWEST_PACE:
+        raise Refused("bad-value", "error-pace", most=SLOWEST_PACE)
+    return pace

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from chabudai.server import measures, wire
+from chabudai.server import measures, play, reception, wire
 from chabudai.server.connection import LINE, TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
 from chabudai.server.guard import MOST_SAID
@@ -63,7 +63,7 @@ async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> No
     await socket.accept()
     measures.COMINGS.inc()
     try:
-        guest = await hall.welcome(secret_in(socket.cookies))
+        guest = await reception.welcome(hall, secret_in(socket.cookies))
         connection = connected(socket, guest, address)
         room = await hall.room(table)
         await room.join(connection)  # at once: a room that nobody is in may be closed at any moment
@@ -168,24 +168,24 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
     guest, n = connection.guest, None
     match message:
         case wire.Move():
-            n = await room.move(guest, message)
+            n = await play.move(room, guest, message)
         case wire.Undo():
-            n = await room.undo(guest, message)
+            n = await play.undo(room, guest, message)
         case wire.Act():
-            await room.act(guest, message)
+            await play.act(room, guest, message)
         case wire.Beside():
-            return {"type": "beside", "id": message.id, **await room.may_say(guest, message.said)}
+            return {"type": "beside", "id": message.id, **await play.may_say(room, guest, message.said)}
         case wire.Why():
-            return {"type": "why", "id": message.id, "refusal": await room.why(guest, message)}
+            return {"type": "why", "id": message.id, "refusal": await play.why(room, guest, message)}
         case wire.Preview():
-            previews = await room.preview(guest, message)
+            previews = await play.preview(room, guest, message)
             return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Draft():
-            return {"type": "draft", "id": message.id, "position": await room.draft(guest, message)}
+            return {"type": "draft", "id": message.id, "position": await play.draft(room, guest, message)}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")
-            await room.say(guest, connection.name, clean_chat(message.text))
+            await room.talk.say(guest, connection.name, clean_chat(message.text))
         case wire.Pace():
             await room.set_pace(guest, message.pace)
         case wire.Skip():

@@ -154,6 +154,17 @@ def test_an_empty_pool_sends_nobody() -> None:
     assert thrown_by(table, "march mino", "send 2") == ["blue-2"]
 
 
+def test_an_empty_pool_sends_nobody_to_a_revolt_either() -> None:
+    """S-10.6, S-9.8: farmers that fall out of the tower still count"""
+    table = marching().own(0, mikawa=3).unrest(mikawa=2).inside(0, 0, 0, 0, 20)
+    table.carries_out(0, "tax", "mikawa")
+    [thrown], [fallen] = table.events("thrown"), table.events("fall-out")
+    assert thrown["cubes"] == ["blue-3"]
+    out = dict(cubes.split("-") for cubes in fallen["cubes"])
+    won = int(out.get("blue", 0)) > int(out.get("farmers", 0))
+    assert (table.province("mikawa")[0] == 0) is won
+
+
 def test_the_tray_goes_in_again_and_counts_for_whoever_is_involved() -> None:
     """S-9.2, S-10.4, S-14.19, S-10.2"""
     table = marching().in_tray(2, 1, 3, 0, 4)
@@ -325,6 +336,43 @@ def test_a_card_gained_cannot_be_planned_any_more_this_round() -> None:
     assert table.view(0)["players"][1]["board"]["tax"]["card"] == "lost"
     table.does("march kozuke", "send 1")
     assert table.events("taxes") == []
+
+
+def test_a_province_lost_and_won_back_does_nothing_more_this_round() -> None:
+    """S-14.14, S-8.5: the order went with the card"""
+    table = (
+        board(3, extra_armies="most")
+        .own(0, shinano=8)
+        .own(1, kozuke=1, musashi=30)
+        .own(2, aki=1)
+        .chests(9, 9, 9)
+        .actions("battle_a", "battle_b", "tax")
+    )
+    table.plans(0, "bid 2", battle_a="shinano").plans(1, "bid 1", battle_b="musashi", tax="kozuke").plans(2)
+    while table.question == "prompt-special":
+        table.does(table.options[0])
+    table.does("march kozuke", "send 7")
+    assert table.province("kozuke")[0] == 0
+    table.does("march kozuke", "send 29")
+    assert table.province("kozuke")[0] == 1
+    assert [event["space"] for event in table.events("card-goes")] == ["tax", "hand"]
+    assert table.events("taxes") == table.events("cancelled") == []
+
+
+def test_an_order_that_all_have_seen_is_lost_with_its_province() -> None:
+    """S-14.16, S-8.5: whoever acts before in the same action takes it away"""
+    table = board(3, extra_armies="most", reveal_cards="action_start")
+    table.own(0, shinano=30).own(1, kozuke=2, noto=1).own(2, aki=1).chests(9, 9, 9).actions("battle_a")
+    table.plans(0, "bid 2", battle_a="shinano").plans(1, "bid 1", battle_a="kozuke").plans(2)
+    while table.question == "prompt-special":
+        table.does(table.options[0])
+    assert [event["seat"] for event in table.events("reveals")] == [0, 1]
+    table.does("march kozuke", "send 29")
+    assert table.events("card-goes") == [
+        {"event": "card-goes", "seat": 1, "province": "kozuke", "space": "battle_a"}
+    ]
+    assert table.question != "prompt-battle"
+    assert table.events("cancelled") == []
 
 
 def test_a_card_that_was_not_planned_comes_from_the_hand() -> None:

@@ -1,4 +1,7 @@
-"""S-11.3: how a battle that is about to be fought may end, by what everybody knows."""
+"""S-11.3: how a battle that is about to be fought may end, by what everybody knows.
+
+Exact where each cube falls by itself (S-11.2); in a tower with floors to a ten-thousandth (see `floors`).
+"""
 
 from mypy_extensions import i64
 

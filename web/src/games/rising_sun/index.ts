@@ -8,8 +8,8 @@ import { inTray } from "./clan/menu";
 import { explaining } from "./explain/explain";
 import Holdings from "./Holdings.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
-import { mandateEntries } from "./mandates/menu";
-import Tiles from "./mandates/Tiles.svelte";
+import Offer from "./Offer.svelte";
+import { offers } from "./offer";
 import { placeOf, places } from "./places";
 import Races from "./Races.svelte";
 import { retelling } from "./retelling";
@@ -28,8 +28,8 @@ export default {
   inTray,
   Races,
   Holdings,
-  Offer: Tiles,
-  offers: ({ menu }) => mandateEntries(menu).length > 0,
+  Offer,
+  offers,
   Beside: Deals,
   gathering,
   crests,

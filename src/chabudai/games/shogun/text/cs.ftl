@@ -87,12 +87,12 @@ prompt-bid = Vyber svou nabídku v dražbě pořadí.
 prompt-plan = Vyber kartu pro akci: { $action }.
 prompt-special =
     { $you ->
-        [yes] Vyber si speciální kartu; její místo je tvoje místo v pořadí.
+        [yes] Vyber si speciální kartu a s ní místo v pořadí.
        *[no] { $name } si vybírá speciální kartu.
     }
 prompt-battle =
     { $you ->
-        [yes] Vyber, kam půjdou tvoje armády { $province-from }.
+        [yes] Kam půjdou tvoje armády { $province-from }?
        *[no] { $name } vybírá, kam půjdou armády { $province-from }.
     }
 prompt-move =
@@ -102,17 +102,17 @@ prompt-move =
     }
 prompt-send =
     { $you ->
-        [yes] Vyber, kolik armád přesuneš { $source-from } { $province-to }.
+        [yes] Kolik armád přesuneš { $source-from } { $province-to }?
        *[no] { $name } vybírá, kolik armád přesune { $source-from } { $province-to }.
     }
 prompt-attack =
     { $you ->
-        [yes] Vyber, kolik armád { $source-from } zaútočí na { $province-acc }.
+        [yes] Kolik armád { $source-from } zaútočí na { $province-acc }?
        *[no] { $name } vybírá, kolik armád { $source-from } zaútočí na { $province-acc }.
     }
 prompt-extra =
     { $you ->
-        [yes] Bitva o { $province-acc }: vyber, kolik armád navíc přijde z tvojí zásoby.
+        [yes] Bitva o { $province-acc }: kolik armád navíc?
        *[no] Bitva o { $province-acc }: { $name } může přidat armády ze zásoby.
     }
 prompt-revolt =

@@ -64,7 +64,7 @@ prompt-special =
     }
 prompt-battle =
     { $you ->
-        [yes] Choose where your armies go from { $province }.
+        [yes] Where do your armies go from { $province }?
        *[no] { $name } chooses where armies go from { $province }.
     }
 prompt-move =
@@ -74,17 +74,17 @@ prompt-move =
     }
 prompt-send =
     { $you ->
-        [yes] Choose how many armies move from { $source } to { $province }.
+        [yes] How many armies move from { $source } to { $province }?
        *[no] { $name } chooses how many armies move from { $source } to { $province }.
     }
 prompt-attack =
     { $you ->
-        [yes] Choose how many armies attack { $province } from { $source }.
+        [yes] How many armies attack { $province } from { $source }?
        *[no] { $name } chooses how many armies attack { $province } from { $source }.
     }
 prompt-extra =
     { $you ->
-        [yes] Battle for { $province }: choose how many extra armies come from your reserve.
+        [yes] Battle for { $province }: how many extra armies?
        *[no] Battle for { $province }: { $name } may add armies from the reserve.
     }
 prompt-revolt =

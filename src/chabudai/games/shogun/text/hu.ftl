@@ -54,7 +54,7 @@ prompt-special =
     }
 prompt-battle =
     { $you ->
-        [yes] Válaszd ki, hová mennek a hadseregeid { $province-from }.
+        [yes] Hová mennek a hadseregeid { $province-from }?
        *[no] { $name } eldönti, hová mennek a hadseregek { $province-from }.
     }
 prompt-move =
@@ -64,17 +64,17 @@ prompt-move =
     }
 prompt-send =
     { $you ->
-        [yes] Válaszd ki, hány hadsereg megy { $source-from } { $province-to }.
+        [yes] Hány hadsereg megy { $source-from } { $province-to }?
        *[no] { $name } eldönti, hány hadsereg megy { $source-from } { $province-to }.
     }
 prompt-attack =
     { $you ->
-        [yes] Válaszd ki, hány hadsereg támadja meg { $source-from } { $province-acc }.
+        [yes] Hány hadsereg támadja meg { $source-from } { $province-acc }?
        *[no] { $name } eldönti, hány hadsereg támadja meg { $source-from } { $province-acc }.
     }
 prompt-extra =
     { $you ->
-        [yes] Csata, a tét: { $province }. Válaszd ki, hány többlethadsereg jön a tartalékodból.
+        [yes] Csata, a tét: { $province }. Hány többlethadsereg?
        *[no] Csata, a tét: { $province }. { $name } hadseregeket adhat hozzá a tartalékból.
     }
 prompt-revolt =

@@ -16,6 +16,14 @@ export const offersAround = ({ talk }: View, seat: number | null): Offer[] =>
 
 export const offerKey = ({ giver, taker, which, private: secret }: Offer): string => `${giver} ${taker} ${which} ${secret}`;
 
+const OFFERING = /^prompt-(make-offer|offer-.*|answer)$/;
+
+/** R-29.N.5: the reader is asked for an offer, for a part of one, or for an answer to one. */
+export const offering = (play: Play<View>): boolean => play.menu.length > 0 && OFFERING.test(play.position.prompt?.key ?? "");
+
+/** Parts of an offer that may be said now. */
+export const partsOf = (play: Play<View>): readonly MenuEntry[] => (play.view.talk.draft === null ? [] : play.menu);
+
 type Answer = "accept" | "decline" | "withdraw";
 
 /** The act beside the question, or the choice of the question, that answers an offer; null where there is none. */

@@ -143,15 +143,14 @@ function region(name: string, play: Play<View>): Explanation {
     icon: "flag",
     title: word(regionKey(id)),
     place: null,
-    rows: [
-      scores(
-        ...(standing?.most ?? []).map(({ building, seats, count, points }) =>
-          seats.length === 0
-            ? said("board-explain-most-nobody", { building: buildingKey(building), points: MOST_POINTS[building] })
-            : said("board-explain-most", { building: buildingKey(building), who: seats.map((seat) => ({ seat })), count, points }),
-        ),
-      ),
-    ],
+    rows: (standing?.most ?? []).map(({ building, seats, count, points }) => ({
+      on: word(keyOf("item-most", `${building}s`)),
+      says: [
+        seats.length === 0
+          ? said("board-explain-most-nobody", { points: MOST_POINTS[building] })
+          : said("board-explain-most", { who: seats.map((seat) => ({ seat })), count, points }),
+      ],
+    })),
     you: null,
     clauses: ["S-13.2"],
   };

@@ -32,6 +32,13 @@ export function oddsRows(view: View, menu: readonly MenuEntry[], meant: MenuEntr
   });
 }
 
+/** As many rows as leave the map in sight: the first, the last, some between them, and always what is meant. */
+export function fewOf(rows: readonly OddsRow[], most: number): OddsRow[] {
+  if (rows.length <= most) return [...rows];
+  const kept = new Set(Array.from({ length: most }, (_, place) => Math.round((place * (rows.length - 1)) / (most - 1))));
+  return rows.filter((row, place) => kept.has(place) || row.meant);
+}
+
 /** While extra armies are decided on there is nothing to compare. */
 const withExtra = (target: Province, chances: Chances): OddsRow => ({
   ...{ id: target, name: said("board-odds-extra"), target, chances, meant: true },

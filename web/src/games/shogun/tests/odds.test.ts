@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MenuEntry } from "../../../lib/protocol";
 import { TABLE } from "../learning/example";
-import { chancesIn, oddsRows, shareKey, sharesOf } from "../odds/odds";
+import { chancesIn, fewOf, oddsRows, shareKey, sharesOf } from "../odds/odds";
 import { chancesTold } from "../sayings";
 import type { Chances, Province, View } from "../view";
 
@@ -30,6 +30,15 @@ test("once the target is known the rows are the numbers of armies", () => {
   const menu = ["2", "1"].map((armies) => entry({ verb: "send", armies }));
   const rows = oddsRows(marching("mino"), menu, null);
   expect(rows.map(({ name }) => name.values["armies"])).toEqual([2, 1]);
+});
+
+test("of many numbers of armies some are drawn, and always the one that is meant", () => {
+  const rows = Array.from({ length: 18 }, (_, place) => ({
+    ...{ id: String(18 - place), name: { key: "board-odds-armies", values: {} }, target: "mino" as const },
+    ...{ chances: chances(0.5, 0.5), meant: place === 1 },
+  }));
+  expect(fewOf(rows, 6).map(({ id }) => id)).toEqual(["18", "17", "15", "11", "8", "4", "1"]);
+  expect(fewOf(rows.slice(0, 6), 6)).toHaveLength(6);
 });
 
 test("nothing is drawn where nothing is foretold", () => {

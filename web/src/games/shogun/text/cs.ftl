@@ -369,13 +369,13 @@ board-explain-event-now = platí
 board-explain-event-left = letos ještě může přijít
 board-explain-gloss = V tomto kole: { $card-gloss }.
 board-explain-winter = V zimě
-board-explain-most = { $building }: { $who }, počet { $count }; { $points ->
+board-explain-most = { $who }, počet { $count }; { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-board-explain-most-nobody = { $building }: zatím nikdo; { $points ->
+board-explain-most-nobody = zatím nikdo; { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu

@@ -344,11 +344,11 @@ board-explain-event-now = in force
 board-explain-event-left = may still come this year
 board-explain-gloss = This round { $card-gloss }.
 board-explain-winter = In winter
-board-explain-most = { $building }: { $who }, { $count } built; { $points } { $points ->
+board-explain-most = { $who }, { $count } built; { $points } { $points ->
         [one] point
        *[other] points
     }
-board-explain-most-nobody = { $building }: nobody yet; { $points } { $points ->
+board-explain-most-nobody = nobody yet; { $points } { $points ->
         [one] point
        *[other] points
     }

@@ -42,6 +42,8 @@ export interface Road {
 
 const BEND = [-1 / 2, -1 / 3.2, -1 / 7, 0, 1 / 7, 1 / 3.2, 1 / 2].map((part) => part * Math.PI);
 const TALL_END = 104;
+/** The name of a city over its places: above the mark of whoever stands on the first of them and moves. */
+const OVER = 72;
 const TALL_PLACES = 34;
 const CROWD = 37;
 
@@ -115,7 +117,7 @@ class Surveyor {
     }));
     // The first to arrive goes through to the end; the first place at the start is the one next to the road.
     if (down < 0) places.splice(0, 4, ...[places[1], places[0], places[3], places[2]].map((place) => place as Place));
-    this.inns.push({ station, places, mile, sign: { x, y: this.y - 50 * down, side: down > 0 ? "over" : "under" } });
+    this.inns.push({ station, places, mile, sign: { x, y: this.y - (down > 0 ? OVER : -50), side: down > 0 ? "over" : "under" } });
   }
 
   private startRow(station: Station): void {

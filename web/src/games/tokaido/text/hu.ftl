@@ -351,7 +351,7 @@ board-since-achieves = teljesítmény: { $achievement }
 
 ## A szabályok oldalán: a cél, egy kör képekben, és mit mutatnak a képek annak, aki nem látja őket
 
-board-aim = Mindenki ugyanazon az úton megy Kiotóból Edóba. Közben panorámákat nézel, fürdesz, emléktárgyakat veszel, emberekkel találkozol, jókat eszel, és adakozol a templomnak. Az győz, akinek Edóban a legtöbb pontja van.
+board-aim = Mindenki ugyanazon az úton megy Kiotóból Edóba. Közben panorámákat nézel, fürdesz, emléktárgyakat veszel, emberekkel találkozol, jókat eszel, és adományozol a templomnak. Az győz, akinek Edóban a legtöbb pontja van.
 board-icon-points = pont
 board-turn-behind = Az megy tovább, aki leghátul van. Bármelyik szabad mezőre mehetsz előre, legfeljebb a következő fogadóig.
 board-shows-behind = Egy útszakasz három utazóval. A leghátul állónál van a kör jele; előtte a szabad mezők körbe vannak öltve.

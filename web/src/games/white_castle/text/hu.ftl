@@ -177,7 +177,7 @@ board-said-token =
         [yes] A jelződ az évszaksáv { $influence }. pozícióján áll.
        *[no] { $name }: az évszaksáv { $influence }. pozíciója.
     }
-board-bridge-orange = narancssárga híd
+board-bridge-orange = narancs­sárga híd
     .in = A narancssárga hídon
 board-bridge-black = fekete híd
     .in = A fekete hídon

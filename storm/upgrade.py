@@ -1,0 +1,112 @@
+"""`python -m storm.upgrade COMMIT`: what an older Chabudai has written is opened by today's, and goes on.
+
+The older one is taken from the history of the repository and started as it was. On a SQLite file and on PostgreSQL
+people play half a game and talk, and a game against bots to its end; then today's server takes its place.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from storm.house import ROOT, database  # first: it says where the people of the tests are
+
+# isort: split
+from server.people import Line, Person, RealServer
+
+MOVES = 10  # of the game that goes on
+ENTRIES = ("action", "refusal")  # of the menu; words may have changed since
+
+
+def main(commit: str) -> int:
+    with tempfile.TemporaryDirectory(prefix="chabudai-upgrade-") as folder, database() as postgres:
+        place = Path(folder)
+        place.chmod(0o755)
+        older = unpacked(commit, place / "older")
+        for kind, url in (("SQLite", None), ("PostgreSQL", postgres.empty_database())):
+            for what in upgraded(older, place / kind.lower(), url):
+                print(f"{kind}: {what}", flush=True)
+    return 0
+
+
+def unpacked(commit: str, folder: Path) -> Path:
+    folder.mkdir()
+    archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True).stdout
+    subprocess.run(["tar", "x", "-C", str(folder)], input=archive, check=True)
+    return folder / "src"
+
+
+def upgraded(older: Path, data: Path, url: str | None) -> Iterator[str]:
+    """What was found to be as it should, one after the other; else it ends with an AssertionError."""
+    data.mkdir()
+    with RealServer(data, url, PYTHONPATH=str(older), CHABUDAI_PURE="1") as server:
+        people = [Person(server, name) for name in ("Hana", "Petr")]
+        over, table = played_out(people[0]), begun(people)
+        with ExitStack() as lines:
+            before = [lines.enter_context(person.sit_at(table)) for person in people]
+            play(before, MOVES)
+            before[0].say("chat", text="to be continued")
+            told = [seen(line) for line in before]
+            chat = before[0].chat
+        file = people[0].http.get(f"/api/tables/{over}/match").json()
+    yield f"{told[0]['position']['at']} moves were made by an older Chabudai, and a game to its end"
+    with RealServer(data, url) as server:
+        for person in people:
+            person.server = server
+            person.find_again()
+        with ExitStack() as lines:
+            after = [lines.enter_context(person.sit_at(table)) for person in people]
+            assert [seen(line) for line in after] == told
+            assert [line["text"] for line in after[0].chat] == [line["text"] for line in chat]
+            yield "both find their seats, the same position, log and chat"
+            play(after, None)
+            assert after[0].position["over"]
+            yield f"the game went on to its end, {after[0].position['at']} moves"
+        now = people[0].http.get(f"/api/tables/{over}/match").json()
+        assert (now["moves"], now["events"]) == (file["moves"], file["events"])
+        assert people[0].get(f"/api/tables/{over}/history")["scores"]
+        assert "Traceback" not in server.told()
+        yield "the finished game is there with its match file and its history"
+
+
+def played_out(person: Person) -> str:
+    table = str(person.lay(seats=2, bots=["novice"], pace=0, start=True)["id"])
+    with person.sit_at(table) as line:
+        line.play_on()
+    return table
+
+
+def begun(people: list[Person]) -> str:
+    host, *others = people
+    table = str(host.lay(seats=len(people))["id"])
+    for person in others:
+        person.post(f"/api/tables/{table}/sit")
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def play(lines: list[Line], most: int | None) -> None:
+    """So many moves, or to the end: whoever is asked takes the last that the menu offers."""
+    made = 0
+    while not lines[0].position["over"] and (most is None or made < most):
+        line = next(each for each in lines if each.is_asked())
+        assert line.move(line.legal()[-1])["type"] == "ok"
+        made += 1
+        for each in lines:
+            each.hear_with(line)
+
+
+def seen(line: Line) -> dict[str, Any]:
+    """What is the same whoever serves it."""
+    position = {name: line.position[name] for name in ("n", "at", "view", "scores", "deciders", "over")}
+    menu = [{name: entry[name] for name in ENTRIES} for entry in line.position["menu"]]
+    return {"position": position, "menu": menu, "log": [each["event"] for each in line.log]}
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    sys.exit(main(sys.argv[1]))
