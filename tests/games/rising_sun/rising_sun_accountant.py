@@ -211,7 +211,9 @@ class Books:
         self.force[event["seat"]] = event["force"]
 
     def on_wins_battle(self, event: Told) -> None:
-        """R-20.1: the greatest Force wins, ties to honor; each who takes part was told with what."""
+        """R-20.1: the greatest Force wins, ties to honor; of each who takes part it is told once with what."""
+        assert event["seat"] not in self.force
+        self.force[event["seat"]] = event["force"]
         assert self.force.keys() == self.bid.keys()
         best = max(self.force.values())
         assert event["force"] == self.force[event["seat"]] == best
