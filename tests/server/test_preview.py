@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from server.people import Line, Person, Server
 
-from chabudai.server import wire
+from chabudai.server import play, wire
 from chabudai.server.connection import Connection
 from chabudai.server.limits import Limits
 from chabudai.server.patience import Patience
@@ -110,18 +110,17 @@ def test_a_question_of_the_wrong_shape_is_refused(server: Server, actions: objec
     assert line.refused("preview", n=line.position["n"], actions=actions) == "bad-request"
 
 
-class Foreseen:
-    """In place of a room: whatever is asked is foreseen."""
-
-    async def preview(self, guest: str | None, message: wire.Preview) -> dict[str, None]:
-        return dict.fromkeys(message.actions)
+async def foreseen(room: Room, guest: str | None, message: wire.Preview) -> dict[str, None]:
+    """Whatever is asked."""
+    return dict.fromkeys(message.actions)
 
 
 @pytest.mark.anyio
-async def test_who_asks_about_too_much_at_once_has_to_wait() -> None:
+async def test_who_asks_about_too_much_at_once_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "preview", foreseen)
     now = 0.0
     patience = Patience(Limits(guest_burst=100, guest_per_second=25), lambda: now)
-    connection, room = Connection("hana", "Hana", patience.purse_of("here", "hana")), cast(Room, Foreseen())
+    connection, room = Connection("hana", "Hana", patience.purse_of("here", "hana")), cast(Room, None)
     question = json.dumps({"type": "preview", "n": 0, "actions": ["place well"] * wire.MOST_PREVIEWS})
     assert [await hear(question, room, connection) for _ in range(5)] == [True] * 4 + [False]
     now += 1

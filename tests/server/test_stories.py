@@ -173,7 +173,7 @@ async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkey
     monkeypatch.setattr(type(TOKAIDO), "options", tuple(left))
     monkeypatch.setattr(type(TOKAIDO), "usual_options", lambda _: {option.id: option.default for option in left})
     [guest, _] = guests_at(table)
-    again = await hall_of(store).rematch(table.id, guest)
+    again = await laying.rematch(hall_of(store), table.id, guest)
     assert gone.id in table.options
     assert gone.id not in again.options
 

@@ -26,7 +26,7 @@ from chabudai.core.steps import SEVERAL, Choice, Together
 
 FORMAT = 1
 DIGEST_EVERY = 16
-CLONE_EVERY = 2 * DIGEST_EVERY  # no position is further than this from one that was kept
+CLONE_EVERY = 32  # no position is further than this from one that was kept
 HEADER = ("chabudai", "game", "rules", "seats", "options", "seed", "players")
 RECORD = ("moves", "events", "digests")
 
@@ -137,7 +137,7 @@ class Match:
         if len(self.moves) % DIGEST_EVERY == 0 or self.state.over:
             self.milestones[len(self.moves)] = self.state.clone()
         if len(self.moves) % CLONE_EVERY == 0:
-            self.clones.append(self.milestones[len(self.moves)])
+            self.clones.append(self.state.clone())
 
     @property
     def digests(self) -> dict[int, str]:
