@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from server.halls import guest_at, hall_on, laid
@@ -49,10 +50,13 @@ def test_an_outage_is_told_before_the_end_and_logged_once(
         mover = lines[lines[0].position["deciders"][0]]
         others = [line for line in lines if line is not mover]
         fragile.stop()
-        mover.socket.send(
-            encode({"type": "move", "id": 9, **mover.question(), "actions": mover.legal()[:1]}).decode()
-        )
-        assert how_it_ended(mover) == ([(9, "unavailable")], TRY_LATER)
+        with suppress(ConnectionClosed):
+            mover.socket.send(
+                encode({"type": "move", "id": 9, **mover.question(), "actions": mover.legal()[:1]}).decode()
+            )
+        [(about, kind)], code = how_it_ended(mover)
+        assert about in (9, None)  # the server looks by itself too, and may have seen it before the move came
+        assert (kind, code) == ("unavailable", TRY_LATER)
         for line in others:
             assert how_it_ended(line) == ([(None, "unavailable")], TRY_LATER)
         for _ in range(20):  # who comes back is told the same
