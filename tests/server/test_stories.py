@@ -1,5 +1,6 @@
 """Stories of games from before they were kept: written down as soon as a server has started."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, delete, update
 import chabudai
 from chabudai.core.laws import random_choice
 from chabudai.core.rng import seeded
-from chabudai.server import laying, play, reception, seating, wire
+from chabudai.server import laying, looking_back, play, reception, seating, wire
 from chabudai.server.bots import Thinkers
 from chabudai.server.errors import Refused
 from chabudai.server.hall import Hall
@@ -201,3 +202,16 @@ async def test_a_table_is_read_once_when_it_is_opened(store: Store, monkeypatch:
     room = await hall_of(store).room(table.id)
     assert asked == [table.id]
     assert room.table == replace(table)
+
+
+async def test_who_asks_in_the_very_moment_of_the_end_waits_until_it_is_noted(store: Store) -> None:
+    """The last move may be told a moment before the table is known to be over: it was made at another process."""
+    hall = hall_of(store)
+    room = await played(hall, 1000)
+    over, room.table = room.table, replace(room.table, state="running", result=None, finished=None)
+    async with room.lock:
+        asked = asyncio.create_task(looking_back.match_file.fn(hall, None, over.id))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        room.table = over
+    assert b'"moves"' in (await asked).content

@@ -67,7 +67,7 @@ async def rematch(hall: Hall, table_id: str, guest: StoredGuest) -> Table:
     bots alone waits for nobody."""
     room = await hall.room(table_id)
     room.seat_for(guest.id)
-    if not room.table.is_over():
+    if not await room.is_over():
         raise Refused("not-allowed", "error-not-over")
     if not await is_laid(hall, room.table.rematch):
         await room.change(lambda: lay_again(hall, room, guest))

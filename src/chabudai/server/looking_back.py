@@ -28,7 +28,7 @@ async def told_of(hall: Hall, table: str, what: Hashable, tell: Tell) -> Respons
         answer = hall.kept.answers[key]
     else:
         room = await hall.room(table)
-        answer = await (hall.kept.get(key, lambda: tell(room)) if room.table.is_over() else tell(room))
+        answer = await (hall.kept.get(key, lambda: tell(room)) if await room.is_over() else tell(room))
     return Response(answer, media_type="application/json")
 
 

@@ -79,6 +79,11 @@ class Room:
         self.table = table
         await self.load()
 
+    async def is_over(self) -> bool:
+        """Whoever was told the last move may ask before it is noted here that the game is over."""
+        async with self.lock:
+            return self.table.is_over()
+
     def is_idle(self) -> bool:
         return not self.connections and not self.bots.are_at_work() and not self.users and not self.lock.locked()
 
