@@ -20,3 +20,13 @@ def pairs_among(values: Values) -> set[Pair]:
         for one, other in combinations(sorted(values), 2)
         for first, second in product(values[one], values[other])
     }
+
+
+def tables_of_pairs(values: Values) -> list[dict[str, object]]:
+    """Few tables at which any two values meet: the next is always the one at which most meet for the first time."""
+    tables = [dict(zip(values, each, strict=True)) for each in product(*values.values())]
+    found, missing = [], pairs_among(values)
+    while missing:
+        found.append(max(tables, key=lambda table: len(missing & pairs_of(table))))
+        missing -= pairs_of(found[-1])
+    return found
