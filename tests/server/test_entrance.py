@@ -133,6 +133,15 @@ def test_an_answer_must_be_read_in_time() -> None:
     assert not house.entrance.inside
 
 
+def test_an_answer_of_which_more_is_to_come_must_be_read_in_time_too() -> None:
+    house = House(answer_seconds=120)
+    visitor, wire = house.comes(says=WHOLE)
+    wire.unread = 70_000
+    visitor.pause_writing()
+    house.clock.pass_by(120)
+    assert wire.cut
+
+
 def test_who_asks_for_more_before_reading_wins_no_time() -> None:
     house = House(answer_seconds=120)
     visitor, wire = house.comes(says=WHOLE)

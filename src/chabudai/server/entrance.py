@@ -144,6 +144,11 @@ class Visitor(H11Protocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def pause_writing(self) -> None:
+        """The answer is longer than the line takes at once: the rest of it waits to be written."""
+        super().pause_writing()
+        self.expect_reader()
+
     def expect_reader(self) -> None:
         """Who asks for more meanwhile wins no time."""
         if self.to_be_read is None:

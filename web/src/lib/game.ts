@@ -344,6 +344,8 @@ export interface GameScene {
 
 /** A drawing on the page of the rules. Its words are a caption, and what it shows for whoever does not see it. */
 export interface Picture {
+  /** It shows a whole board, and needs the width of the page. */
+  wide?: boolean;
   Drawing: Component<any>;
   props?: Record<string, unknown>;
   shows: Message;

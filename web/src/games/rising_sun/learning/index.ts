@@ -50,7 +50,7 @@ export default {
     { icon: "poets", word: said(advantageKey("poets")) },
   ],
   pictures: {
-    "R-2": drawn("map", MapPart, { box: box(0, 30, WIDTH, HEIGHT - 30), shrines: true }),
+    "R-2": { ...drawn("map", MapPart, { box: box(0, 30, WIDTH, HEIGHT - 30), shrines: true }), wide: true },
     "R-8": tea,
     "R-10": track,
     "R-12": march,

@@ -51,7 +51,7 @@ export default {
     { icon: "sea-route", word: said("board-icon-route") },
   ],
   pictures: {
-    "S-2": drawn("map", { view: TABLE, box: box(0, 40, WIDTH, HEIGHT - 60) }),
+    "S-2": { ...drawn("map", { view: TABLE, box: box(0, 40, WIDTH, HEIGHT - 60) }), wide: true },
     "S-6": drawn("plan", { plan: PLAN }, PlanPart),
     "S-9": drawn("attack", { view: TABLE, box: box(430, 230, 240, 160), marked: ["echizen", "mino"], way: ["echizen", "mino"] }),
     "S-10": drawn("tower", { before: BEFORE, inside: AFTER, out: OUT }, TowerPart),

@@ -86,7 +86,7 @@ export default {
     { icon: "heron", word: said("board-icon-heron") },
   ],
   pictures: {
-    "W-2": drawn("board", { view: TABLE, box: box(0, 0, WIDTH, HEIGHT) }),
+    "W-2": { ...drawn("board", { view: TABLE, box: box(0, 0, WIDTH, HEIGHT) }), wide: true },
     "W-6": drawn("rooms", { view: PLACED, box: box(384, 462, 172, 196), marked: opened() }),
     "W-7": drawn("well", { view: TABLE, box: box(912, 450, 278, 146) }),
     "W-8": drawn("domain", { clan: domain }, Domain),
