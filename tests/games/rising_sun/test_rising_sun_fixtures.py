@@ -17,8 +17,8 @@ from chabudai.core.rng import seeded
 
 GAME = chabudai.game("rising_sun")
 MATCHES: dict[str, Plan] = {
-    "three_players_free": (3, {"set": "horseman"}),
-    "four_players_free": (4, {"set": "teapot"}),
+    "three_players_free": (3, {"negotiation": "free", "set": "horseman"}),
+    "four_players_free": (4, {"negotiation": "free", "set": "teapot"}),
     "five_players_off": (5, {"negotiation": "off", "set": "archway"}),
     "four_players_windows": (4, {"negotiation": "windows", "set": "horseman", "shrines": "beginner"}),
     "three_players_off": (3, {"negotiation": "off", "set": "teapot", "simultaneous_order": "honor_order"}),

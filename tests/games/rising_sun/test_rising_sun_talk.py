@@ -5,7 +5,7 @@ from rising_sun_table import FOUR, GAME, THREE, Table, board, new_game
 
 from chabudai.core.errors import IllegalAction
 from chabudai.core.match import Match
-from chabudai.games.rising_sun.components import MANDATE
+from chabudai.games.rising_sun.components import MANDATE, NEGOTIATION
 from chabudai.games.rising_sun.promises import PROMISE, TERMS
 from chabudai.games.rising_sun.steps.talking.offers import war_begins, war_ends
 
@@ -20,6 +20,12 @@ def politics(**options: bool | str) -> Table:
     """Seat 2 chooses a mandate."""
     table = board(*FOUR, negotiation="free", **options).coins(5, 5, 5, 5).ronin(2, 2, 0, 0)
     return table.drawn_next("harvest", "train", "recruit", "betray").mandate_turn(2)
+
+
+def test_people_talk_freely_and_programs_at_fixed_moments() -> None:
+    """R-29.N.1"""
+    assert GAME.settle_at_table({})["negotiation"] == NEGOTIATION["default_mode_people"] == "free"
+    assert GAME.settle({})["negotiation"] == NEGOTIATION["default_mode_bots"] == "windows"
 
 
 # --- alliances --------------------------------------------------------------------------------------------------

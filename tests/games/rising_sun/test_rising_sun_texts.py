@@ -21,13 +21,13 @@ NAMED = "province|figure|card|mandate|kami|clan|season|phase|route|advantage|pro
 UNSAID = re.compile(rf"\{{|\}}|\$|undefined|\b({NAMED})-[a-z]")
 CZECH_ONE_LETTER = re.compile(r"\b[kosuvzai] \b", re.IGNORECASE)
 TABLES: list[tuple[int, dict[str, bool | str]]] = [
-    (3, {"set": "teapot"}),
+    (3, {"set": "teapot", "negotiation": "free"}),
     (4, {"set": "archway", "negotiation": "off"}),
-    (5, {"set": "horseman"}),
+    (5, {"set": "horseman", "negotiation": "free"}),
     (3, {"set": "horseman", "negotiation": "windows"}),
-    (5, {"set": "archway", "gift_needs_acceptance": False}),
+    (5, {"set": "archway", "negotiation": "free", "gift_needs_acceptance": False}),
     (4, {"set": "teapot", "negotiation": "windows"}),
-    (4, {"set": "horseman"}),
+    (4, {"set": "horseman", "negotiation": "free"}),
     (5, {"set": "teapot", "negotiation": "off"}),
 ]
 

@@ -60,7 +60,8 @@ def new_match(voice: Voice, invitation: Invitation) -> Seating:
     bots = bots_by_seat(game, invitation.bots or USUAL_BOT, seats, human)
     own = human_name(voice, invitation)
     names = [bot_player(bots[seat], seat) if seat in bots else own for seat in range(seats)]
-    match = Match(game, seats, invitation.seed, options_of(game, invitation.options), names)
+    options = game.settle_at_table(options_of(game, invitation.options))
+    match = Match(game, seats, invitation.seed, options, names)
     return Seating(match, human, bots, invitation.save)
 
 

@@ -42,7 +42,7 @@ class RisingSun(Game[RisingSunState]):
         Option("shrines", "R-3.5", ("random", "beginner")),
         Option("clans_of_three", "R-3.1", clans_of(3), seats=(3,)),
         Option("clans_of_four", "R-3.1", clans_of(4), seats=(4,)),
-        Option("negotiation", "R-29.N.1", ("free", "windows", "off")),
+        Option("negotiation", "R-29.N.1", ("windows", "free", "off"), at_table="free"),
         ruling("simultaneous_order", "R-27.4"),
         ruling("gift_needs_acceptance", "R-9.6"),
         ruling("oni_of_souls_requires_battle", "R-27.43"),
