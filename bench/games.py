@@ -107,7 +107,7 @@ def table_for(host: str, chairs: list[StoredChair]) -> StoredTable:
         game=game.id,
         rules=game.rules_version,
         seats=len(chairs),
-        options=game.settle({}),
+        options=game.settle_at_table({}),
         seed=str(SEED),
         public=False,
         host=host,
