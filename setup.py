@@ -16,18 +16,21 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/chabudai")
 COMPILED = ("core", "bots", "games")
 ACROSS = [f"-flto={os.cpu_count()}"]
-NOT_COMPILED = re.compile("^# not compiled", re.M)  # so a module or package says that is not about speed
+WISH = re.compile("^# (not )?compiled", re.M)  # so a module or package says that it is otherwise than its room
 
 
 def compiled_modules() -> list[str]:
-    """Whatever is found in the rooms of the rules, unless it says otherwise."""
-    found = [module for room in COMPILED for module in sorted((SOURCE / room).rglob("*.py"))]
-    return [str(module) for module in found if module.name != "__init__.py" and is_compiled(module)]
+    """Whatever is found in the rooms of the rules, unless it says otherwise, and what says so elsewhere."""
+    found = sorted(module for module in SOURCE.rglob("*.py") if module.name != "__init__.py")
+    return [str(module) for module in found if is_compiled(module)]
 
 
 def is_compiled(module: Path) -> bool:
-    files = [module, module.with_name("__init__.py")]
-    return not any(NOT_COMPILED.search(file.read_text("utf-8")) for file in files)
+    for file in (module, module.with_name("__init__.py")):
+        wish = WISH.search(file.read_text("utf-8"))
+        if wish is not None:
+            return wish[1] is None
+    return module.relative_to(SOURCE).parts[0] in COMPILED
 
 
 def extensions() -> list[Extension]:

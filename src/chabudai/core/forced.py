@@ -4,8 +4,6 @@
 next begins. Whoever keeps a record runs on by `run_on` instead: it leads to the same position and notes both.
 """
 
-# not compiled: made for people, not for speed
-
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 

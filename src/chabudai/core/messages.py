@@ -5,8 +5,6 @@ message key of a name (`town-osaka`), a player (`Who`), another message that is 
 such names, players and messages. The number called `seat` is the player whose message it is.
 """
 
-# not compiled: made for people, not for speed
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict, Union

@@ -4,6 +4,8 @@ Only two things are shared. What lies open to all is worked out without knowing 
 `open_view`), and a spectator is told every bit of it. The log is the same for those who hear of the same events.
 """
 
+# compiled: every move of every table passes through here
+
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 

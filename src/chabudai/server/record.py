@@ -1,5 +1,7 @@
 """The record of a table: a match, the rows that made it, and how things stood at each position."""
 
+# compiled: every move of every table passes through here
+
 import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence

@@ -1,5 +1,7 @@
 """What one seat picks while several choose at once, with its own eyes. What others have picked plays no part."""
 
+# compiled: every move of every table passes through here
+
 from collections.abc import Iterator
 from copy import copy
 

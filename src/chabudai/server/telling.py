@@ -1,5 +1,7 @@
 """What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
 
+# compiled: every move of every table passes through here
+
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
