@@ -30,8 +30,8 @@ NOW = datetime.now(UTC)
 def table(game: Game[Any], seats: int, seed: int) -> StoredTable:
     chairs = [StoredChair(seat=seat, name=str(seat)) for seat in range(seats)]
     return StoredTable(
-        id="t", game=game.id, rules=game.rules_version, seats=seats, options=game.settle_at_table({}), seed=str(seed),
-        public=True, host="h", pace=0, created=NOW, chairs=chairs,
+        id="t", game=game.id, rules=game.rules_version, seats=seats, options=game.settle_at_table({}),
+        seed=str(seed), public=True, host="h", pace=0, created=NOW, chairs=chairs,
     )  # fmt: skip
 
 
