@@ -15,7 +15,15 @@ from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
 from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
 from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.state import RisingSunState
-from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of, open_to
+from chabudai.games.rising_sun.steps.talking.drafting import (
+    PROMPTS,
+    Draft,
+    anything,
+    bar_of,
+    label_of,
+    menu_of,
+    open_to,
+)
 from chabudai.games.rising_sun.steps.talking.keeping import audience
 from chabudai.games.rising_sun.steps.talking.offers import (
     Found,
@@ -25,6 +33,7 @@ from chabudai.games.rising_sun.steps.talking.offers import (
     is_gift,
     make_offer,
     number_of_offers,
+    number_of_offers_to,
     remove,
 )
 
@@ -90,6 +99,9 @@ def how_far(deals: Beside[RisingSunState], state: RisingSunState, seat: i64, sai
 
 class Deals(Beside[RisingSunState]):
     """Answers to open offers, withdrawals, and new offers that are said part by part."""
+
+    def is_open(self, state: RisingSunState) -> bool:
+        return may_talk(state)
 
     def menu(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
         if not may_talk(state):
@@ -157,19 +169,6 @@ class Deals(Beside[RisingSunState]):
         if how_far(self, state, seat, said) == NOT_TO_BE_SAID:
             super().check_so_far(state, seat, said)
 
-    def say_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> list[int]:
-        options = self.legal(state, seat, [])
-        if not options:
-            return []
-        said = [options[generator.below(len(options))]]
-        if OFFER.has(said[0]):
-            draft = drafted(state, seat, said)
-            while not draft.is_whole():
-                options = open_to(state, draft)
-                said.append(options[generator.below(len(options))])
-                draft.say(said[-1])
-        return said
-
     def is_whole(self, state: RisingSunState, seat: i64, said: list[int]) -> bool:
         if not said:
             return False
@@ -178,25 +177,68 @@ class Deals(Beside[RisingSunState]):
     def do(self, state: RisingSunState, seat: i64, said: list[int]) -> None:
         if OFFER.has(said[0]):
             self.offer(state, drafted(state, seat, said))
-            return
-        found = found_by(state, seat, said[0])
-        assert found is not None
-        if ACCEPT.has(said[0]):
-            accept(state, found)
-            return
-        remove(state, found)
-        kind = WITHDRAWS if WITHDRAW.has(said[0]) else DECLINES
-        other = found.offer.taker if WITHDRAW.has(said[0]) else found.offer.giver
-        values = [int(seat), int(other), int(found.offer.which) + 1]
-        state.tell_some(kind, audience(state, found.circle), values)
+        else:
+            self.speak_of_offer(state, seat, said[0])
 
-    def offer(self, state: RisingSunState, draft: Draft) -> None:
+    def offer(self, state: RisingSunState, draft: Draft) -> bool:
+        """Whether it is done at once."""
         circle = 0 if draft.openly else circle_of(draft.giver, draft.taker)
         offer = draft.offer(state, circle)
-        if is_gift(offer) and not state.rules.gift_needs_answer:
+        at_once = is_gift(offer) and not state.rules.gift_needs_answer
+        if at_once:
             execute(state, offer, circle)
         else:
             make_offer(state, offer, circle)
+        return at_once
+
+    def speak_of_offer(self, state: RisingSunState, seat: i64, action: i64) -> None:
+        found = found_by(state, seat, action)
+        assert found is not None
+        if ACCEPT.has(action):
+            accept(state, found)
+            return
+        remove(state, found)
+        kind = WITHDRAWS if WITHDRAW.has(action) else DECLINES
+        other = found.offer.taker if WITHDRAW.has(action) else found.offer.giver
+        values = [int(seat), int(other), int(found.offer.which) + 1]
+        state.tell_some(kind, audience(state, found.circle), values)
+
+    # --- at random --------------------------------------------------------------------------------------------
+
+    def say_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> list[int]:
+        if state.over or not may_talk(state):
+            return []
+        said = [int(self.begin_anyhow(state, seat, generator))]
+        if OFFER.has(said[0]):
+            draft = drafted(state, seat, said)
+            while not draft.is_whole():
+                said.append(int(anything(state, draft, generator)))
+                draft.say(said[-1])
+        return said
+
+    def do_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> bool:
+        """No question is about what is open or promised: only what changes hands can change an answer to it."""
+        if state.over or not may_talk(state):
+            return False
+        first = self.begin_anyhow(state, seat, generator)
+        if not OFFER.has(first):
+            self.speak_of_offer(state, seat, first)
+            return ACCEPT.has(first)
+        draft = Draft(state, seat, first - OFFER.base)
+        while not draft.is_whole():
+            draft.say(anything(state, draft, generator))
+        return self.offer(state, draft)
+
+    def begin_anyhow(self, state: RisingSunState, seat: i64, generator: Generator) -> i64:
+        """Where there is talk: one of what may be said first, each as likely as the other."""
+        offers = number_of_offers(state, seat)
+        answers = 2 * number_of_offers_to(state, seat) + offers
+        others = state.seats - 1 if offers < MOST_OFFERS else 0
+        place = generator.below(answers + others)
+        if place < answers:
+            return self.answers(state, seat)[place]
+        other = place - answers
+        return OFFER.base + (other if other < seat else other + 1)
 
     def prompt(self, state: RisingSunState, seat: i64, said: list[int]) -> Message:
         if not said:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
+from chabudai.core.rng import Generator
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.games.rising_sun.actions import (
     ABOUT_ADVANTAGE,
@@ -114,6 +115,10 @@ PARTS: Final[list[list[int]]] = [
     [ASKED_PROMISE, OWN_PROMISE],
     [RONIN_GIVEN, COINS_GIVEN],
 ]  # by template, the first to be said last
+PROMISES_ALONE: Final[list[int]] = [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE]  # R-29.N.9: in the war phase
+AMOUNTS: Final[list[int]] = [RONIN_ASKED, COINS_ASKED, RONIN_GIVEN, COINS_GIVEN]
+WITHOUT_ALLIANCE: Final[list[int]] = [*PROMISES_ALONE, *AMOUNTS]
+WITH_ALLIANCE: Final[list[int]] = [*PROMISES_ALONE, AN_ALLIANCE, *AMOUNTS]  # R-8.3: in the tea ceremony
 MOST_COINS_IN_WINDOW: Final[int] = NEGOTIATION["max_coins_in_offer"]
 MOST_RONIN_IN_WINDOW: Final[int] = NEGOTIATION["max_ronin_in_offer"]
 
@@ -148,7 +153,7 @@ class Draft:
         self.promising, self.kind, self.first = OWN_PROMISE, NO_PROMISE, 0
         self.parts = parts_of(state) if self.freely else [THE_TEMPLATE]
 
-    def next(self) -> int:
+    def next(self) -> i64:
         return self.parts[-1]
 
     def is_whole(self) -> bool:
@@ -161,7 +166,7 @@ class Draft:
     # --- saying the next part ---------------------------------------------------------------------------------
 
     def say(self, action: i64) -> None:
-        part = self.parts.pop()
+        part: i64 = self.parts.pop()
         if part == THE_TEMPLATE:
             self.use(action - USE.base)
         elif part == COINS_GIVEN:
@@ -219,13 +224,10 @@ class Draft:
 
 
 def parts_of(state: RisingSunState) -> list[int]:
-    """R-29.N.9: in the war phase promises alone."""
+    """Where all talk freely, the first to be said last."""
     if state.phase == WAR:
-        return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE]
-    amounts = [RONIN_ASKED, COINS_ASKED, RONIN_GIVEN, COINS_GIVEN]
-    if state.phase == TEA:
-        return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE, AN_ALLIANCE, *amounts]
-    return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE, *amounts]
+        return PROMISES_ALONE.copy()
+    return WITH_ALLIANCE.copy() if state.phase == TEA else WITHOUT_ALLIANCE.copy()
 
 
 def argument(part: i64, action: i64) -> i64:
@@ -262,32 +264,60 @@ def most(state: RisingSunState, draft: Draft, part: i64) -> i64:
 
 def menu_of(state: RisingSunState, draft: Draft) -> list[int]:
     part = draft.next()
-    if part == THE_TEMPLATE:
-        return all_of(USE.base, USE.size)
-    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
-        return all_of(BID.base, most(state, draft, part) + 1)
-    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
-        return all_of(GIVE_RONIN.base, most(state, draft, part) + 1)
     if part == AN_ALLIANCE:
         return [int(NO_ALLIANCE.base), int(ALLIANCE.base)]
-    if part in (OWN_PROMISE, ASKED_PROMISE):
-        return all_of(PROMISE.base, KINDS)
-    if part == A_MANDATE:
-        return all_of(ABOUT_MANDATE.base, MANDATES)
-    if part == A_PROVINCE:
-        return all_of(AT.base, PROVINCES)
-    if part == AN_ADVANTAGE:
-        return all_of(ABOUT_ADVANTAGE.base, ADVANTAGES)
     if part == A_SHRINE:
         return [int(SHRINE.base) + kami for kami in state.shrines]
-    return [int(OPENLY.base), int(SECRETLY.base)]
+    first = int(first_of_menu(part))
+    return list(range(first, first + int(length_of_menu(state, draft, part))))
 
 
-MAY_BE_BARRED: Final = (AN_ALLIANCE, OWN_PROMISE, ASKED_PROMISE, RONIN_LATER)
+def first_of_menu(part: i64) -> i64:
+    """What most parts list are actions one after the other; of amounts and promises the first says nothing."""
+    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
+        return BID.base
+    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
+        return GIVE_RONIN.base
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return PROMISE.base
+    if part == A_MANDATE:
+        return ABOUT_MANDATE.base
+    if part == A_PROVINCE:
+        return AT.base
+    if part == AN_ADVANTAGE:
+        return ABOUT_ADVANTAGE.base
+    return USE.base if part == THE_TEMPLATE else OPENLY.base
 
 
-def all_of(base: i64, number: i64) -> list[int]:
-    return list(range(int(base), int(base + number)))
+def length_of_menu(state: RisingSunState, draft: Draft, part: i64) -> i64:
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return KINDS
+    if part == A_MANDATE:
+        return MANDATES
+    if part == A_PROVINCE:
+        return PROVINCES
+    if part == AN_ADVANTAGE:
+        return ADVANTAGES
+    if part == THE_CIRCLE:
+        return 2
+    return USE.size if part == THE_TEMPLATE else most(state, draft, part) + 1
+
+
+def anything(state: RisingSunState, draft: Draft, generator: Generator) -> i64:
+    """Where all talk freely: one of what `open_to` lists, each as likely as the other, without listing them."""
+    part = draft.next()
+    if part == AN_ALLIANCE:
+        may = generator.below(2 if may_ally(state, draft.giver, draft.taker) else 1)
+        return ALLIANCE.base if may == 1 else NO_ALLIANCE.base
+    if part == A_SHRINE:
+        return SHRINE.base + state.shrines[generator.below(len(state.shrines))]
+    first, length = first_of_menu(part), length_of_menu(state, draft, part)
+    if part in MAY_BE_BARRED and bar_of(state, draft, first) != FREE:
+        return first + 1 + generator.below(length - 1)
+    return first + generator.below(length)
+
+
+MAY_BE_BARRED: Final = (AN_ALLIANCE, OWN_PROMISE, ASKED_PROMISE, RONIN_LATER)  # the alliance, or to say nothing
 
 
 def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:

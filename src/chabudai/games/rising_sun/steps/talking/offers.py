@@ -36,10 +36,14 @@ def find_offer(state: RisingSunState, giver: i64, taker: i64, which: i64) -> Fou
     """Of the one to the other, openly or in private."""
     if giver == taker or giver >= state.seats or taker >= state.seats:
         return None
-    for circle in (0, circle_of(giver, taker)):
-        for offer in state.talks[circle].offers:
-            if offer.giver == giver and offer.taker == taker and offer.which == which:
-                return Found(circle, offer)
+    found = find_in(state, 0, giver, taker, which)
+    return found if found is not None else find_in(state, circle_of(giver, taker), giver, taker, which)
+
+
+def find_in(state: RisingSunState, circle: i64, giver: i64, taker: i64, which: i64) -> Found | None:
+    for offer in state.talks[circle].offers:
+        if offer.giver == giver and offer.taker == taker and offer.which == which:
+            return Found(circle, offer)
     return None
 
 
@@ -49,6 +53,16 @@ def number_of_offers(state: RisingSunState, giver: i64) -> i64:
     for talk in state.talks:
         for offer in talk.offers:
             if offer.giver == giver:
+                number += 1
+    return number
+
+
+def number_of_offers_to(state: RisingSunState, taker: i64) -> i64:
+    """How many a player may accept or decline, whomever they are from."""
+    number: i64 = 0
+    for talk in state.talks:
+        for offer in talk.offers:
+            if offer.taker == taker:
                 number += 1
     return number
 
