@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
@@ -33,6 +33,7 @@ NOT_YET: Final = -1  # of the taker of a War Province token
 DISCARDED: Final = -2
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """R-29.N.2: what one player proposes to another. Never changed once made."""
 
@@ -78,6 +79,7 @@ class Offer:
     # --- up to here -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Promise:
     """R-29.N.3: what somebody has promised, and what became of it. Never changed, only replaced."""
 
@@ -111,6 +113,7 @@ class Promise:
     # --- up to here -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Talk:
     """What was offered and promised in one circle: before all, or between two. Never changed, only replaced."""
 
@@ -132,6 +135,7 @@ class Talk:
     # --- up to here -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Clan:
     """What belongs to one player."""
 

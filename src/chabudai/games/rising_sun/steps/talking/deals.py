@@ -15,15 +15,7 @@ from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
 from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
 from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.state import RisingSunState
-from chabudai.games.rising_sun.steps.talking.drafting import (
-    PROMPTS,
-    Draft,
-    anything,
-    bar_of,
-    label_of,
-    menu_of,
-    open_to,
-)
+from chabudai.games.rising_sun.steps.talking.drafting import Draft, anything, bar_of, label_of, menu_of, open_to
 from chabudai.games.rising_sun.steps.talking.keeping import audience
 from chabudai.games.rising_sun.steps.talking.offers import (
     Found,
@@ -33,9 +25,9 @@ from chabudai.games.rising_sun.steps.talking.offers import (
     is_gift,
     make_offer,
     number_of_offers,
-    number_of_offers_to,
     remove,
 )
+from chabudai.games.rising_sun.steps.talking.parts import PROMPTS
 
 TOO_MANY_OFFERS: Final = bar("too-many-offers", "R-29.N.1")
 NO_SUCH_OFFER: Final = bar("no-such-offer", "R-29.N.4")
@@ -231,9 +223,16 @@ class Deals(Beside[RisingSunState]):
 
     def begin_anyhow(self, state: RisingSunState, seat: i64, generator: Generator) -> i64:
         """Where there is talk: one of what may be said first, each as likely as the other."""
-        offers = number_of_offers(state, seat)
-        answers = 2 * number_of_offers_to(state, seat) + offers
-        others = state.seats - 1 if offers < MOST_OFFERS else 0
+        own: i64 = 0
+        answers: i64 = 0
+        for talk in state.talks:
+            for offer in talk.offers:
+                if offer.giver == seat:
+                    own += 1
+                elif offer.taker == seat:
+                    answers += 2
+        answers += own
+        others = state.seats - 1 if own < MOST_OFFERS else 0
         place = generator.below(answers + others)
         if place < answers:
             return self.answers(state, seat)[place]

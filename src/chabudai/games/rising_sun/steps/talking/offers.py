@@ -1,6 +1,6 @@
 """R-9, R-29.N: offers: made, accepted, declined, withdrawn, expired. What is immediate is done at one stroke."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.numbers import bit
 from chabudai.games.rising_sun.actions import MOST_OFFERS
@@ -18,9 +18,11 @@ from chabudai.games.rising_sun.steps.talking.keeping import (
     judge,
     note_paid,
     put_talk,
+    with_promises,
 )
 
 
+@mypyc_attr(acyclic=True)
 class Found:
     """An open offer and the circle that knows it."""
 
@@ -53,16 +55,6 @@ def number_of_offers(state: RisingSunState, giver: i64) -> i64:
     for talk in state.talks:
         for offer in talk.offers:
             if offer.giver == giver:
-                number += 1
-    return number
-
-
-def number_of_offers_to(state: RisingSunState, taker: i64) -> i64:
-    """How many a player may accept or decline, whomever they are from."""
-    number: i64 = 0
-    for talk in state.talks:
-        for offer in talk.offers:
-            if offer.taker == taker:
                 number += 1
     return number
 
@@ -185,10 +177,7 @@ def note_promise(state: RisingSunState, circle: i64, seat: i64, other: i64, numb
     promise.season, promise.status = state.season, OPEN
     promise.made_at = AT_WAR if state.phase == WAR else len(state.track)
     talk = state.talks[circle]
-    changed = Talk()
-    changed.offers = talk.offers
-    changed.promises = [*talk.promises, promise]
-    put_talk(state, circle, changed)
+    put_talk(state, circle, with_promises(talk, [*talk.promises, promise]))
     values = [int(seat), int(other), int(number)]
     state.tell_some(PROMISES, audience(state, circle), values)
 
