@@ -442,9 +442,11 @@ class RisingSunState(State):
         """The kinds of figures the seat has there."""
         figures = self.clans[seat].figures
         kinds = [kind for kind in range(COMMON) if figures[kind][place] > 0]
-        for monster in range(MONSTERS):
-            if self.monster_at[monster] == place and self.monster_owner[monster] == seat:
-                kinds.append(COMMON + monster)
+        kind = COMMON
+        for at in self.monster_at:
+            if at == place and self.monster_owner[kind - COMMON] == seat:
+                kinds.append(kind)
+            kind += 1
         return kinds
 
     def figures_at(self, seat: i64, place: i64) -> i64:

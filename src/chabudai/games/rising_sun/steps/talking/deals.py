@@ -47,8 +47,19 @@ def drafted(state: RisingSunState, seat: i64, said: list[int]) -> Draft:
     return draft
 
 
-def numbered(base: i64, other: i64, which: i64) -> int:
-    return int(base + other * OFFER_NUMBERS + which)
+def open_offers(state: RisingSunState, seat: i64) -> tuple[list[int], list[int]]:
+    """Those made to a player, and the player's own; each as one number of the other player and which it is."""
+    offered: list[int] = []
+    own: list[int] = []
+    for talk in state.talks:
+        for offer in talk.offers:
+            if offer.taker == seat:
+                offered.append(int(offer.giver * OFFER_NUMBERS + offer.which))
+            elif offer.giver == seat:
+                own.append(int(offer.taker * OFFER_NUMBERS + offer.which))
+    offered.sort()
+    own.sort()
+    return offered, own
 
 
 def found_by(state: RisingSunState, seat: i64, action: i64) -> Found | None:
@@ -106,19 +117,12 @@ class Deals(Beside[RisingSunState]):
 
     def answers(self, state: RisingSunState, seat: i64) -> list[int]:
         """To what was offered, and withdrawals of what one has offered: whatever is open may be spoken of."""
-        offered: list[int] = []
-        own: list[int] = []
-        for talk in state.talks:
-            for offer in talk.offers:
-                if offer.taker == seat:
-                    offered.append(numbered(0, offer.giver, offer.which))
-                elif offer.giver == seat:
-                    own.append(numbered(WITHDRAW.base, offer.taker, offer.which))
+        offered, own = open_offers(state, seat)
         answers: list[int] = []
-        for number in sorted(offered):
+        for number in offered:
             answers.append(int(ACCEPT.base) + number)
             answers.append(int(DECLINE.base) + number)
-        return answers + sorted(own)
+        return answers + [int(WITHDRAW.base) + number for number in own]
 
     def bar(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> i64:
         if not may_talk(state):
@@ -223,20 +227,15 @@ class Deals(Beside[RisingSunState]):
 
     def begin_anyhow(self, state: RisingSunState, seat: i64, generator: Generator) -> i64:
         """Where there is talk: one of what may be said first, each as likely as the other."""
-        own: i64 = 0
-        answers: i64 = 0
-        for talk in state.talks:
-            for offer in talk.offers:
-                if offer.giver == seat:
-                    own += 1
-                elif offer.taker == seat:
-                    answers += 2
-        answers += own
-        others = state.seats - 1 if own < MOST_OFFERS else 0
-        place = generator.below(answers + others)
-        if place < answers:
-            return self.answers(state, seat)[place]
-        other = place - answers
+        offered, own = open_offers(state, seat)
+        others = state.seats - 1 if len(own) < MOST_OFFERS else 0
+        place = generator.below(2 * len(offered) + len(own) + others)
+        if place < 2 * len(offered):
+            return (ACCEPT.base if place % 2 == 0 else DECLINE.base) + offered[place // 2]
+        place -= 2 * len(offered)
+        if place < len(own):
+            return WITHDRAW.base + own[place]
+        other = place - len(own)
         return OFFER.base + (other if other < seat else other + 1)
 
     def prompt(self, state: RisingSunState, seat: i64, said: list[int]) -> Message:
