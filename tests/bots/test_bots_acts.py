@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
-from stones import ACCEPT, DECLINE, GAME, GIVE, OFFER, SECRETLY, TAKE
+from stones import ACCEPT, DECLINE, GAME, GIVE, OFFER, SECRETLY, TAKE, Guess
 
 from chabudai.bots.bot import Bot, play_out
 from chabudai.bots.registry import bot_names, make_bot
+from chabudai.core.beside import Beside
 from chabudai.core.match import Match
 from chabudai.core.rng import seeded
+from chabudai.core.state import State
 
 
 def offered(points: int) -> Match:
@@ -39,6 +41,35 @@ def test_a_random_bot_says_any_act_to_its_end() -> None:
     state, random = offered(points=1).state, bot("random")
     acts = [random.beside(state, 1, 1.0) for _ in range(400)]
     assert {tuple(said) for said in acts} == {(), (ACCEPT.of(0),), (DECLINE.of(0),)}
+
+
+def test_a_random_bot_does_at_the_table_what_it_would_have_said() -> None:
+    said, unsaid = bot("random"), bot("random")
+    for _ in range(100):
+        one, other = offered(points=1).state, offered(points=1).state
+        if act := said.beside(one, 1, 1.0):
+            GAME.beside.act(one, 1, act)
+        unsaid.act(GAME.beside, other, 1, 1.0)
+        assert one.digest() == other.digest()
+        assert [event.as_dict() for event in one.journal] == [event.as_dict() for event in other.journal]
+
+
+def test_nobody_is_asked_for_an_act_where_nothing_is_open() -> None:
+    """N-1.6: before the guesses"""
+    asked, guessing = list[bool](), list[bool]()
+
+    class Asked(Bot):
+        def choose(self, state: State, seat: int, budget: float) -> int:
+            guessing.append(isinstance(state.waiting, Guess))
+            return state.legal(seat)[0]
+
+        def act(self, acts: Beside[Any], state: State, seat: int, budget: float) -> None:
+            asked.append(isinstance(state.waiting, Guess))
+
+    play_out(GAME.new(3, 1), [Asked(seeded(1, "asked")) for _ in range(3)], 1.0)
+    assert any(guessing)
+    assert asked
+    assert not any(asked)
 
 
 @pytest.mark.parametrize("name", bot_names())

@@ -9,6 +9,7 @@ from stones import BIDS, GAME, Bag, Bid, Deals, Open, Prize, Stones
 from chabudai.core import laws
 from chabudai.core.laws import Glances, LawBroken, random_play
 from chabudai.core.messages import Message, Refusal
+from chabudai.core.rng import Generator
 
 
 def broken(law: Callable[..., None]) -> None:
@@ -205,6 +206,20 @@ def test_a_step_of_an_act_that_is_legal_but_not_in_the_menu_breaks_the_law_of_ac
 ) -> None:
     honest = Deals.menu
     monkeypatch.setattr(Deals, "legal", lambda self, state, seat, said: honest(self, state, seat, said)[:1])
+    broken(laws.beside)
+
+
+def test_something_to_say_where_nothing_is_open_breaks_the_law_of_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deals, "is_open", lambda self, state: False)
+    broken(laws.beside)
+
+
+def test_something_else_done_at_random_than_is_said_breaks_the_law_of_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def richer(self: Deals, state: Bag, seat: int, generator: Generator) -> bool:
+        state.score[seat] += 1
+        return True
+
+    monkeypatch.setattr(Deals, "do_anything", richer, raising=False)
     broken(laws.beside)
 
 

@@ -386,6 +386,9 @@ class Open(Step[Bag]):
 class Deals(Beside[Bag]):
     """N-1.6: points for another player, offered openly or unseen by the rest."""
 
+    def is_open(self, state):
+        return not isinstance(state.waiting, Guess)
+
     def menu(self, state, seat, said):
         if said:
             return [GIVE.of(0), GIVE.of(1), GIVE.of(2)] if len(said) == 1 else [OPENLY.of(), SECRETLY.of()]

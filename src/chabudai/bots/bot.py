@@ -1,10 +1,11 @@
 """The one interface of all bots."""
 
 from abc import abstractmethod
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from chabudai.core.beside import beside_of, has_acts_for_bots
+from chabudai.core.beside import Beside, acts_for_bots
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
 from chabudai.core.steps import SEVERAL
@@ -26,6 +27,13 @@ class Bot:
     def beside(self, state: State, seat: i64, budget: float) -> list[int]:
         """Something to do beside the question, said to its end; empty for nothing. Asked of games that have it."""
         return []
+
+    def act(self, acts: Beside[Any], state: State, seat: i64, budget: float) -> None:
+        """Do something beside the question of the table itself, or nothing."""
+        known = state.determinize(seat, self.generator.seed()) if self.looks() else state
+        said = self.beside(known, seat, budget)
+        if said:
+            acts.act(state, seat, said)
 
     def looks(self) -> bool:
         """Whether it looks at the table. One that does is given a state dealt anew, never the truth."""
@@ -52,24 +60,22 @@ def answer(bot: Bot, state: State, seat: i64, budget: float) -> list[int]:
     return answer
 
 
-def let_all_act(state: State, bots: list[Bot], budget: float) -> None:
+def let_all_act(acts: Beside[Any], state: State, bots: list[Bot], budget: float) -> None:
     """Each of them may do something beside the question, the first seat first."""
-    beside = beside_of(state)
-    assert beside is not None
-    for seat, bot in enumerate(bots):
-        known = state.determinize(seat, bot.generator.seed()) if bot.looks() else state
-        said = bot.beside(known, seat, budget)
-        if said:
-            beside.act(state, seat, said)
+    seat: i64 = 0
+    for bot in bots:
+        bot.act(acts, state, seat, budget)
+        seat += 1
 
 
 def play_out(state: State, bots: list[Bot], budget: float) -> None:
     """Play a game to its end, the bot of each seat choosing for it."""
     waiting = state.waiting
-    has_acts = has_acts_for_bots(state)
+    acts = acts_for_bots(state)
     while waiting is not None:
-        if has_acts:
-            let_all_act(state, bots, budget)
+        if acts is not None and acts.is_open(state):
+            let_all_act(acts, state, bots, budget)
         seat = state.deciders()[0] if waiting.seat == SEVERAL else waiting.seat
-        state.apply(seat, decide(bots[seat], state, seat, budget))
+        state.answer(seat, decide(bots[seat], state, seat, budget))
+        state.advance()
         waiting = state.waiting

@@ -1,11 +1,11 @@
 """Any legal action, each as likely as the other; every so often something beside the question."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from chabudai.bots.bot import Bot
-from chabudai.core.beside import beside_of
+from chabudai.core.beside import Beside, beside_of
 from chabudai.core.state import State
 
 ACTS_ONE_IN: Final = 8
@@ -13,7 +13,7 @@ ACTS_ONE_IN: Final = 8
 
 class RandomBot(Bot):
     def choose(self, state: State, seat: i64, budget: float) -> i64:
-        legal = state.legal(seat)
+        legal = state.ready or state.legal(seat)
         return legal[self.generator.below(len(legal))]
 
     def beside(self, state: State, seat: i64, budget: float) -> list[int]:
@@ -21,6 +21,10 @@ class RandomBot(Bot):
         if beside is None or self.generator.below(ACTS_ONE_IN) > 0:
             return []
         return beside.say_anything(state, seat, self.generator)
+
+    def act(self, acts: Beside[Any], state: State, seat: i64, budget: float) -> None:
+        if self.generator.below(ACTS_ONE_IN) == 0:
+            acts.act_anyhow(state, seat, self.generator)
 
     def looks(self) -> bool:
         return False

@@ -7,7 +7,7 @@ Those hear of it whom its events are told to, and nobody else can notice anythin
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,8 @@ from chabudai.core.events import Event
 from chabudai.core.messages import Entry, Message, Refusal
 from chabudai.core.rng import Generator
 from chabudai.core.steps import FREE, GAME_OVER, NOT_ASKED, S
+
+ASKED_AS_BEFORE: Final = "an act beside the question changes nothing of what is asked"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +48,10 @@ class Beside(Generic[S]):
     def label(self, state: S, seat: i64, said: list[int], action: i64) -> Message:
         """The action as something to say; its values also fill the sentence that refuses it."""
 
+    def is_open(self, state: S) -> bool:
+        """Whether anybody may have something to say as things are. Where not, nobody need be asked for an act."""
+        return True
+
     def is_for_bots(self) -> bool:
         """Whether a bot may gain by it. What only spares people a question, bots leave alone."""
         return True
@@ -54,7 +60,7 @@ class Beside(Generic[S]):
 
     def legal(self, state: S, seat: i64, said: list[int]) -> list[int]:
         """What the seat may say next; nothing when the act is whole or the game over."""
-        if state.over or self.is_whole(state, seat, said):
+        if state.over or not self.is_open(state) or self.is_whole(state, seat, said):
             return []
         return [action for action in self.menu(state, seat, said) if self.bar(state, seat, said, action) == FREE]
 
@@ -110,7 +116,7 @@ class Beside(Generic[S]):
         state.journal = told
         self.do(state, seat, list(said))
         state.journal = None if journal is None else [*journal, *told]
-        assert state.stack == stack, "an act beside the question changes nothing of what is asked"
+        assert state.stack == stack, ASKED_AS_BEFORE
         state.refresh()
         audience: i64 = 0
         for event in told:
@@ -124,10 +130,31 @@ class Beside(Generic[S]):
             said.append(options[generator.below(len(options))])
         return said
 
+    def act_anyhow(self, state: S, seat: i64, generator: Generator) -> None:
+        """Do what `say_anything` would say, if there is anything: it is legal, and nobody asks who hears of it."""
+        steps = len(state.stack)
+        state.learners = 0
+        if self.do_anything(state, seat, generator):
+            state.refresh()
+        assert len(state.stack) == steps, ASKED_AS_BEFORE
+
+    def do_anything(self, state: S, seat: i64, generator: Generator) -> bool:
+        """What `say_anything` and `do` come to, by the same luck. Whether what is legal for whoever is asked may be
+        another now: in doubt it may."""
+        said = self.say_anything(state, seat, generator)
+        if said:
+            self.do(state, seat, said)
+        return len(said) > 0
+
 
 def has_acts_for_bots(state: Any) -> bool:
+    return acts_for_bots(state) is not None
+
+
+def acts_for_bots(state: Any) -> Beside[Any] | None:
+    """What a bot may gain by in the game of this state, beside the question."""
     beside = beside_of(state)
-    return beside is not None and beside.is_for_bots()
+    return beside if beside is not None and beside.is_for_bots() else None
 
 
 def beside_of(state: Any) -> Beside[Any] | None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from chabudai.core.game import Game
 from chabudai.core.laws.playing import Look, Options, acts_of, at_every_moment, demand, random_act, random_choice
-from chabudai.core.rng import seeded
+from chabudai.core.rng import Generator, seeded
 from chabudai.core.state import State
 from chabudai.core.steps import FREE, NOT_ASKED
 
@@ -25,7 +25,9 @@ def beside(game: Game[Any], seats: int, options: Options, seed: int, look: Look 
             demand(all(state.legal(seat) for seat in deciders), "beside", state, "an act leaves nothing legal")
             demand(bool(audience >> actor & 1), "beside", state, f"{actor} is not told of its own act")
         if look(state):
-            answerable(game, state, luck.below(seats))
+            seat = luck.below(seats)
+            answerable(game, state, seat)
+            as_said(state, seat, luck)
         state.apply(*random_choice(state, luck))
 
 
@@ -40,6 +42,7 @@ def answerable(game: Game[Any], state: State, seat: int) -> None:
             else beside.bars(state, seat, said)
         )
         free = [action for action, reason in enumerate(reasons) if reason == FREE]
+        demand(beside.is_open(state) or not free, "beside", state, f"nothing is open to {seat}, who may say {free}")
         demand(free == sorted(legal), "beside", state, f"{seat} may say {legal}, and nothing bars {free}")
         for reason in set(reasons) - {FREE}:
             refusal = beside.why_not(state, seat, said, reasons.index(reason))
@@ -49,3 +52,19 @@ def answerable(game: Game[Any], state: State, seat: int) -> None:
             demand(not said or beside.is_whole(state, seat, said), "beside", state, f"{said} leads nowhere")
             return
         said.append(legal[len(said) % len(legal)])
+
+
+def as_said(state: State, seat: int, luck: Generator) -> None:
+    """What is done at random is what would be said at random, and leaves the same to whoever is asked."""
+    beside, said, unsaid = acts_of(state), state.clone(), state.clone()
+    said.journal, unsaid.journal = [], []
+    act = beside.say_anything(state, seat, luck.clone())
+    if act:
+        beside.act(said, seat, act)
+    beside.act_anyhow(unsaid, seat, luck.clone())
+    demand(standing(said) == standing(unsaid), "beside", state, f"{seat} does something else than {act}")
+
+
+def standing(state: State) -> tuple[str, list[dict[str, Any]], list[list[int]]]:
+    told = [event.as_dict() for event in state.journal or []]
+    return state.digest(), told, [state.legal(seat) for seat in state.deciders()]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
@@ -33,6 +33,7 @@ NOT_YET: Final = -1  # of the taker of a War Province token
 DISCARDED: Final = -2
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """R-29.N.2: what one player proposes to another. Never changed once made."""
 
@@ -78,6 +79,7 @@ class Offer:
     # --- up to here -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Promise:
     """R-29.N.3: what somebody has promised, and what became of it. Never changed, only replaced."""
 
@@ -111,6 +113,7 @@ class Promise:
     # --- up to here -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Talk:
     """What was offered and promised in one circle: before all, or between two. Never changed, only replaced."""
 
@@ -132,6 +135,7 @@ class Talk:
     # --- up to here -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Clan:
     """What belongs to one player."""
 
@@ -438,9 +442,11 @@ class RisingSunState(State):
         """The kinds of figures the seat has there."""
         figures = self.clans[seat].figures
         kinds = [kind for kind in range(COMMON) if figures[kind][place] > 0]
-        for monster in range(MONSTERS):
-            if self.monster_at[monster] == place and self.monster_owner[monster] == seat:
-                kinds.append(COMMON + monster)
+        kind = COMMON
+        for at in self.monster_at:
+            if at == place and self.monster_owner[kind - COMMON] == seat:
+                kinds.append(kind)
+            kind += 1
         return kinds
 
     def figures_at(self, seat: i64, place: i64) -> i64:

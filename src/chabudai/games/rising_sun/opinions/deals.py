@@ -54,20 +54,22 @@ from chabudai.games.rising_sun.rulings import OFF
 from chabudai.games.rising_sun.state import Offer, RisingSunState
 from chabudai.games.rising_sun.steps.mandates.track import Announce, ChooseMandate, ChooseTile
 from chabudai.games.rising_sun.steps.talking.drafting import (
-    A_MANDATE,
     ALLIANCE_I_PAY,
     ALLIANCE_PLAIN,
+    I_PAY_FOR_PROMISE,
+    Draft,
+)
+from chabudai.games.rising_sun.steps.talking.offers import can_be_done
+from chabudai.games.rising_sun.steps.talking.parts import (
+    A_MANDATE,
     AN_ALLIANCE,
     ASKED_PROMISE,
     COINS_GIVEN,
-    I_PAY_FOR_PROMISE,
     OWN_PROMISE,
     RONIN_GIVEN,
     THE_CIRCLE,
     THE_TEMPLATE,
-    Draft,
 )
-from chabudai.games.rising_sun.steps.talking.offers import can_be_done
 from chabudai.games.rising_sun.steps.talking.windows import MakeOffer
 
 ACCEPTED: Final = 0.6  # how likely an offer is accepted that is good for whom it is made to

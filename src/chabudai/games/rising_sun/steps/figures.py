@@ -30,6 +30,7 @@ from chabudai.games.rising_sun.steps.talking.keeping import note_entering, note_
 NOT_IN_RESERVE: Final = bar("not-in-reserve", "R-5.13")
 NO_STRONGHOLD_THERE: Final = bar("no-stronghold-there", "R-11.1")
 NO_SUCH_SHRINE: Final = bar("no-such-shrine", "R-5.6")
+COMMON_KINDS: Final = list(range(COMMON))
 AFTER_SUMMON: Final = TRIGGER.index["after_summon"]
 ON_ENTER: Final = TRIGGER.index["on_enter"]
 
@@ -132,7 +133,7 @@ class Worship(Ask):
 
 def own_kinds(state: RisingSunState, seat: i64) -> list[int]:
     """The kinds of figures a player has, wherever they are."""
-    return [*range(COMMON), *[COMMON + monster for monster in state.monsters_of(seat)]]
+    return COMMON_KINDS + [COMMON + monster for monster in state.monsters_of(seat)]
 
 
 def has_reserve(state: RisingSunState, seat: i64) -> bool:

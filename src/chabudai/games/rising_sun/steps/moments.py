@@ -138,11 +138,27 @@ class Occasion(Happened[RisingSunState]):
     def comes(self, coming: Coming) -> Step[RisingSunState]:
         return CardComes(self.moment, self.about, coming.place, coming.owner)
 
+    def due(self, state: RisingSunState) -> list[Coming]:
+        """As for any moment, but an occasion concerns nobody else's cards than those of whom it tells first."""
+        owner = self.about[0]
+        cards = state.clans[owner].cards
+        found: list[Coming] = []
+        if len(cards) == 0:
+            return found
+        for place, watcher in enumerate(OCCASIONS.watchers[self.moment]):
+            assert isinstance(watcher, CardWatcher)
+            for card in cards:
+                if card == watcher.card and watcher.is_due(state, owner, self.about):
+                    found.append(Coming(place, owner))
+        return found
+
     def call(self, state: RisingSunState, due: list[Coming]) -> None:
         """R-27.4: of one player's own the gains first, then as they were bought."""
         if self.moment == SPEND_COINS:
             due = due[: self.about[1]]  # R-27.40: each copy needs its own coin
-        super().call(state, sorted(due, key=lambda coming: place_in_order(state, self.moment, coming)))
+        if len(due) > 1:
+            due = sorted(due, key=lambda coming: place_in_order(state, self.moment, coming))
+        super().call(state, due)
 
 
 def place_in_order(state: RisingSunState, moment: i64, coming: Coming) -> int:

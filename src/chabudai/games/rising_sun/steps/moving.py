@@ -16,7 +16,6 @@ from chabudai.games.rising_sun.components import (
     COMMON,
     DRAGONFLY,
     EVERYWHERE,
-    MONSTERS,
     NOBODY,
     NONE,
     PIECE,
@@ -71,7 +70,7 @@ def groups_of(state: RisingSunState, seat: i64, moved: list[int]) -> list[int]:
     """All groups with a piece that is not among those moved and has somewhere to go. Asked often."""
     found: list[int] = []
     clan = state.clans[seat]
-    figures = clan.figures
+    figures, monsters = clan.figures, state.monsters_of(seat)
     fresh = len(moved) == 0
     for province in range(PROVINCES):
         if open_targets(state, seat, province) == 0:
@@ -82,9 +81,8 @@ def groups_of(state: RisingSunState, seat: i64, moved: list[int]) -> list[int]:
             number = figures[kind][province]
             if number > 0 and (fresh or number > moved[first + kind]):
                 found.append(base + kind)
-        for monster in range(MONSTERS):
-            there = state.monster_at[monster] == province and state.monster_owner[monster] == seat
-            if there and (fresh or moved[first + COMMON + monster] == 0):
+        for monster in monsters:
+            if state.monster_at[monster] == province and (fresh or moved[first + COMMON + monster] == 0):
                 found.append(base + COMMON + monster)
         if clan.clan == TURTLE:
             number = clan.strongholds[province]

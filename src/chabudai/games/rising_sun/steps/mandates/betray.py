@@ -103,7 +103,7 @@ class Replacing(Ask):
 
     def has_target(self, state: RisingSunState, place: i64) -> bool:
         for owner in range(state.seats):
-            if owner != self.seat:
+            if owner != self.seat and (self.extra > 0 or self.is_ordinary(owner, place)):
                 for kind in state.kinds_at(owner, place):
                     if self.bar_target(state, owner, kind, place) == FREE:
                         return True

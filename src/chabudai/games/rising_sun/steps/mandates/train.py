@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value, Who
+from chabudai.core.numbers import holds
 from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
 from chabudai.games.rising_sun.actions import AT, BUY, PASS
@@ -39,7 +40,11 @@ class Buy(Ask):
     """R-13.2, R-29.8: nothing, or one of the cards on offer."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(PASS.base), *[int(BUY.base) + card for card in sorted(set(state.market))]]
+        menu = [int(PASS.base)]
+        for card in sorted(state.market):  # copies are one option
+            if menu[-1] != BUY.base + card:
+                menu.append(int(BUY.base) + card)
+        return menu
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if action == PASS.base:
@@ -47,7 +52,7 @@ class Buy(Ask):
         if not BUY.has(action):
             return NOT_ASKED
         card = action - BUY.base
-        if int(card) not in state.market:
+        if not holds(state.market, card):
             return NOT_ON_OFFER
         return FREE if price_of_card(state, seat, card) <= state.clans[seat].coins else TOO_DEAR
 

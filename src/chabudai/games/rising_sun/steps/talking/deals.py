@@ -15,7 +15,7 @@ from chabudai.games.rising_sun.components import POLITICAL, TEA, WAR
 from chabudai.games.rising_sun.events import DECLINES, WITHDRAWS
 from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.state import RisingSunState
-from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of, open_to
+from chabudai.games.rising_sun.steps.talking.drafting import Draft, anything, bar_of, label_of, menu_of, open_to
 from chabudai.games.rising_sun.steps.talking.keeping import audience
 from chabudai.games.rising_sun.steps.talking.offers import (
     Found,
@@ -27,6 +27,7 @@ from chabudai.games.rising_sun.steps.talking.offers import (
     number_of_offers,
     remove,
 )
+from chabudai.games.rising_sun.steps.talking.parts import PROMPTS
 
 TOO_MANY_OFFERS: Final = bar("too-many-offers", "R-29.N.1")
 NO_SUCH_OFFER: Final = bar("no-such-offer", "R-29.N.4")
@@ -46,8 +47,19 @@ def drafted(state: RisingSunState, seat: i64, said: list[int]) -> Draft:
     return draft
 
 
-def numbered(base: i64, other: i64, which: i64) -> int:
-    return int(base + other * OFFER_NUMBERS + which)
+def open_offers(state: RisingSunState, seat: i64) -> tuple[list[int], list[int]]:
+    """Those made to a player, and the player's own; each as one number of the other player and which it is."""
+    offered: list[int] = []
+    own: list[int] = []
+    for talk in state.talks:
+        for offer in talk.offers:
+            if offer.taker == seat:
+                offered.append(int(offer.giver * OFFER_NUMBERS + offer.which))
+            elif offer.giver == seat:
+                own.append(int(offer.taker * OFFER_NUMBERS + offer.which))
+    offered.sort()
+    own.sort()
+    return offered, own
 
 
 def found_by(state: RisingSunState, seat: i64, action: i64) -> Found | None:
@@ -91,6 +103,9 @@ def how_far(deals: Beside[RisingSunState], state: RisingSunState, seat: i64, sai
 class Deals(Beside[RisingSunState]):
     """Answers to open offers, withdrawals, and new offers that are said part by part."""
 
+    def is_open(self, state: RisingSunState) -> bool:
+        return may_talk(state)
+
     def menu(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
         if not may_talk(state):
             return []
@@ -102,19 +117,12 @@ class Deals(Beside[RisingSunState]):
 
     def answers(self, state: RisingSunState, seat: i64) -> list[int]:
         """To what was offered, and withdrawals of what one has offered: whatever is open may be spoken of."""
-        offered: list[int] = []
-        own: list[int] = []
-        for talk in state.talks:
-            for offer in talk.offers:
-                if offer.taker == seat:
-                    offered.append(numbered(0, offer.giver, offer.which))
-                elif offer.giver == seat:
-                    own.append(numbered(WITHDRAW.base, offer.taker, offer.which))
+        offered, own = open_offers(state, seat)
         answers: list[int] = []
-        for number in sorted(offered):
+        for number in offered:
             answers.append(int(ACCEPT.base) + number)
             answers.append(int(DECLINE.base) + number)
-        return answers + sorted(own)
+        return answers + [int(WITHDRAW.base) + number for number in own]
 
     def bar(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> i64:
         if not may_talk(state):
@@ -157,19 +165,6 @@ class Deals(Beside[RisingSunState]):
         if how_far(self, state, seat, said) == NOT_TO_BE_SAID:
             super().check_so_far(state, seat, said)
 
-    def say_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> list[int]:
-        options = self.legal(state, seat, [])
-        if not options:
-            return []
-        said = [options[generator.below(len(options))]]
-        if OFFER.has(said[0]):
-            draft = drafted(state, seat, said)
-            while not draft.is_whole():
-                options = open_to(state, draft)
-                said.append(options[generator.below(len(options))])
-                draft.say(said[-1])
-        return said
-
     def is_whole(self, state: RisingSunState, seat: i64, said: list[int]) -> bool:
         if not said:
             return False
@@ -178,25 +173,70 @@ class Deals(Beside[RisingSunState]):
     def do(self, state: RisingSunState, seat: i64, said: list[int]) -> None:
         if OFFER.has(said[0]):
             self.offer(state, drafted(state, seat, said))
-            return
-        found = found_by(state, seat, said[0])
-        assert found is not None
-        if ACCEPT.has(said[0]):
-            accept(state, found)
-            return
-        remove(state, found)
-        kind = WITHDRAWS if WITHDRAW.has(said[0]) else DECLINES
-        other = found.offer.taker if WITHDRAW.has(said[0]) else found.offer.giver
-        values = [int(seat), int(other), int(found.offer.which) + 1]
-        state.tell_some(kind, audience(state, found.circle), values)
+        else:
+            self.speak_of_offer(state, seat, said[0])
 
-    def offer(self, state: RisingSunState, draft: Draft) -> None:
+    def offer(self, state: RisingSunState, draft: Draft) -> bool:
+        """Whether it is done at once."""
         circle = 0 if draft.openly else circle_of(draft.giver, draft.taker)
         offer = draft.offer(state, circle)
-        if is_gift(offer) and not state.rules.gift_needs_answer:
+        at_once = is_gift(offer) and not state.rules.gift_needs_answer
+        if at_once:
             execute(state, offer, circle)
         else:
             make_offer(state, offer, circle)
+        return at_once
+
+    def speak_of_offer(self, state: RisingSunState, seat: i64, action: i64) -> None:
+        found = found_by(state, seat, action)
+        assert found is not None
+        if ACCEPT.has(action):
+            accept(state, found)
+            return
+        remove(state, found)
+        kind = WITHDRAWS if WITHDRAW.has(action) else DECLINES
+        other = found.offer.taker if WITHDRAW.has(action) else found.offer.giver
+        values = [int(seat), int(other), int(found.offer.which) + 1]
+        state.tell_some(kind, audience(state, found.circle), values)
+
+    # --- at random --------------------------------------------------------------------------------------------
+
+    def say_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> list[int]:
+        if state.over or not may_talk(state):
+            return []
+        said = [int(self.begin_anyhow(state, seat, generator))]
+        if OFFER.has(said[0]):
+            draft = drafted(state, seat, said)
+            while not draft.is_whole():
+                said.append(int(anything(state, draft, generator)))
+                draft.say(said[-1])
+        return said
+
+    def do_anything(self, state: RisingSunState, seat: i64, generator: Generator) -> bool:
+        """No question is about what is open or promised: only what changes hands can change an answer to it."""
+        if state.over or not may_talk(state):
+            return False
+        first = self.begin_anyhow(state, seat, generator)
+        if not OFFER.has(first):
+            self.speak_of_offer(state, seat, first)
+            return ACCEPT.has(first)
+        draft = Draft(state, seat, first - OFFER.base)
+        while not draft.is_whole():
+            draft.say(anything(state, draft, generator))
+        return self.offer(state, draft)
+
+    def begin_anyhow(self, state: RisingSunState, seat: i64, generator: Generator) -> i64:
+        """Where there is talk: one of what may be said first, each as likely as the other."""
+        offered, own = open_offers(state, seat)
+        others = state.seats - 1 if len(own) < MOST_OFFERS else 0
+        place = generator.below(2 * len(offered) + len(own) + others)
+        if place < 2 * len(offered):
+            return (ACCEPT.base if place % 2 == 0 else DECLINE.base) + offered[place // 2]
+        place -= 2 * len(offered)
+        if place < len(own):
+            return WITHDRAW.base + own[place]
+        other = place - len(own)
+        return OFFER.base + (other if other < seat else other + 1)
 
     def prompt(self, state: RisingSunState, seat: i64, said: list[int]) -> Message:
         if not said:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.messages import Message
+from chabudai.core.rng import Generator
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.games.rising_sun.actions import (
     ABOUT_ADVANTAGE,
@@ -46,6 +47,32 @@ from chabudai.games.rising_sun.promises import (
 from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.state import Offer, RisingSunState
 from chabudai.games.rising_sun.steps.talking.offers import free_number, may_ally
+from chabudai.games.rising_sun.steps.talking.parts import (
+    A_MANDATE,
+    A_PART,
+    A_PROVINCE,
+    A_SHRINE,
+    ABOUT,
+    AN_ADVANTAGE,
+    AN_ALLIANCE,
+    ASKED_PROMISE,
+    COINS_ASKED,
+    COINS_GIVEN,
+    COINS_LATER,
+    FREELY_AT_TEA,
+    FREELY_AT_WAR,
+    FREELY_IN_POLITICS,
+    IN_WINDOW,
+    OWN_PROMISE,
+    PART_BITS,
+    PARTS,
+    RONIN_ASKED,
+    RONIN_GIVEN,
+    RONIN_LATER,
+    THE_CIRCLE,
+    THE_TEMPLATE,
+    followed_by,
+)
 
 TOO_MUCH: Final = bar("too-much", "R-29.N.2")
 ALLIED_ALREADY: Final = bar("allied-already", "R-8.2")
@@ -55,49 +82,6 @@ MUST_PROMISE: Final = bar("must-promise", "R-29.N.9")
 NOT_NOW: Final = bar("not-now", "R-8.3")
 NOT_IN_PLAY: Final = bar("not-in-play", "R-3.5")
 
-# What is to be said: the parts of an offer.
-THE_TEMPLATE: Final = 0
-COINS_GIVEN: Final = 1
-RONIN_GIVEN: Final = 2
-COINS_ASKED: Final = 3
-RONIN_ASKED: Final = 4
-AN_ALLIANCE: Final = 5
-OWN_PROMISE: Final = 6
-ASKED_PROMISE: Final = 7
-A_MANDATE: Final = 8  # what the promise just begun is about
-A_PROVINCE: Final = 9
-AN_ADVANTAGE: Final = 10
-A_SHRINE: Final = 11
-COINS_LATER: Final = 12
-RONIN_LATER: Final = 13
-THE_CIRCLE: Final = 14
-PROMPTS: Final = [
-    "prompt-offer-template",
-    "prompt-offer-coins",
-    "prompt-offer-ronin",
-    "prompt-offer-asked-coins",
-    "prompt-offer-asked-ronin",
-    "prompt-offer-alliance",
-    "prompt-offer-promise",
-    "prompt-offer-asked-promise",
-    "prompt-offer-mandate",
-    "prompt-offer-province",
-    "prompt-offer-advantage",
-    "prompt-offer-shrine",
-    "prompt-offer-coins-later",
-    "prompt-offer-ronin-later",
-    "prompt-offer-circle",
-]
-ABOUT: Final[list[list[int]]] = [
-    [],
-    [A_MANDATE],
-    [A_MANDATE],
-    [A_PROVINCE],
-    [A_PROVINCE, AN_ADVANTAGE],
-    [],
-    [A_SHRINE],
-    [RONIN_LATER, COINS_LATER],
-]  # by kind of promise, the first to be said last
 # R-29.N.6: what the templates of windows ask for
 ALLIANCE_PLAIN: Final = TEMPLATE.index["alliance_plain"]
 ALLIANCE_I_PAY: Final = TEMPLATE.index["alliance_i_pay"]
@@ -105,19 +89,11 @@ ALLIANCE_YOU_PAY: Final = TEMPLATE.index["alliance_you_pay"]
 I_PAY_FOR_PROMISE: Final = TEMPLATE.index["i_pay_for_promise"]
 YOU_PAY_FOR_PROMISE: Final = TEMPLATE.index["you_pay_for_promise"]
 GIFT: Final = TEMPLATE.index["gift"]
-PARTS: Final[list[list[int]]] = [
-    [],
-    [RONIN_GIVEN, COINS_GIVEN],
-    [RONIN_ASKED, COINS_ASKED],
-    [ASKED_PROMISE, RONIN_GIVEN, COINS_GIVEN],
-    [OWN_PROMISE, RONIN_ASKED, COINS_ASKED],
-    [ASKED_PROMISE, OWN_PROMISE],
-    [RONIN_GIVEN, COINS_GIVEN],
-]  # by template, the first to be said last
 MOST_COINS_IN_WINDOW: Final[int] = NEGOTIATION["max_coins_in_offer"]
 MOST_RONIN_IN_WINDOW: Final[int] = NEGOTIATION["max_ronin_in_offer"]
 
 
+@mypyc_attr(acyclic=True)
 class Draft:
     """An offer as far as it is said."""
 
@@ -133,7 +109,7 @@ class Draft:
     promise: i64
     asked_promise: i64
     openly: bool
-    parts: list[int]  # still to be said, the next one last
+    parts: i64  # still to be said, in order
     promising: i64  # whose promise is said: OWN_PROMISE or ASKED_PROMISE
     kind: i64  # of that promise
     first: i64  # what it is about
@@ -146,13 +122,13 @@ class Draft:
         self.promise, self.asked_promise = NO_PROMISE, NO_PROMISE
         self.ally, self.openly = False, True
         self.promising, self.kind, self.first = OWN_PROMISE, NO_PROMISE, 0
-        self.parts = parts_of(state) if self.freely else [THE_TEMPLATE]
+        self.parts = parts_of(state) if self.freely else IN_WINDOW
 
-    def next(self) -> int:
-        return self.parts[-1]
+    def next(self) -> i64:
+        return self.parts & A_PART
 
     def is_whole(self) -> bool:
-        return len(self.parts) == 0
+        return self.parts == 0
 
     def is_empty(self) -> bool:
         amounts = self.coins + self.ronin + self.asked_coins + self.asked_ronin
@@ -161,7 +137,8 @@ class Draft:
     # --- saying the next part ---------------------------------------------------------------------------------
 
     def say(self, action: i64) -> None:
-        part = self.parts.pop()
+        part = self.next()
+        self.parts >>= PART_BITS
         if part == THE_TEMPLATE:
             self.use(action - USE.base)
         elif part == COINS_GIVEN:
@@ -178,14 +155,14 @@ class Draft:
             self.openly = action == OPENLY.base
         elif part in (OWN_PROMISE, ASKED_PROMISE):
             self.promising, self.kind, self.first = part, action - PROMISE.base, 0
-            self.parts += ABOUT[self.kind]
+            self.parts = followed_by(ABOUT[self.kind], self.parts)
             self.note(promise_of(self.kind, 0, 0))
         else:
             self.say_about(part, action)
 
     def use(self, template: i64) -> None:
         self.ally = template <= ALLIANCE_YOU_PAY
-        self.parts = PARTS[template].copy()
+        self.parts = PARTS[template]
 
     def say_about(self, part: i64, action: i64) -> None:
         """What the promise is about; of two things the second comes after the first."""
@@ -204,7 +181,7 @@ class Draft:
 
     def forget_half_a_promise(self) -> None:
         """One of which it is not said yet what it is about."""
-        if self.parts and A_MANDATE <= self.next() <= RONIN_LATER:
+        if A_MANDATE <= self.next() <= RONIN_LATER:
             self.note(NO_PROMISE)
 
     def offer(self, state: RisingSunState, circle: i64) -> Offer:
@@ -218,14 +195,11 @@ class Draft:
         return offer
 
 
-def parts_of(state: RisingSunState) -> list[int]:
-    """R-29.N.9: in the war phase promises alone."""
+def parts_of(state: RisingSunState) -> i64:
+    """Where all talk freely."""
     if state.phase == WAR:
-        return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE]
-    amounts = [RONIN_ASKED, COINS_ASKED, RONIN_GIVEN, COINS_GIVEN]
-    if state.phase == TEA:
-        return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE, AN_ALLIANCE, *amounts]
-    return [THE_CIRCLE, ASKED_PROMISE, OWN_PROMISE, *amounts]
+        return FREELY_AT_WAR
+    return FREELY_AT_TEA if state.phase == TEA else FREELY_IN_POLITICS
 
 
 def argument(part: i64, action: i64) -> i64:
@@ -262,32 +236,62 @@ def most(state: RisingSunState, draft: Draft, part: i64) -> i64:
 
 def menu_of(state: RisingSunState, draft: Draft) -> list[int]:
     part = draft.next()
-    if part == THE_TEMPLATE:
-        return all_of(USE.base, USE.size)
-    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
-        return all_of(BID.base, most(state, draft, part) + 1)
-    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
-        return all_of(GIVE_RONIN.base, most(state, draft, part) + 1)
     if part == AN_ALLIANCE:
         return [int(NO_ALLIANCE.base), int(ALLIANCE.base)]
-    if part in (OWN_PROMISE, ASKED_PROMISE):
-        return all_of(PROMISE.base, KINDS)
-    if part == A_MANDATE:
-        return all_of(ABOUT_MANDATE.base, MANDATES)
-    if part == A_PROVINCE:
-        return all_of(AT.base, PROVINCES)
-    if part == AN_ADVANTAGE:
-        return all_of(ABOUT_ADVANTAGE.base, ADVANTAGES)
     if part == A_SHRINE:
         return [int(SHRINE.base) + kami for kami in state.shrines]
-    return [int(OPENLY.base), int(SECRETLY.base)]
+    first = int(first_of_menu(part))
+    return list(range(first, first + int(length_of_menu(state, draft, part))))
 
 
-MAY_BE_BARRED: Final = (AN_ALLIANCE, OWN_PROMISE, ASKED_PROMISE, RONIN_LATER)
+def first_of_menu(part: i64) -> i64:
+    """What most parts list are actions one after the other; of amounts and promises the first says nothing."""
+    if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
+        return BID.base
+    if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
+        return GIVE_RONIN.base
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return PROMISE.base
+    if part == A_MANDATE:
+        return ABOUT_MANDATE.base
+    if part == A_PROVINCE:
+        return AT.base
+    if part == AN_ADVANTAGE:
+        return ABOUT_ADVANTAGE.base
+    return USE.base if part == THE_TEMPLATE else OPENLY.base
 
 
-def all_of(base: i64, number: i64) -> list[int]:
-    return list(range(int(base), int(base + number)))
+def length_of_menu(state: RisingSunState, draft: Draft, part: i64) -> i64:
+    if part in (OWN_PROMISE, ASKED_PROMISE):
+        return KINDS
+    if part == A_MANDATE:
+        return MANDATES
+    if part == A_PROVINCE:
+        return PROVINCES
+    if part == AN_ADVANTAGE:
+        return ADVANTAGES
+    if part == THE_CIRCLE:
+        return 2
+    return USE.size if part == THE_TEMPLATE else most(state, draft, part) + 1
+
+
+def anything(state: RisingSunState, draft: Draft, generator: Generator) -> i64:
+    """Where all talk freely: one of what `open_to` lists, each as likely as the other, without listing them."""
+    part = draft.next()
+    if part == AN_ALLIANCE:
+        may = generator.below(2 if may_ally(state, draft.giver, draft.taker) else 1)
+        return ALLIANCE.base if may == 1 else NO_ALLIANCE.base
+    if part == A_SHRINE:
+        return SHRINE.base + state.shrines[generator.below(len(state.shrines))]
+    first, length = first_of_menu(part), length_of_menu(state, draft, part)
+    if may_be_barred(part) and bar_of(state, draft, first) != FREE:
+        return first + 1 + generator.below(length - 1)
+    return first + generator.below(length)
+
+
+def may_be_barred(part: i64) -> bool:
+    """Where all talk freely, whether anything that the part lists: the alliance, or to say nothing."""
+    return part in (AN_ALLIANCE, OWN_PROMISE, ASKED_PROMISE, RONIN_LATER)
 
 
 def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:
@@ -312,13 +316,14 @@ def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:
         if not SHRINE.has(action):
             return NOT_ASKED
         return FREE if int(action - SHRINE.base) in state.shrines else NOT_IN_PLAY
-    return FREE if action == OPENLY.base or action == SECRETLY.base else NOT_ASKED
+    said_to_whom = action == OPENLY.base or action == SECRETLY.base
+    return FREE if said_to_whom and not draft.is_whole() else NOT_ASKED
 
 
 def open_to(state: RisingSunState, draft: Draft) -> list[int]:
     """What may be said next. Where all talk freely, few parts bar anything of what they list."""
     menu = menu_of(state, draft)
-    if draft.freely and draft.next() not in MAY_BE_BARRED:
+    if draft.freely and not may_be_barred(draft.next()):
         return menu
     return [action for action in menu if bar_of(state, draft, action) == FREE]
 

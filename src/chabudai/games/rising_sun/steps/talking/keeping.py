@@ -50,21 +50,23 @@ def judge(state: RisingSunState, occasion: Judge) -> None:
 
 
 def judge_circle(state: RisingSunState, circle: i64, talk: Talk, occasion: Judge) -> None:
-    promises: list[Promise] = []
-    changed = False
-    for promise in talk.promises:
+    promises = talk.promises
+    for place, promise in enumerate(talk.promises):
         verdict = occasion.verdict(state, promise) if promise.status == OPEN else OPEN
         if verdict != OPEN:
-            changed = True
-            promise = promise.clone()
-            promise.status = verdict
-            tell_verdict(state, circle, promise)
-        promises.append(promise)
-    if changed:
-        judged = Talk()
-        judged.offers = talk.offers
-        judged.promises = promises
-        put_talk(state, circle, judged)
+            judged = promise.clone()
+            judged.status = verdict
+            tell_verdict(state, circle, judged)
+            promises = [*promises[:place], judged, *promises[place + 1 :]]
+    if promises is not talk.promises:
+        put_talk(state, circle, with_promises(talk, promises))
+
+
+def with_promises(talk: Talk, promises: list[Promise]) -> Talk:
+    changed = Talk()
+    changed.offers = talk.offers
+    changed.promises = promises
+    return changed
 
 
 def put_talk(state: RisingSunState, circle: i64, talk: Talk) -> None:

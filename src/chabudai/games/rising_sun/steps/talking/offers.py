@@ -1,6 +1,6 @@
 """R-9, R-29.N: offers: made, accepted, declined, withdrawn, expired. What is immediate is done at one stroke."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.numbers import bit
 from chabudai.games.rising_sun.actions import MOST_OFFERS
@@ -18,9 +18,11 @@ from chabudai.games.rising_sun.steps.talking.keeping import (
     judge,
     note_paid,
     put_talk,
+    with_promises,
 )
 
 
+@mypyc_attr(acyclic=True)
 class Found:
     """An open offer and the circle that knows it."""
 
@@ -36,10 +38,14 @@ def find_offer(state: RisingSunState, giver: i64, taker: i64, which: i64) -> Fou
     """Of the one to the other, openly or in private."""
     if giver == taker or giver >= state.seats or taker >= state.seats:
         return None
-    for circle in (0, circle_of(giver, taker)):
-        for offer in state.talks[circle].offers:
-            if offer.giver == giver and offer.taker == taker and offer.which == which:
-                return Found(circle, offer)
+    found = find_in(state, 0, giver, taker, which)
+    return found if found is not None else find_in(state, circle_of(giver, taker), giver, taker, which)
+
+
+def find_in(state: RisingSunState, circle: i64, giver: i64, taker: i64, which: i64) -> Found | None:
+    for offer in state.talks[circle].offers:
+        if offer.giver == giver and offer.taker == taker and offer.which == which:
+            return Found(circle, offer)
     return None
 
 
@@ -171,10 +177,7 @@ def note_promise(state: RisingSunState, circle: i64, seat: i64, other: i64, numb
     promise.season, promise.status = state.season, OPEN
     promise.made_at = AT_WAR if state.phase == WAR else len(state.track)
     talk = state.talks[circle]
-    changed = Talk()
-    changed.offers = talk.offers
-    changed.promises = [*talk.promises, promise]
-    put_talk(state, circle, changed)
+    put_talk(state, circle, with_promises(talk, [*talk.promises, promise]))
     values = [int(seat), int(other), int(number)]
     state.tell_some(PROMISES, audience(state, circle), values)
 

@@ -13,8 +13,9 @@ from chabudai.games.rising_sun.components import MOST_SEATS, NEGOTIATION, NOBODY
 from chabudai.games.rising_sun.events import DECLINES
 from chabudai.games.rising_sun.promises import TERMS
 from chabudai.games.rising_sun.state import RisingSunState
-from chabudai.games.rising_sun.steps.talking.drafting import PROMPTS, Draft, bar_of, label_of, menu_of
+from chabudai.games.rising_sun.steps.talking.drafting import Draft, bar_of, label_of, menu_of
 from chabudai.games.rising_sun.steps.talking.offers import accept, find_offer, make_offer, remove, terms_of
+from chabudai.games.rising_sun.steps.talking.parts import PROMPTS
 
 NOT_IN_THIS_WINDOW: Final = bar("not-in-this-window", "R-29.N.5")
 ROUNDS: Final[int] = NEGOTIATION["tea_rounds_max"]
