@@ -157,6 +157,12 @@ def acts_for_bots(state: Any) -> Beside[Any] | None:
     return beside if beside is not None and beside.is_for_bots() else None
 
 
+def may_bots_act(state: Any) -> bool:
+    """Whether a bot may have something to do beside the question, as things are."""
+    acts = acts_for_bots(state)
+    return acts is not None and not state.over and acts.is_open(state)
+
+
 def beside_of(state: Any) -> Beside[Any] | None:
     """What may be done beside the question in the game of this state."""
     beside: Beside[Any] | None = state.game.beside

@@ -7,7 +7,7 @@ from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
-from chabudai.core.beside import has_acts_for_bots
+from chabudai.core.beside import may_bots_act
 from chabudai.core.errors import ChabudaiError
 from chabudai.server import keeping, pauses
 from chabudai.server.bots import Thinkers
@@ -153,9 +153,7 @@ class BotsAtTable:
     def to_act(self) -> list[int]:
         """The bots that have heard something since they last thought of acting beside the question."""
         room, record = self.room, self.room.record
-        if room.table.state != "running" or record is None or record.match.state.over:
-            return []
-        if not has_acts_for_bots(record.match.state):
+        if room.table.state != "running" or record is None or not may_bots_act(record.match.state):
             return []
         bots = [seat for seat, chair in enumerate(room.table.chairs) if chair.bot is not None]
         news = {seat: (record.n, record.match.heard(seat)) for seat in bots}

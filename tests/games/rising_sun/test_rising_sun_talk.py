@@ -3,12 +3,14 @@
 import pytest
 from rising_sun_table import FOUR, GAME, THREE, Table, board, new_game
 
+from chabudai.core.beside import may_bots_act
 from chabudai.core.errors import IllegalAction
 from chabudai.core.match import Match
 from chabudai.games.rising_sun.components import MANDATE, NEGOTIATION
 from chabudai.games.rising_sun.promises import PROMISE, TERMS
 from chabudai.games.rising_sun.steps.talking.offers import war_begins, war_ends
 
+MODES = ["off", "windows", "free"]
 OFFER = ["coins 2", "ronin 0", "coins 0", "ronin 0"]
 
 
@@ -26,6 +28,11 @@ def test_people_talk_freely_and_programs_at_fixed_moments() -> None:
     """R-29.N.1"""
     assert GAME.settle_at_table({})["negotiation"] == NEGOTIATION["default_mode_people"] == "free"
     assert GAME.settle({})["negotiation"] == NEGOTIATION["default_mode_bots"] == "windows"
+
+
+def test_bots_are_asked_for_offers_only_where_there_is_talk() -> None:
+    """R-29.N.1, R-29.N.9"""
+    assert [may_bots_act(board(*FOUR, negotiation=mode).has_tea().state) for mode in MODES] == [False, False, True]
 
 
 # --- alliances --------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from chabudai.cli.playing.rulebook import show_rule
 from chabudai.cli.playing.seating import Seating, resumed
 from chabudai.cli.playing.typed_words import WORDS, TypedWords
 from chabudai.cli.voice import Voice
-from chabudai.core.beside import has_acts_for_bots
+from chabudai.core.beside import may_bots_act
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.messages import Refusal
 from chabudai.core.rng import seeded
@@ -76,7 +76,7 @@ class Dialogue:
 
     def let_bots_act(self) -> None:
         """Beside what the person is asked, each bot may do something."""
-        if self.match.state.over or not has_acts_for_bots(self.match.state):
+        if not may_bots_act(self.match.state):
             return
         for seat, bot in self.bots.items():
             bot.generator = seeded(self.match.seed, f"act {seat} {len(self.match.moves)} {len(self.match.acts)}")
