@@ -19,13 +19,14 @@ from storm.attacks import LENIENT, STRICT, Attack
 from storm.endless import ANSWER_SECONDS
 from storm.house import HAS_WORKERS, LIFTED, ROOT, House, database, house
 from storm.loads import Rows, carried, comings_and_goings, faults
+from storm.silence import silence
 
 # The half of the limits that one guest never reaches by playing; the others are what is attacked.
 PATIENT = {name: value for name, value in LIFTED.items() if "BURST" in name or "PER_SECOND" in name}
 SOON = {f"{PREFIX}ANSWER_SECONDS": str(ANSWER_SECONDS)}
 AS_USUAL = {f"{PREFIX}{field.name.upper()}": str(getattr(Limits(), field.name)) for field in fields(Limits)}
 Part = Callable[..., Awaitable[Rows]]
-PARTS = ("load", "faults", "memory", "attacks", "fuzz")
+PARTS = ("load", "faults", "silence", "memory", "attacks", "fuzz")
 
 
 def main() -> int:
@@ -55,6 +56,8 @@ def main() -> int:
                 6.0,
                 **LIFTED,
             )
+        if "silence" in options.parts:
+            blow(1, 2, silence, options.kills, **LIFTED)
         if "memory" in options.parts:
             blow(1, 0, comings_and_goings, options.sockets, **LIFTED)
         if "attacks" in options.parts:
@@ -80,6 +83,7 @@ def read_options() -> argparse.Namespace:
         "--processes", type=int, nargs="+", default=[1, 2], help="how many serve, one load for each"
     )
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think, where there are any")
+    parser.add_argument("--kills", type=int, default=10, help="how often a worker is killed in mid-thought")
     parser.add_argument("--sockets", type=int, default=5000, help="how many come and go")
     parser.add_argument("--attack", default="", help="only the attacks with this in their name")
     parser.add_argument("--cases", type=int, default=5000, help="requests and conversations that are made up")

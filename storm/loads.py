@@ -170,13 +170,13 @@ async def crash_database(house: House) -> None:
 BLOWS = (kill_a_server, kill_a_bot, restart_in_order, restart_database, crash_database)
 
 
-async def lay_for_bots(house: House, number: int) -> list[str]:
+async def lay_for_bots(house: House, number: int, level: str = "novice", pace: int = 2000) -> list[str]:
     """Tables at which a bot plays on for somebody who left: nobody looks, so only the server keeps them going."""
     tables = []
     for _ in range(number):
         guest = Guest(house.addresses())
         await guest.come_in()
-        wanted: dict[str, Any] = {"game": "shogun", "seats": 4, "bots": ["novice"] * 3, "pace": 2000}
+        wanted: dict[str, Any] = {"game": "shogun", "seats": 4, "bots": [level] * 3, "pace": pace}
         table = (await guest.ask("POST", "/api/tables", **wanted, start=True))["id"]
         await guest.ask("POST", f"/api/tables/{table}/leave")
         tables.append(table)

@@ -1,20 +1,31 @@
 """Tables that nobody came to are cleared away once, however many processes see that it is time."""
 
 import asyncio
+import threading
 import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import chain
 from typing import Any
 
+import psycopg
 import pytest
+from server.crowd import Crowd, two_servers
 from server.halls import guest_at, hall_on, laid
+from server.people import PATIENCE, Person, Worker
+from server.postgres import Postgres
+from server.seeded_serve import TINY
+from server.storage.ear import Ear
 from server.storage.laying import on_postgresql
 from sqlalchemy import text
 
 from chabudai.server.hall import Hall
 from chabudai.server.jobs import Jobs
-from chabudai.server.storage import Store
-from chabudai.server.storage.queue import EXPIRY
+from chabudai.server.storage import Store, Whereabouts
+from chabudai.server.storage.news import News
+from chabudai.server.storage.queue import EXPIRY, QUEUE
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +64,18 @@ async def clear_away(hall: Hall) -> list[str]:
 
 
 @on_postgresql
+async def test_a_table_at_which_somebody_waits_at_another_process_stays(store: Store, other_store: Store) -> None:
+    here, there = hall_on(store, waiting_hours=48), hall_on(other_store, waiting_hours=48)
+    host = await guest_at(here, "Hana")
+    waited_at, left = [(await laid(here, host)).id for _ in range(2)]
+    await store.beat("one")
+    await store.put_whereabouts("one", waited_at, Whereabouts(here=[host.id]))
+    assert await clear_away(there) == [left]
+    await store.leave("one")
+    assert await clear_away(there) == [waited_at]
+
+
+@on_postgresql
 async def test_that_it_is_time_is_noted_by_one_of_two_processes(store: Store, other_store: Store) -> None:
     halls, now = [hall_on(store), hall_on(other_store)], time.time()
     await asyncio.gather(*(it_is_time(hall.jobs, now) for hall in halls))
@@ -81,3 +104,90 @@ async def expiries(store: Store) -> int:
         return int(connection.scalar(counted, {"task": EXPIRY}))
 
     return await store.writer.run(look)
+
+
+# --- real processes ---------------------------------------------------------------------------------------------
+
+
+@dataclass
+class House:
+    """Two servers and a worker on one database, all of which clear away."""
+
+    crowd: Crowd
+    worker: Worker
+    database: str
+
+    def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self.database) as connection:
+            asked = connection.execute(sql.encode(), values)
+            return asked.fetchall() if asked.description else []
+
+    def grow_old(self, tables: list[str]) -> None:
+        self.ask("UPDATE tables SET moved = moved - interval '49 hours' WHERE id = ANY(%s)", tables)
+
+    def it_is_time(self, times: int = 1) -> None:
+        """As if so many had noted it: nothing keeps several from clearing away at the same moment."""
+        self.ask(
+            "INSERT INTO procrastinate_jobs (queue_name, task_name, args)"
+            " SELECT %s, %s, '{\"timestamp\": 0}' FROM generate_series(1, %s)",
+            QUEUE,
+            EXPIRY,
+            times,
+        )
+
+    def at_it(self) -> int:
+        """How many processes are clearing away."""
+        asked = "SELECT count(DISTINCT worker_id) FROM procrastinate_jobs WHERE task_name = %s AND status = 'doing'"
+        return int(self.ask(asked, EXPIRY)[0][0])
+
+    def is_done(self) -> bool:
+        return not self.ask("SELECT 1 FROM procrastinate_jobs WHERE task_name = %s", EXPIRY)
+
+    def is_gone(self, table: str) -> bool:
+        """At both servers."""
+        visitors = [self.crowd.person(number) for number in range(2)]
+        return all(each.http.get(f"/api/tables/{table}").status_code == 404 for each in visitors)
+
+
+@pytest.fixture(scope="module")
+def house(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder, database = tmp_path_factory.mktemp("clearing"), postgres.empty_database()
+    with two_servers(folder, database) as crowd, Worker(folder / "worker", database, **{TINY: "yes"}) as worker:
+        yield House(crowd, worker, database)
+
+
+def until(reached: Callable[[], bool]) -> None:
+    patience = threading.Event()
+    for _ in range(PATIENCE * 20):
+        if reached():
+            return
+        patience.wait(0.05)
+    raise AssertionError("nothing happens any more")
+
+
+def lay_some(people: list[Person], number: int) -> list[str]:
+    return [str(person.lay("stones")["id"]) for person in people for _ in range(number)]
+
+
+def test_servers_and_a_worker_that_clear_away_at_the_same_moment_close_each_table_once(house: House) -> None:
+    people = house.crowd.people(2)
+    old, young = lay_some(people, 5), lay_some(people, 1)
+    for number in range(2):
+        for table in old:  # which is then open at both
+            house.crowd.person(number).get(f"/api/tables/{table}")
+    house.grow_old(old)
+    ear = Ear(house.database)
+    with psycopg.connect(house.database) as holding:  # so that whoever begins waits for us
+        holding.execute("SELECT 1 FROM tables WHERE id = ANY(%s) FOR UPDATE", [old])
+        house.it_is_time(30)
+        until(lambda: house.at_it() > 1)
+    until(house.is_done)
+    told = [News.read(line) for line in ear.heard()]
+    assert Counter(news.table for news in told if "table" in news.numbers) == dict.fromkeys(old, 1)
+    until(lambda: all(house.is_gone(table) for table in old))
+    assert not any(house.is_gone(table) for table in young)
+    for person in people:
+        lay_some([person], 11)  # with the young one as many as one may have: those that are gone do not count
+    for process in [*house.crowd.servers, house.worker]:
+        assert process.told() == ""
+    ear.close()

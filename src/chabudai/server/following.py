@@ -3,15 +3,15 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chabudai.core.events import EVERYONE
 from chabudai.server.record import Done, Record, standing
-from chabudai.server.storage import StorageLost, StoredAct, StoredMove, StoredPicks
+from chabudai.server.storage import StorageLost, StoredAct, StoredMove, StoredPicks, StoredRecord
 from chabudai.server.storage.history import number_of_picks
-from chabudai.server.storage.news import KINDS, Kind
+from chabudai.server.storage.news import KINDS, Kind, News
 
 if TYPE_CHECKING:
     from chabudai.server.room import Room
@@ -22,29 +22,33 @@ OF_THE_GAME: frozenset[Kind] = frozenset({"moves", "picks", "acts"})
 
 
 class Following:
-    """Of one room. What comes while it reads is read afterwards, all at once."""
+    """Of one room. What comes while it reads is taken up afterwards, all at once; what came along with the news is
+    not read."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.lacking: set[Kind] = set()
+        self.lacking: dict[Kind, str] = {}  # with the number that was told; without one it is read in any case
+        self.brought: list[StoredMove] = []
         self.at_work: asyncio.Task[None] | None = None
 
     # --- hearing ------------------------------------------------------------------------------------------
 
-    def hear(self, numbers: Mapping[Kind, str]) -> None:
+    def hear(self, news: News) -> None:
         """News of the table. Most are known: they are our own."""
-        news = self.news_in(numbers)
-        if "hurry" in news:
+        kinds = self.news_in(news.numbers)
+        if "hurry" in kinds:
             self.room.bots.hurry_up()
-        self.want(news - {"hurry"})
+        if "moves" in kinds and not self.room.broken:
+            self.brought += news.moves
+        self.want({kind: news.numbers[kind] for kind in kinds - {"hurry"}})
 
     def has_news(self, numbers: Mapping[Kind, str]) -> bool:
         return bool(self.news_in(numbers))
 
     def news_in(self, numbers: Mapping[Kind, str]) -> set[Kind]:
         """Whatever has a number beyond the one that is known here; what has none is always news."""
-        known = {kind: place(number) for kind, number in self.known().items()}
-        return {kind for kind, number in numbers.items() if not number or place(number) > known.get(kind, ())}
+        known = self.known()
+        return {kind for kind, number in numbers.items() if kind not in known or is_beyond(number, known[kind])}
 
     def known(self) -> dict[Kind, str]:
         """The numbers of what is known here. Of a record that is just being stored the next news tell."""
@@ -55,15 +59,16 @@ class Following:
             numbers |= {"moves": str(record.n), "picks": picks, "acts": str(record.acts)}
         return numbers
 
-    def want(self, kinds: Set[Kind]) -> None:
-        if not kinds or self.room.broken:
+    def want(self, numbers: Mapping[Kind, str]) -> None:
+        if not numbers or self.room.broken:
             return
-        self.lacking |= kinds
+        in_any_case = {kind: "" for kind, number in self.lacking.items() if not number}
+        self.lacking = {**self.lacking, **numbers, **in_any_case}
         if self.at_work is None or self.at_work.done():
             self.at_work = asyncio.create_task(self.catch_up())
 
     def want_all(self) -> None:
-        self.want(KINDS - {"hurry"})
+        self.want(dict.fromkeys(KINDS - {"people", "hurry"}, ""))
 
     async def caught_up(self) -> None:
         """Until everything is known here that was stored before."""
@@ -81,9 +86,10 @@ class Following:
         while self.lacking and not room.broken:
             try:
                 async with room.lock:
-                    kinds, self.lacking = self.lacking, set()
+                    numbers, self.lacking = self.lacking, {}
+                    brought, self.brought = self.brought, []
                     if not room.broken:
-                        await self.take_up(kinds)
+                        await self.take_up(self.news_in(numbers), self.that_are_all(brought, numbers))
             except StorageLost as problem:
                 room.give_up(problem)
             except Exception as problem:
@@ -93,16 +99,25 @@ class Following:
 
     # --- taking up, under the lock of the room ------------------------------------------------------------
 
-    async def take_up(self, kinds: set[Kind]) -> None:
+    def that_are_all(self, brought: Sequence[StoredMove], numbers: Mapping[Kind, str]) -> list[StoredMove]:
+        """The rows that are lacking, if they came along and nothing else of the game is lacking."""
+        record = self.room.record
+        if record is None or not numbers.get("moves") or self.news_in(numbers) & OF_THE_GAME != {"moves"}:
+            return []
+        rows, lacking = {row.n: row for row in brought}, range(record.n + 1, int(numbers["moves"]) + 1)
+        return [rows[n] for n in lacking] if rows.keys() >= set(lacking) else []
+
+    async def take_up(self, kinds: set[Kind], rows: Sequence[StoredMove] = ()) -> None:
+        """What is lacking; `rows` are known to be all there is of the game."""
         room = self.room
         if kinds & OF_THE_GAME and room.record is not None:
-            await self.take_up_game(room.record, kinds)
+            await self.take_up_game(room.record, rows)
         has_ended = room.record is not None and room.record.match.state.over and not room.table.is_over()
         if "table" in kinds or has_ended or (kinds & OF_THE_GAME and room.record is None):
             await self.take_up_table()
         if "chat" in kinds and room.connections:
             await room.talk.hear()
-        if "here" in kinds:
+        if kinds & {"here", "people"}:
             await room.hear_who_is_here()
 
     async def take_up_table(self) -> None:
@@ -122,14 +137,15 @@ class Following:
         elif replace(before, deciders=table.deciders) != table:
             room.tell_table()
 
-    async def take_up_game(self, record: Record, kinds: set[Kind]) -> None:
-        room = self.room
-        news = await room.store.record(room.table.id, record.n, record.acts)
+    async def take_up_game(self, record: Record, rows: Sequence[StoredMove]) -> None:
+        room, news = self.room, StoredRecord(moves=list(rows), picks=[], acts=[])
+        if not rows:
+            news = await room.store.record(room.table.id, record.n, record.acts)
         if any(row.action is None for row in news.moves):
             await self.play_again(record)
             return
         for done in repeated(record, news.moves, news.acts):
-            room.tell_position(done.first, done.audience, done.made)
+            room.tell_position(done.first, done.audience, done.made, done.story)
         audience = picked_anew(record, news.picks)
         if audience:
             room.tell_position(len(record.match.moves) + 1, audience)
@@ -144,6 +160,10 @@ class Following:
         room.record = now
         room.table = replace(room.table, deciders=now.match.state.deciders())
         room.tell_position(same + 1 if room.game.beside is None else same)
+
+
+def is_beyond(number: str, known: str) -> bool:
+    return not number or place(number) > place(known)
 
 
 def place(number: str) -> tuple[int, ...]:

@@ -56,6 +56,8 @@ class Others:
     # --- what they do -------------------------------------------------------------------------------------
 
     def hear(self, news: News) -> None:
+        if news.numbers.get("people") == self.process:
+            del news.numbers["people"]  # we have said so ourselves
         room = self.hall.rooms.get(news.table)
         if room is not None:
             self.tell_room(room, news)
@@ -69,7 +71,7 @@ class Others:
         if room.is_idle():
             self.hall.rooms.pop(room.table.id, None)
         else:
-            room.following.hear(news.numbers)
+            room.following.hear(news)
 
     def look_soon(self) -> None:
         self.to_look.set()
@@ -104,7 +106,7 @@ class Others:
             if room is None:
                 continue
             if table_id not in standings:  # it was forgotten
-                room.following.want({"table"})
+                room.following.want({"table": ""})
                 continue
             self.tell_room(room, News(table_id, standings[table_id]))
             if room.here.hear_from_others(here.get(table_id, [])):

@@ -1,38 +1,24 @@
-"""What a commit tells the other processes: at which table, and which number. Nothing else, and not what failed."""
+"""What a commit tells the other processes: at which table, which number, and which moves. Not what failed."""
 
 import asyncio
 from collections.abc import Iterator
 
-import psycopg
 import pytest
+from server.storage.ear import Ear
 from server.storage.laying import BOT, after, new_guest, new_table, on_postgresql, running_table, save
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection
 
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove, StoredPicks, Whereabouts
-from chabudai.server.storage.news import CHANNEL, News, note
+from chabudai.server.storage.news import ALONG, News, note, sheets
 
 pytestmark = [pytest.mark.anyio, on_postgresql]
-
-
-class Ear:
-    """Somebody who listens on the channel."""
-
-    def __init__(self, url: str) -> None:
-        address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self.line = psycopg.connect(address, autocommit=True)
-        self.line.execute(f"LISTEN {CHANNEL}".encode())
-
-    def heard(self) -> list[str]:
-        """What was told before we ask; whatever was committed by then is there."""
-        self.line.execute("SELECT 1")
-        return [line for told in self.line.notifies(timeout=0) for line in told.payload.split("\n")]
 
 
 @pytest.fixture
 def ear(store: Store, url: str) -> Iterator[Ear]:
     ear = Ear(url)
     yield ear
-    ear.line.close()
+    ear.close()
 
 
 async def test_what_happens_at_a_table_is_told_by_its_number(store: Store, ear: Ear) -> None:
@@ -45,7 +31,44 @@ async def test_what_happens_at_a_table_is_told_by_its_number(store: Store, ear: 
     await save(store, table.id, {"pace": 7})
     await store.hurry(table.id)
     told = ["moves=1", "picks=1.2", "acts=1", "chat=0", "table=2", "hurry="]
-    assert ear.heard() == [f"{table.id} {each}" for each in told]
+    assert [line.partition("\t")[0] for line in ear.heard()] == [f"{table.id} {each}" for each in told]
+
+
+async def test_moves_come_along_with_their_number_and_nothing_else_does(store: Store, ear: Ear) -> None:
+    table = await running_table(store)
+    ear.heard()
+    moves = [StoredMove(n=n, seat=n % 2, action="take 1", at=after(n), bot="") for n in (1, 2)]
+    await store.add_moves(table, moves, ["what it told", None], [1])
+    [line] = ear.heard()
+    assert News.read(line) == News(table.id, {"moves": "2"}, moves)
+    assert "what it told" not in line
+    await store.set_picks(table.id, 2, {}, StoredPicks(seat=0, changes=1, actions=["guess 7"]), [0, 1])
+    await store.add_act(table.id, StoredAct(number=1, n=2, seat=0, actions=["offer 2"], at=after(3), told="secret"))
+    assert ear.heard() == [f"{table.id} picks=2.1", f"{table.id} acts=1"]
+
+
+async def test_where_there_are_acts_moves_say_how_many_were_before_them(store: Store, ear: Ear) -> None:
+    table = await running_table(store)
+    await store.add_act(table.id, StoredAct(number=1, n=0, seat=0, actions=["offer 2"], at=after(1), told="secret"))
+    ear.heard()
+    await store.add_moves(table, [StoredMove(n=1, seat=0, action="take 1", at=after(2))], [None], [1], acts=1)
+    [line] = ear.heard()
+    assert News.read(line).numbers == {"moves": "1", "acts": "1"}
+
+
+async def test_a_move_that_is_too_long_to_come_along_is_told_by_its_number_alone(store: Store, ear: Ear) -> None:
+    table = await running_table(store)
+    ear.heard()
+    await store.add_move(table, 1, 0, "lay " + "5 " * ALONG, after(1), [1])
+    assert ear.heard() == [f"{table.id} moves=1"]
+
+
+async def test_a_sheet_is_never_longer_than_the_database_takes(url: str) -> None:
+    lines = [letter * length for letter in "až" for length in (1, 100, 2000, 3900) for _ in range(7)]
+    written = list(sheets(lines))
+    assert [line for sheet in written for line in sheet.split("\n")] == lines
+    assert max(len(sheet.encode()) for sheet in written) < 8000
+    assert list(sheets([])) == []
 
 
 async def test_a_group_of_changes_is_told_once_for_each_table(store: Store, ear: Ear) -> None:
@@ -83,6 +106,8 @@ async def test_news_are_read_as_they_were_written_and_what_is_not_understood_is_
     news = News("table-1", {"moves": "12", "picks": "12.3", "here": ""})
     assert News.read(news.written()) == news
     assert News.read("table-1 moves=3 weather=5") == News("table-1", {"moves": "3"})
+    for along in ("{", "[7]", '[{"n":3}]', '"moves=9"'):
+        assert News.read(f"table-1 moves=3\t{along}") == News("table-1", {"moves": "3"})
 
 
 async def test_a_process_that_is_silent_is_forgotten_with_its_people(
@@ -95,6 +120,8 @@ async def test_a_process_that_is_silent_is_forgotten_with_its_people(
     assert await other_store.whereabouts(["a-table"], "one") == {}
     assert (await other_store.whereabouts(["a-table"], "other"))["a-table"][0].watching == 3
     ear.heard()
+    await store.put_whereabouts("one", "a-table", Whereabouts(here=[guest.id]))
+    assert ear.heard() == ["a-table people=one"], "so that it need not look itself"
     await store.leave("one")
     assert ear.heard() == ["a-table here="]
     assert await other_store.whereabouts(["a-table"], "other") == {}

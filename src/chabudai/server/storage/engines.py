@@ -73,18 +73,26 @@ def writing_engine(url: URL) -> Engine:
     """One connection, for the writer. Committed means on disk."""
     if url.drivername == SQLITE:
         return sqlite_engine(url, 1, begin="BEGIN IMMEDIATE", reads_only=False)
-    engine = postgresql_engine(url, 1)
+    engine = postgresql_engine(url, 1, pool_pre_ping=True)
     event.listen(engine, "connect", insist_on_the_disk)
     return engine
 
 
 def reading_engine(url: URL, connections: int) -> Engine:
-    """Connections that cannot write, each of whose transactions sees the database at one moment."""
+    """Connections that cannot write, each of whose transactions sees the database at one moment. That one was cut
+    while nobody used it is noticed by who asks, and can ask again."""
     if url.drivername == SQLITE:
         return sqlite_engine(url, connections, begin="BEGIN", reads_only=True)
     engine = postgresql_engine(url, connections, isolation_level="REPEATABLE READ")
     event.listen(engine, "connect", forbid_writing)
     return engine
+
+
+def without_transactions(reading: Engine) -> Engine:
+    """The same connections for single questions, each of which sees one moment by itself."""
+    if reading.dialect.name == SQLITE:
+        return reading
+    return reading.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def sqlite_engine(url: URL, connections: int, begin: str, reads_only: bool) -> Engine:
@@ -129,7 +137,6 @@ def postgresql_engine(url: URL, connections: int, **settings: Any) -> Engine:
             hide_parameters=True,  # hashes of secrets, seeds and what people said stay out of error messages
             pool_size=connections,
             max_overflow=0,
-            pool_pre_ping=True,
             connect_args=line,
             **settings,
         )

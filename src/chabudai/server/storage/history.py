@@ -16,7 +16,6 @@ from chabudai.server.storage.stored import (
     StoredChat,
     StoredMove,
     StoredPicks,
-    StoredRecord,
     StoredTable,
 )
 from chabudai.server.storage.tables import change_all, change_row, lock
@@ -86,7 +85,7 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
     with lost_races():
         connection.execute(ADD_MOVE, rows)
     for job in jobs:
-        news.note(connection, job.table.id, "moves", job.moves[-1].n)
+        news.note_moves(connection, job.table.id, job.moves, job.acts)
         if job.wake:
             queue.wake(connection, job.table.id)
         if job.acts is not None:
@@ -224,16 +223,7 @@ def chat_of(connection: Connection, table_id: str, last: int, after: int = -1) -
     return lines[::-1]
 
 
-# --- of one moment ----------------------------------------------------------------------------------------------
-
-
-def record_of(connection: Connection, table_id: str, after: int = 0, after_act: int = 0) -> StoredRecord:
-    """What happened at a table, from the first row and the first act after these on."""
-    return StoredRecord(
-        moves=moves_of(connection, table_id, after + 1),
-        picks=picks_of(connection, table_id),
-        acts=acts_of(connection, table_id, after_act),
-    )
+# --- how far ----------------------------------------------------------------------------------------------
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, dict[news.Kind, str]]:

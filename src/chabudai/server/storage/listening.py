@@ -6,12 +6,16 @@ What is said while the line is cut is lost. So whoever listens is told when it i
 import asyncio
 from collections.abc import Callable
 from itertools import count
+from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
 from chabudai.server import measures, pauses
 from chabudai.server.storage.engines import LINE, address
 from chabudai.server.storage.news import CHANNEL, News, on_sheet
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
 
 PATIENT = 2  # failures after which pauses grow no longer: it is one line, and people wait for it
 
@@ -51,17 +55,35 @@ class Listening:
                     await pauses.after(min(failures, PATIENT))
 
     async def listen(self) -> None:
-        from psycopg import AsyncConnection, Error
+        from psycopg import AsyncConnection
 
         connection = await AsyncConnection.connect(self.address, autocommit=True, **LINE)  # type: ignore[arg-type]
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             measures.LISTENINGS.inc()
-            self.begin()
+            self.begin()  # which makes good what was said before we listen
+            await self.hear_on(connection.pgconn)
+
+    async def hear_on(self, line: "PGconn") -> None:
+        """Until the line is cut: then the next one is tried at once. Nobody waits for it in between, as the driver
+        would: there is a word for each commit of each process."""
+        from psycopg import Error
+
+        loop, cut, socket = asyncio.get_running_loop(), asyncio.Event(), line.socket
+
+        def hear() -> None:
             try:
-                async for told in connection.notifies():
-                    measures.NEWS.inc()
-                    for news in on_sheet(told.payload):
-                        self.hear(news)
-            except (Error, OSError):
-                return  # it was cut: the next one is tried at once
+                line.consume_input()
+            except Error:
+                loop.remove_reader(socket)
+                cut.set()
+            while (told := line.notifies()) is not None:
+                measures.NEWS.inc()
+                for news in on_sheet(told.extra.decode()):
+                    self.hear(news)
+
+        loop.add_reader(socket, hear)
+        try:
+            await cut.wait()
+        finally:
+            loop.remove_reader(socket)

@@ -1,50 +1,79 @@
-"""What a commit tells the other processes: at which table something happened, and its number. Never what it was.
+"""What a commit tells the other processes: at which table something happened, and its number.
 
 A group of changes is told as one, inside its own transaction: whoever hears of it can read it. A number that the
-reader knows already tells nothing new, so nobody minds hearing of their own changes, or of one twice.
+reader knows already tells nothing new, so nobody minds hearing of their own changes, or of one twice. Moves come
+along with their number, so that whoever knows all that was before them need not read them.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
+import msgspec
 from sqlalchemy import Connection, text
 
+from chabudai.server.storage.stored import StoredMove
+
 CHANNEL = "chabudai"
-ON_ONE_SHEET = 60  # tables: PostgreSQL takes 8000 bytes, and one is less than a hundred
+ON_ONE_SHEET = 7900  # bytes: PostgreSQL takes less than 8000
+ALONG = 2000  # bytes of moves that come along; longer ones are read
 NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 
 # `moves`, `acts` and `chat` go by the number of their last row, `picks` by that of the question and how often they
-# were changed, `table` by its revision. Who is `here` and who is in a `hurry` has no number.
-Kind = Literal["moves", "picks", "acts", "table", "chat", "here", "hurry"]
+# were changed, `table` by its revision. `people` came or went at the process that says so. Who is `here` after a
+# process has gone, and who is in a `hurry`, has no number.
+Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry"]
 KINDS: frozenset[Kind] = frozenset(get_args(Kind))
+
+understood = msgspec.json.Decoder(list[StoredMove]).decode
 
 TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:news AS text[])) AS told")
 
 
 @dataclass(frozen=True)
 class News:
-    """Of one table: the number of the last of each kind."""
+    """Of one table: the number of the last of each kind, and the moves that come along."""
 
     table: str
-    numbers: Mapping[Kind, str] = field(default_factory=dict)
+    numbers: dict[Kind, str] = field(default_factory=dict)
+    moves: list[StoredMove] = field(default_factory=list)
 
     def written(self) -> str:
-        return " ".join([self.table, *(f"{kind}={number}" for kind, number in self.numbers.items())])
+        line = " ".join([self.table, *(f"{kind}={number}" for kind, number in self.numbers.items())])
+        along = msgspec.json.encode(self.moves) if self.moves else b""
+        return f"{line}\t{along.decode()}" if 0 < len(along) <= ALONG else line
 
     @staticmethod
     def read(payload: str) -> "News":
-        """What is not understood was said by a newer version, which means something else by it."""
-        table, _, rest = payload.partition(" ")
+        """What is not understood was said by another version, which means something else by it."""
+        line, _, along = payload.partition("\t")
+        table, _, rest = line.partition(" ")
         said = dict(each.partition("=")[::2] for each in rest.split())
-        return News(table, {kind: said[kind] for kind in get_args(Kind) if kind in said})
+        return News(table, {kind: said[kind] for kind in get_args(Kind) if kind in said}, moves_in(along))
+
+
+def moves_in(along: str) -> list[StoredMove]:
+    try:
+        return understood(along) if along else []
+    except msgspec.MsgspecError:
+        return []
 
 
 def note(connection: Connection, table_id: str, kind: Kind, number: object = "") -> None:
     """Something happened at a table; told with the commit, if anybody else can be listening."""
-    noted: dict[str, dict[Kind, str]] | None = connection.info.get(NOTED)
+    noted: dict[str, News] | None = connection.info.get(NOTED)
     if noted is not None:
-        noted.setdefault(table_id, {})[kind] = str(number)
+        noted.setdefault(table_id, News(table_id)).numbers[kind] = str(number)
+
+
+def note_moves(connection: Connection, table_id: str, moves: Sequence[StoredMove], acts: int | None) -> None:
+    """Rows were added. Where there are acts, these rows follow on so many of them."""
+    note(connection, table_id, "moves", moves[-1].n)
+    if acts is not None:
+        note(connection, table_id, "acts", acts)
+    noted: dict[str, News] | None = connection.info.get(NOTED)
+    if noted is not None:
+        noted[table_id].moves.extend(moves)
 
 
 def gather(connection: Connection) -> None:
@@ -55,16 +84,25 @@ def gather(connection: Connection) -> None:
 
 def tell(connection: Connection) -> None:
     """After a group of changes, before its commit."""
-    noted = connection.info.get(NOTED)
+    noted: dict[str, News] | None = connection.info.get(NOTED)
     if noted:
-        news = [News(table, numbers).written() for table, numbers in noted.items()]
+        news = [each.written() for each in noted.values()]
         connection.execute(TELL, {"channel": CHANNEL, "news": list(sheets(news))})
 
 
-def sheets(news: Sequence[str]) -> Iterator[str]:
+def sheets(news: Iterable[str]) -> Iterator[str]:
     """Line by line, as many on one sheet as go through at once: each wakes everybody who listens."""
-    for first in range(0, len(news), ON_ONE_SHEET):
-        yield "\n".join(news[first : first + ON_ONE_SHEET])
+    sheet: list[str] = []
+    left = ON_ONE_SHEET
+    for line in news:
+        length = len(line.encode()) + 1
+        if sheet and length > left:
+            yield "\n".join(sheet)
+            sheet, left = [], ON_ONE_SHEET
+        sheet.append(line)
+        left -= length
+    if sheet:
+        yield "\n".join(sheet)
 
 
 def on_sheet(payload: str) -> Iterator[News]:

@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, literal, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, literal, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import guests, history, listings, news, queue, tables, whereabouts
+from chabudai.server.storage import guests, history, listings, news, queue, records, tables, whereabouts
 from chabudai.server.storage.engines import (
     POSTGRESQL,
     address,
@@ -21,6 +21,7 @@ from chabudai.server.storage.engines import (
     prepare_folder,
     reading_engine,
     unavailable,
+    without_transactions,
     words_of,
     writing_engine,
 )
@@ -54,6 +55,7 @@ class Store:
         self._url = address(url)
         self._writing = writing_engine(self._url)
         self._reading = reading_engine(self._url, READERS)
+        self._asking = without_transactions(self._reading)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chabudai-reader")
         self._open = False
         self.outage = Outage()
@@ -96,7 +98,7 @@ class Store:
     # --- guests -------------------------------------------------------------------------------------------------
 
     async def guest_by_secret(self, secret_hash: str) -> StoredGuest | None:
-        return await self._read(guests.by_secret, secret_hash)
+        return await self._ask(guests.by_secret, secret_hash)
 
     async def add_guest(self, guest: StoredGuest) -> None:
         await self._write(guests.add, guest)
@@ -231,7 +233,7 @@ class Store:
 
     async def picks(self, table: str) -> list[StoredPicks]:
         """What is picked and not yet a row, by seat."""
-        return await self._read(history.picks_of, table)
+        return await self._ask(history.picks_of, table)
 
     async def add_act(self, table: str, act: StoredAct, wake: bool = False) -> None:
         """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
@@ -239,15 +241,15 @@ class Store:
 
     async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
         """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
-        return await self._read(history.record_of, table, after, after_act)
+        return await self._ask(records.record_of, table, after, after_act)
 
     async def acts(self, table: str) -> list[StoredAct]:
         """What was done beside the question, in that order."""
-        return await self._read(history.acts_of, table)
+        return await self._ask(history.acts_of, table)
 
     async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""
-        return await self._read(history.moves_of, table, since)
+        return await self._ask(history.moves_of, table, since)
 
     async def story(self, table: str) -> dict[int, str]:
         """What the rows told, by their number; 0 is what the set-up told."""
@@ -267,7 +269,7 @@ class Store:
 
     async def chat(self, table: str, last: int = 200, after: int = -1) -> list[StoredChat]:
         """The last lines, the oldest first; of those after a number."""
-        return await self._read(history.chat_of, table, last, after)
+        return await self._ask(history.chat_of, table, last, after)
 
     # --- several processes --------------------------------------------------------------------------------------
 
@@ -283,7 +285,7 @@ class Store:
 
     async def standings(self, tables: Sequence[str]) -> dict[str, dict[news.Kind, str]]:
         """How far each of these tables is, by the numbers that news bear."""
-        return await self._read(history.standings, tables)
+        return await self._ask(history.standings, tables)
 
     async def hurry(self, table: str) -> None:
         """Tell the other processes that somebody does not want to wait for the bots of a table."""
@@ -303,7 +305,7 @@ class Store:
 
     async def whereabouts(self, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:
         """What all processes but this one know of these tables."""
-        return await self._read(whereabouts.of_others, tables, process)
+        return await self._ask(whereabouts.of_others, tables, process)
 
     async def wake_bots(self, table: str) -> None:
         """Let the bots of a table play, here or elsewhere."""
@@ -311,7 +313,7 @@ class Store:
 
     async def forgotten_bots(self, seconds: float) -> list[str]:
         """Tables where bots should have moved so long ago and nobody is about to let them."""
-        return await self._read(queue.forgotten, seconds)
+        return await self._ask(queue.forgotten, seconds)
 
     async def defer_stories(self) -> None:
         """Have the stories written down that were not; Conflict if another process does so at the same moment."""
@@ -321,7 +323,7 @@ class Store:
 
     async def look(self) -> None:
         """Read something; StorageLost if the database is away."""
-        await self._read(lambda connection: connection.scalar(select(literal(1))))
+        await self._ask(lambda connection: connection.scalar(select(literal(1))))
 
     # --- how ----------------------------------------------------------------------------------------------------
 
@@ -329,15 +331,22 @@ class Store:
         return await self.writer.run(lambda connection: query(connection, *values, **named))
 
     async def _read(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """Several questions about one moment."""
+        return await self._found(self._reading, lambda connection: query(connection, *values, **named))
+
+    async def _ask(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """A single question, which needs no transaction around it."""
+        return await self._found(self._asking, lambda connection: query(connection, *values, **named))
+
+    async def _found(self, engine: Engine, query: Callable[[Connection], T]) -> T:
         if not self._open:
             raise StorageLost("error-storage-closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: self._look(query, *values, **named))
+        return await loop.run_in_executor(self._readers, self._look, engine, query)
 
-    def _look(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+    def _look(self, engine: Engine, query: Callable[[Connection], T]) -> T:
         try:
-            with self._reading.begin() as connection:
-                answer = query(connection, *values, **named)
+            answer = looked_up(engine, query)
         except SQLAlchemyError as problem:
             if not is_lost(problem):
                 raise
@@ -345,3 +354,18 @@ class Store:
             raise lost(problem) from None
         self.outage.worked(READING)
         return answer
+
+
+def looked_up(engine: Engine, query: Callable[[Connection], T]) -> T:
+    """On another line, if one was cut while nobody used it."""
+    try:
+        return looked_up_once(engine, query)
+    except DBAPIError as problem:
+        if not problem.connection_invalidated:
+            raise
+    return looked_up_once(engine, query)
+
+
+def looked_up_once(engine: Engine, query: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return query(connection)

@@ -58,7 +58,7 @@ def put(connection: Connection, process: str, table_id: str, known: Whereabouts 
     if known is not None:
         values = {name: getattr(known, name) for name in ("here", "gone", "watching", "stalled")}
         connection.execute(insert(presence).values(process=process, table_id=table_id, **values))
-    news.note(connection, table_id, "here")
+    news.note(connection, table_id, "people", process)
 
 
 def of_others(connection: Connection, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:

@@ -1,0 +1,236 @@
+"""What another process did is taken up from the news of it, and read only where they do not say enough."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from server.halls import guest_at, hall_on, laid
+from server.storage.ear import Ear
+from server.storage.laying import on_postgresql
+from stones import GAME as STONES
+
+from chabudai.core.game import Game
+from chabudai.core.rng import seeded
+from chabudai.registry import game as game_named
+from chabudai.server import play, seating
+from chabudai.server.hall import Hall
+from chabudai.server.record import Record
+from chabudai.server.room import Room
+from chabudai.server.storage import Store, StoredGuest
+from chabudai.server.storage.news import News
+from chabudai.server.wire import Act, Move, Undo
+
+pytestmark = [pytest.mark.anyio, on_postgresql]
+
+READING = ("record", "table", "chat", "whereabouts")
+
+
+@dataclass
+class Pair:
+    """Two processes, at one of which is played while the other follows."""
+
+    here: Hall
+    there: Hall
+    ear: Ear
+    guests: list[StoredGuest]
+    table: str = ""
+    reads: dict[Hall, list[str]] = field(default_factory=dict)
+
+    async def begin(self, game: str = "tokaido") -> None:
+        self.table = (await laid(self.here, self.guests[0], len(self.guests), game=game)).id
+        for guest in self.guests[1:]:
+            await seating.sit(self.here, self.table, guest, None)
+        await seating.start(self.here, self.table, self.guests[0])
+        while record_of(await self.room_of(self.here)).n == 0:
+            await self.move(-1)  # until what both choose at once are moves
+        await self.room_of(self.there)
+        self.ear.heard()
+        self.note_reads()
+
+    def note_reads(self) -> None:
+        for hall in (self.here, self.there):
+            self.reads[hall] = []
+            for name in READING:
+                setattr(hall.store, name, self.noting(hall, name))
+
+    def noting(self, hall: Hall, name: str) -> Callable[..., Any]:
+        read = getattr(hall.store, name)
+
+        async def noted(*values: Any, **named: Any) -> Any:
+            self.reads[hall].append(name)
+            return await read(*values, **named)
+
+        return noted
+
+    async def room_of(self, hall: Hall) -> Room:
+        return await hall.room(self.table)
+
+    async def tell(self, hall: Hall, *news: str) -> None:
+        """The room is told, as if somebody were in it, and takes it up."""
+        room = await self.room_of(hall)
+        with room.in_use():
+            for line in news:
+                assert hall.others is not None
+                hall.others.hear(News.read(line))
+            if room.following.at_work is not None:
+                await room.following.at_work
+
+    async def move(self, which: int = 0) -> None:
+        room = await self.room_of(self.here)
+        seat = record_of(room).match.state.deciders()[0]
+        legal = record_of(room).match.state.legal(seat)
+        said = room.game.actions.text(legal[which % len(legal)])
+        await play.move(room, self.guests[seat].id, Move(**question(room, seat), actions=[said]))
+
+    async def move_and_undo(self) -> None:
+        """The first move that nobody has learned anything by."""
+        room = await self.room_of(self.here)
+        await self.move()
+        while record_of(room).match.why_no_undo(seat := record_of(room).match.moves[-1].seat) is not None:
+            await self.move()
+        await play.undo(room, self.guests[seat].id, Undo(**question(room, seat)))
+
+    async def are_alike(self) -> bool:
+        one, other = [record_of(await self.room_of(hall)) for hall in (self.here, self.there)]
+        return (one.n, one.acts, one.match.state.digest()) == (other.n, other.acts, other.match.state.digest())
+
+
+def record_of(room: Room) -> Record:
+    assert room.record is not None
+    return room.record
+
+
+def question(room: Room, seat: int) -> dict[str, int]:
+    return {"n": record_of(room).n, "picks": record_of(room).changes[seat]}
+
+
+@pytest.fixture
+async def pair(store: Store, other_store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
+    def known(name: str) -> Game[Any]:
+        return STONES if name == "stones" else game_named(name)
+
+    for module in ("hall", "laying"):
+        monkeypatch.setattr(f"chabudai.server.{module}.game_named", known, raising=False)
+    here, there, ear = hall_on(store), hall_on(other_store), Ear(url)
+    yield Pair(here, there, ear, [await guest_at(here, name) for name in ("Hana", "Petr")])
+    ear.close()
+    for hall in (here, there):
+        for room in hall.rooms.values():
+            await room.close()
+
+
+async def test_moves_are_taken_up_from_their_news_and_nothing_is_read(pair: Pair) -> None:
+    await pair.begin()
+    for _ in range(5):
+        await pair.move()
+        await pair.tell(pair.there, *pair.ear.heard())
+        assert await pair.are_alike()
+    assert pair.reads[pair.there] == []
+
+
+async def test_moves_that_come_while_the_room_is_busy_are_taken_up_together(pair: Pair) -> None:
+    await pair.begin()
+    room = await pair.room_of(pair.there)
+    async with room.lock:
+        for _ in range(3):
+            await pair.move()
+        telling = asyncio.create_task(pair.tell(pair.there, *pair.ear.heard()))
+        while room.following.at_work is None:
+            await asyncio.sleep(0)
+    await telling
+    assert await pair.are_alike()
+    assert pair.reads[pair.there] == []
+
+
+async def test_whoever_did_it_reads_nothing_when_hearing_of_it(pair: Pair) -> None:
+    await pair.begin()
+    await pair.move()
+    room = await pair.room_of(pair.here)
+    await room.set_pace(pair.guests[0].id, 1234)
+    await room.talk.say(pair.guests[0].id, "Hana", "hello")
+    assert pair.here.others is not None
+    await pair.here.others.store.put_whereabouts(pair.here.others.process, pair.table, None)
+    before = list(pair.reads[pair.here])
+    news = pair.ear.heard()
+    assert len(news) == 4
+    await pair.tell(pair.here, *news)
+    assert pair.reads[pair.here] == before
+    await pair.tell(pair.there, *news)
+    assert sorted(pair.reads[pair.there]) == ["table", "whereabouts"], (
+        "nobody is there who could hear what was said"
+    )
+
+
+async def test_after_lost_news_everything_is_read(pair: Pair) -> None:
+    await pair.begin()
+    for _ in range(2):
+        await pair.move()
+    _, last = pair.ear.heard()
+    await pair.tell(pair.there, last)
+    assert await pair.are_alike()
+    assert pair.reads[pair.there] == ["record"]
+
+
+async def test_news_that_come_twice_or_late_change_nothing(pair: Pair) -> None:
+    await pair.begin()
+    for _ in range(3):
+        await pair.move()
+    news = pair.ear.heard()
+    await pair.tell(pair.there, *news, *news)
+    await pair.tell(pair.there, news[0])
+    assert await pair.are_alike()
+    assert pair.reads[pair.there] == []
+
+
+async def test_what_is_picked_before_all_are_ready_does_not_come_along(pair: Pair) -> None:
+    await pair.begin("stones")
+    room = await pair.room_of(pair.here)
+    while len(record_of(room).match.state.deciders()) == 1:
+        await pair.move()
+        await pair.tell(pair.there, *pair.ear.heard())
+    assert pair.reads[pair.there] == []
+    await pair.move()
+    [news] = pair.ear.heard()
+    assert "picks=" in news
+    assert News.read(news).moves == []
+    await pair.tell(pair.there, news)
+    assert await pair.are_alike()
+    assert pair.reads[pair.there] == ["record"]
+
+
+async def test_what_was_taken_back_is_read(pair: Pair) -> None:
+    await pair.begin()
+    await pair.move_and_undo()
+    await pair.tell(pair.there, *pair.ear.heard())
+    assert await pair.are_alike()
+    assert pair.reads[pair.there] == ["record"]
+
+
+async def test_a_move_after_an_act_of_which_nothing_was_heard_is_read_with_it(pair: Pair) -> None:
+    await pair.begin("stones")
+    room = await pair.room_of(pair.here)
+    seat = record_of(room).match.state.deciders()[0]
+    offer = [f"offer {2 - seat}", "give 1", "openly"]
+    await play.act(room, pair.guests[seat].id, Act(heard=record_of(room).match.heard(seat), actions=offer))
+    await pair.move()
+    _, move = pair.ear.heard()
+    await pair.tell(pair.there, move)
+    assert await pair.are_alike()
+    assert pair.reads[pair.there] == ["record"]
+
+
+@pytest.mark.parametrize("game", ["tokaido", "stones"])
+async def test_a_whole_game_of_which_a_third_of_the_news_is_lost(pair: Pair, game: str) -> None:
+    await pair.begin(game)
+    room, luck = await pair.room_of(pair.here), seeded(5, game)
+    while not record_of(room).match.state.over:
+        await pair.move(luck.below(20))
+        await pair.tell(pair.there, *(line for line in pair.ear.heard() if luck.below(3)))
+    assert pair.there.others is not None
+    with (await pair.room_of(pair.there)).in_use():
+        await pair.there.others.look()
+    await pair.tell(pair.there)
+    assert await pair.are_alike()
+    assert (await pair.room_of(pair.there)).table.state == "finished"
