@@ -322,21 +322,29 @@ board-figure-stronghold = Zde se vyvolávají figurky. Sílu má jen u klanu Že
 board-done-plays = hraje { $mandate-acc }
 board-done-announces = oznamuje { $mandate-acc }
 board-done-summons = vyvolává { $figure-acc } { $province-in }
-board-done-worships = posílá { $figure-acc } do svatyně: { $kami }
+board-done-worships = posílá { $figure-acc } do svatyně { $kami-gen }
 board-done-places = umisťuje { $figure-acc } { $province-to }
-board-done-places-at-shrine = umisťuje { $figure-acc } do svatyně: { $kami }
-board-done-moves = { $piece }: přesun { $source-from } { $province-to }
+board-done-places-at-shrine = umisťuje { $figure-acc } do svatyně { $kami-gen }
+board-done-moves = přesouvá { $piece-acc } { $source-from } { $province-to }
 board-done-builds = staví pevnost { $province-in }
 board-done-buys = kupuje kartu „{ $card }“
-board-done-replaces = { $own } místo figurky { $figure } { $province-in }
-board-done-replaces-at-shrine = { $own } místo figurky { $figure } ve svatyni: { $kami }
+board-done-replaces =
+    { $owner-you ->
+        [yes] nahrazuje ti { $province-in } { $figure-acc } svým { $own-ins }
+       *[no] nahrazuje { $province-in } { $figure-acc } hráče { $owner } svým { $own-ins }
+    }
+board-done-replaces-at-shrine =
+    { $owner-you ->
+        [yes] nahrazuje ti ve svatyni { $kami-gen } { $figure-acc } svým { $own-ins }
+       *[no] nahrazuje ve svatyni { $kami-gen } { $figure-acc } hráče { $owner } svým { $own-ins }
+    }
 board-done-bids = nabízí { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = páchá seppuku { $province-in }
 board-done-captures = bere do zajetí { $figure-acc } { $province-in }
 board-done-hires = najímá róniny
 board-done-allies = uzavírá spojenectví
 board-done-leaves-ally = ruší spojenectví
-board-done-favour = má přízeň: { $kami }
+board-done-favour = získává přízeň { $kami-gen }
 board-done-wins-battle = vítězí v bitvě o { $province-acc }
 board-done-unopposed = bere { $province-acc } bez boje
 board-done-harvests = sklízí
@@ -362,19 +370,43 @@ board-brought-points =
        *[other] { $points } bodů
     }
 board-brought-points-taken =
-    { $points ->
-        [one] { $points } bod od hráče { $owner }
-        [few] { $points } body od hráče { $owner }
-        [many] { $points } bodu od hráče { $owner }
-       *[other] { $points } bodů od hráče { $owner }
+    { $owner-you ->
+        [yes]
+            { $points ->
+                [one] { $points } bod od tebe
+                [few] { $points } body od tebe
+                [many] { $points } bodu od tebe
+               *[other] { $points } bodů od tebe
+            }
+       *[no]
+            { $points ->
+                [one] { $points } bod od hráče { $owner }
+                [few] { $points } body od hráče { $owner }
+                [many] { $points } bodu od hráče { $owner }
+               *[other] { $points } bodů od hráče { $owner }
+            }
     }
 board-brought-coins-taken =
-    { $coins ->
-        [one] { $coins } mince od hráče { $owner }
-        [few] { $coins } mince od hráče { $owner }
-        [many] { $coins } mince od hráče { $owner }
-       *[other] { $coins } mincí od hráče { $owner }
+    { $owner-you ->
+        [yes]
+            { $coins ->
+                [one] { $coins } mince od tebe
+                [few] { $coins } mince od tebe
+                [many] { $coins } mince od tebe
+               *[other] { $coins } mincí od tebe
+            }
+       *[no]
+            { $coins ->
+                [one] { $coins } mince od hráče { $owner }
+                [few] { $coins } mince od hráče { $owner }
+                [many] { $coins } mince od hráče { $owner }
+               *[other] { $coins } mincí od hráče { $owner }
+            }
     }
-board-brought-kills = padá { $figure } hráče { $owner } ({ $n }×)
+board-brought-kills =
+    { $owner-you ->
+        [yes] zabíjí ti { phrase-killed }
+       *[no] zabíjí { phrase-killed } hráče { $owner }
+    }
 board-brought-honor-up = vyšší čest
 board-brought-honor-down = nižší čest

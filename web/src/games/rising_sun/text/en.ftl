@@ -291,18 +291,26 @@ board-figure-stronghold = Figures are summoned here. It has no Force, except wit
 
 board-done-plays = plays { $mandate }
 board-done-announces = announces { $mandate }
-board-done-summons = summons { $figure } in { $province }
-board-done-worships = sends { $figure } to { $kami }
-board-done-places = places { $figure } in { $province }
-board-done-places-at-shrine = places { $figure } at { $kami }
-board-done-moves = moves { $piece } from { $source } to { $province }
+board-done-summons = summons { $figure-acc } in { $province }
+board-done-worships = sends { $figure-acc } to { $kami }
+board-done-places = places { $figure-acc } in { $province }
+board-done-places-at-shrine = places { $figure-acc } at { $kami }
+board-done-moves = moves { $piece-acc } from { $source } to { $province }
 board-done-builds = builds a stronghold in { $province }
 board-done-buys = buys { $card }
-board-done-replaces = puts { $own } in the place of a { $figure } in { $province }
-board-done-replaces-at-shrine = puts { $own } in the place of a { $figure } at { $kami }
+board-done-replaces =
+    { $owner-you ->
+        [yes] replaces your { $figure } in { $province } by { $own-acc }
+       *[no] replaces the { $figure } of { $owner } in { $province } by { $own-acc }
+    }
+board-done-replaces-at-shrine =
+    { $owner-you ->
+        [yes] replaces your { $figure } at { $kami } by { $own-acc }
+       *[no] replaces the { $figure } of { $owner } at { $kami } by { $own-acc }
+    }
 board-done-bids = bids { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = commits seppuku in { $province }
-board-done-captures = takes { $figure } hostage in { $province }
+board-done-captures = takes { $figure-acc } hostage in { $province }
 board-done-hires = hires ronin
 board-done-allies = enters an alliance
 board-done-leaves-ally = leaves the alliance
@@ -322,19 +330,43 @@ board-brought-points =
        *[other] { $points } points
     }
 board-brought-points-taken =
-    { $points ->
-        [one] { $points } point of { $owner }
-       *[other] { $points } points of { $owner }
+    { $owner-you ->
+        [yes]
+            { $points ->
+                [one] { $points } point from you
+               *[other] { $points } points from you
+            }
+       *[no]
+            { $points ->
+                [one] { $points } point from { $owner }
+               *[other] { $points } points from { $owner }
+            }
     }
 board-brought-coins-taken =
-    { $coins ->
-        [one] { $coins } coin of { $owner }
-       *[other] { $coins } coins of { $owner }
+    { $owner-you ->
+        [yes]
+            { $coins ->
+                [one] { $coins } coin from you
+               *[other] { $coins } coins from you
+            }
+       *[no]
+            { $coins ->
+                [one] { $coins } coin from { $owner }
+               *[other] { $coins } coins from { $owner }
+            }
     }
 board-brought-kills =
-    { $n ->
-        [one] a { $figure } of { $owner } dies
-       *[other] { $n } { $figure } of { $owner } die
+    { $owner-you ->
+        [yes]
+            { $n ->
+                [one] a { $figure } of yours dies
+               *[other] { $n } { $figure } of yours die
+            }
+       *[no]
+            { $n ->
+                [one] a { $figure } of { $owner } dies
+               *[other] { $n } { $figure } of { $owner } die
+            }
     }
 board-brought-honor-up = more honor
 board-brought-honor-down = less honor

@@ -244,8 +244,8 @@ board-explain-bonus = Te és a szövetségesed
 board-explain-order-recruit = a kijátszótól balra ülő kezd, ő maga az utolsó
 board-explain-order-marshal = a kijátszótól balra ülő kezd, ő maga az utolsó
 board-explain-order-train = az kezd, aki kijátszotta
-board-explain-order-harvest = mindenkinek egyszerre
-board-explain-order-betray = csak annak, aki kijátszotta
+board-explain-order-harvest = mindenki egyszerre
+board-explain-order-betray = csak az hajtja végre, aki kijátszotta
 board-explain-type-virtue = Mostantól mindig, ha teljesül a feltétele.
 board-explain-type-upgrade = Mostantól a játék végéig.
 board-explain-type-war-upgrade = Ettől az évszaktól minden háborúban.
@@ -253,7 +253,12 @@ board-explain-type-monster = A figura azonnal megjelenik az egyik erődödnél, 
 board-explain-type-winter-upgrade = Egyszer, a játék végén.
 board-explain-honor = Minden egyenlőséget az nyer, akinek magasabb a becsülete: aratásnál, szentélyben, licitben, csatában és a játék végén.
 board-explain-honor-when = A szeppuku és néhány kártya növeli, a szövetséges elárulása csökkenti: két klán helyet cserél.
-board-explain-you-honor = Te a { $place }. helyen állsz.
+board-explain-you-honor =
+    { $place ->
+        [1] Te az { $place }. helyen állsz.
+        [5] Te az { $place }. helyen állsz.
+       *[other] Te a { $place }. helyen állsz.
+    }
 board-explain-turn-tea = Két játékos szövetséget köthet az évszakra. A szövetségesek osztoznak mandátumaik bónuszán, és kímélik egymást a háborúban.
 board-explain-turn-kami = Minden szentélyben, balról jobbra, az kapja a jutalmat, aki ott a legerősebb.
 board-explain-turn-war = A csatasorszámos tartományokért sorban harcoltok. Mindenki titokban licitál négy előnyre; aztán a legnagyobb erő győz.
@@ -266,30 +271,50 @@ board-figure-stronghold = Itt idézed meg a figurákat. Ereje csak a Teknős-kl�
 
 board-done-plays = mandátuma: { $mandate }
 board-done-announces = bejelentett mandátuma: { $mandate }
-board-done-summons = { $province-in } megidéz: { $figure }
-board-done-worships = szentélybe küld: { $figure }, { $kami }
-board-done-places = { $province-to } lerak: { $figure }
-board-done-places-at-shrine = szentélybe rak: { $figure }, { $kami }
-board-done-moves = { $piece }: { $source-from } { $province-to }
+board-done-summons = { $figure-acc } idéz meg { $province-in }
+board-done-worships = { $figure-acc } küld { $kami } szentélyébe
+board-done-places = { $figure-acc } rak le { $province-in }
+board-done-places-at-shrine = { $figure-acc } rak le { $kami } szentélyében
+board-done-moves = { $piece-acc } mozgat { $source-from } { $province-to }
 board-done-builds = erődöt épít { $province-in }
 board-done-buys = kártyát vesz: „{ $card }”
-board-done-replaces = { $province-in } csere: { $own } áll oda ({ $figure } helyére)
-board-done-replaces-at-shrine = csere a szentélyben ({ $kami }): { $own } áll oda ({ $figure } helyére)
+board-done-replaces =
+    { $owner-you ->
+        [yes] lecseréli a figurádat { $province-in }: { $figure } helyett { $own }
+       *[no] lecseréli { $owner } játékos figuráját { $province-in }: { $figure } helyett { $own }
+    }
+board-done-replaces-at-shrine =
+    { $owner-you ->
+        [yes] lecseréli a figurádat { $kami } szentélyében: { $figure } helyett { $own }
+       *[no] lecseréli { $owner } játékos figuráját { $kami } szentélyében: { $figure } helyett { $own }
+    }
 board-done-bids = licitje { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = szeppukut követ el { $province-in }
-board-done-captures = túszul ejt { $province-in }: { $figure }
+board-done-captures = { $figure-acc } ejt túszul { $province-in }
 board-done-hires = róninokat fogad fel
 board-done-allies = szövetséget köt
 board-done-leaves-ally = felbontja a szövetséget
 board-done-favour = { $kami } kegyét kapja
-board-done-wins-battle = megnyeri a csatát: { $province }
-board-done-unopposed = harc nélkül elviszi: { $province }
+board-done-wins-battle = megnyeri a csatát { $province-in }
+board-done-unopposed = harc nélkül elviszi { $province } jelzőjét
 board-done-harvests = arat
 board-brought-coins = { $coins } érme
 board-brought-ronin = { $ronin } rónin
 board-brought-points = { $points } pont
-board-brought-points-taken = { $points } pont { $owner } játékostól
-board-brought-coins-taken = { $coins } érme { $owner } játékostól
-board-brought-kills = meghal { $n } { $figure }, gazdája { $owner }
-board-brought-honor-up = több becsület
-board-brought-honor-down = kevesebb becsület
+board-brought-points-taken =
+    { $owner-you ->
+        [yes] { $points } pont tőled
+       *[no] { $points } pont { $owner } játékostól
+    }
+board-brought-coins-taken =
+    { $owner-you ->
+        [yes] { $coins } érme tőled
+       *[no] { $coins } érme { $owner } játékostól
+    }
+board-brought-kills =
+    { $owner-you ->
+        [yes] megöl { $n } { $figure-acc } a tieid közül
+       *[no] megöl { $n } { $figure-acc } { $owner } játékos figurái közül
+    }
+board-brought-honor-up = magasabb becsület
+board-brought-honor-down = alacsonyabb becsület

@@ -75,7 +75,7 @@ war-promise-seppuku-own =
 war-promise-hostage = vezmi figurku kromě daimjóa a 1 bod jejího majitele
 war-promise-hostage-own =
     { $figures ->
-        [0] není tu nikdo, koho bys mohl zajmout
+        [0] není tu koho zajmout
         [one] vezmi jedinou figurku, kterou lze zajmout, a 1 bod jejího majitele
         [few] vezmi 1 ze { $figures } figurek a 1 bod jejího majitele
        *[other] vezmi 1 z { $figures } figurek a 1 bod jejího majitele
