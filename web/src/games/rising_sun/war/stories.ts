@@ -92,9 +92,10 @@ function strengthen(fight: Fight, seat: number, force: number): void {
   fight.outcome = { victor: outcome?.victor ?? seat, lines: outcome?.lines ?? [], forces: new Map([...(outcome?.forces ?? []), [seat, force]]) };
 }
 
+/** By how much is in the headline: only what follows from it is told under it. */
 function win(fight: Fight, victor: number, line: Line): void {
   const forces = new Map([...(fight.outcome?.forces ?? []), [victor, Number(line.event["force"])]]);
-  fight.outcome = { victor, forces, lines: [line] };
+  fight.outcome = { victor, forces, lines: [] };
 }
 
 /** Where the next line belongs: to the last thing that began. */
