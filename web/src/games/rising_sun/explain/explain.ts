@@ -11,8 +11,6 @@ import { bonusToAll, cardKey, clanKey, figureKey, glossOf, kamiKey, mandateKey, 
 import { piecesTold, yieldsTold } from "../places";
 import { presentIn, strengthsThen } from "../sayings";
 import type { Card, Clan, Kami, Mandate, Piece, Player, Presence, Province, View, War } from "../view";
-import Picture from "./Picture.svelte";
-import { pictured } from "./pictured";
 
 const word = (key: string): Message => said("board-word", { word: key });
 const costs = (coins: number): ExplainedRow => ({
@@ -210,8 +208,6 @@ const KINDS: Record<string, (name: string, play: Play<View>) => Explanation | nu
 };
 
 export const explaining: Explaining<View> = {
-  Picture,
-  pictured,
   role: (seat, view) => (view.players[seat] ? `clan:${clanAt(view, seat)}` : null),
   explain(thing, play) {
     const [kind = "", name = ""] = thing.split(":");

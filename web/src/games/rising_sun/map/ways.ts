@@ -24,6 +24,9 @@ const LEAST = 18;
 const HEAD = 14;
 const AHEAD = 6;
 const PER_HEAD = 12;
+/** Where others did it, a number stands at its beginning. */
+const TAIL = 18;
+const PER_TAIL = 2;
 
 export interface WayOfPieces {
   from: Point;
@@ -67,8 +70,8 @@ function standAt(province: Province, aside: number): Point {
 function bestPart(whole: readonly Point[], source: Province, target: Province, bend: number): Part {
   const hidden = added(whole.map((point) => hiddenBy(point, STROKE)));
   const length = added(whole.map(({ x, y }, place) => Math.hypot(x - (whole[place - 1]?.x ?? x), y - (whole[place - 1]?.y ?? y))));
-  const heads = new Map<number, number>();
-  const headAt = (to: number): number => heads.get(to) ?? (heads.set(to, hiddenBy(headOf(whole.slice(0, to)), HEAD)).get(to) as number);
+  const headAt = once((to) => PER_HEAD * hiddenBy(headOf(whole.slice(0, to)), HEAD));
+  const tailAt = once((from) => PER_TAIL * hiddenBy(whole[from] as Point, TAIL));
   const begins = AWAY.map((away) => whole.findLastIndex((point) => distanceTo(LAY[source].stand, point) <= away) + 1);
   const ends = AWAY.map((away) => whole.findIndex((point) => distanceTo(LAY[target].stand, point) <= away));
   const parts = begins.flatMap((begin, first) =>
@@ -76,11 +79,21 @@ function bestPart(whole: readonly Point[], source: Province, target: Province, b
       const [from, to] = between(begin, end);
       const [dark, long] = [hidden, length].map((sums) => (sums[to] ?? 0) - (sums[from] ?? 0)) as [number, number];
       const shorter = PER_AWAY * ((AWAY[first] ?? 0) + (AWAY[last] ?? 0));
-      const cost = (dark * long) / (to - from) + PER_HEAD * headAt(to) + PER_LENGTH * long + PER_BEND * Math.abs(bend) + shorter;
-      return { whole, from, to, cost };
+      const drawn = (dark * long) / (to - from) + PER_LENGTH * long + PER_BEND * Math.abs(bend);
+      return { whole, from, to, cost: drawn + shorter + headAt(to) + tailAt(from) };
     }),
   );
   return parts.reduce(cheaper);
+}
+
+/** What was found for a place is not looked for again. */
+function once(look: (place: number) => number): (place: number) => number {
+  const known = new Map<number, number>();
+  return (place) => {
+    const cost = known.get(place) ?? look(place);
+    known.set(place, cost);
+    return cost;
+  };
 }
 
 /** How much it is up to each of them. */

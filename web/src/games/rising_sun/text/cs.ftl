@@ -84,9 +84,9 @@ board-worship-there = { $brings }; teď tam: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
-        [few] { $count } × { $figure }
-        [many] { $count } × { $figure }
-       *[other] { $count } × { $figure }
+        [few] { $count } × { $figure }
+        [many] { $count } × { $figure }
+       *[other] { $count } × { $figure }
     }
 board-pieces-of = { $clan }: { $words }
 board-so-many-at =

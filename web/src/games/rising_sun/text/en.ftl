@@ -76,7 +76,7 @@ board-worship-there = { $brings }; there now: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
-       *[other] { $count } × { $figure }
+       *[other] { $count } × { $figure }
     }
 board-pieces-of = { $clan }: { $words }
 board-so-many-at =

@@ -259,7 +259,7 @@ board-explain-war-battle =
     }
 board-explain-there = Most ott vannak
 board-explain-monster = { $word }: { $word-gloss }
-board-explain-land = Szárazföldön
+board-explain-land = Szárazon
 board-explain-sea = Tengeren
 board-explain-owned = gazdája: { $who }
 board-explain-you-own =
