@@ -713,13 +713,13 @@ event-buys =
     { $you ->
         [yes]
             { $coins ->
-                [0] Ingyen veszel egy kártyát: { $card }.
-               *[other] { phrase-coins.for } veszel egy kártyát: { $card }.
+                [0] Ingyen veszel egy kártyát: „{ $card }”.
+               *[other] { phrase-coins.for } veszel egy kártyát: „{ $card }”.
             }
        *[no]
             { $coins ->
-                [0] { $name } ingyen vesz egy kártyát: { $card }.
-               *[other] { $name } { phrase-coins.for } vesz egy kártyát: { $card }.
+                [0] { $name } ingyen vesz egy kártyát: „{ $card }”.
+               *[other] { $name } { phrase-coins.for } vesz egy kártyát: „{ $card }”.
             }
     }
 event-gives-spent =

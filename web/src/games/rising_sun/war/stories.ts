@@ -2,6 +2,7 @@
 
 import type { Line, TableEvent } from "../../../lib/protocol";
 import { ADVANTAGES } from "../components";
+import { killsOwn } from "../retelling";
 import type { Advantage, Province, Season, View } from "../view";
 
 export type Bid = Record<Advantage, number>;
@@ -75,7 +76,7 @@ function tell(fight: Fight, line: Line): void {
   else if (event === "fights" && seat !== undefined) strengthen(fight, seat, Number(line.event["force"]));
   else if (event === "wins-battle" && seat !== undefined) win(fight, seat, line);
   else if (PAYS.has(event)) fight.payments.push(line);
-  else partNow(fight)?.push(line);
+  else if (!killsOwn(line)) partNow(fight)?.push(line);
 }
 
 const bidOf = (event: TableEvent): Bid =>

@@ -18,7 +18,7 @@ tea-sits-allied =
         [few] { $name }, { $coins } mince, spojenec: { $ally }.
        *[other] { $name }, { $coins } mincí, spojenec: { $ally }.
     }
-tea-status-ready = domluveno
+tea-status-ready = hotovo
 tea-status-choosing = vybírá
 tea-status-waiting = čeká
 

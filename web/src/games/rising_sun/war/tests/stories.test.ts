@@ -53,7 +53,7 @@ test("a battle has its bids, its contests in their order, its outcome and its pa
     ["ronin", 1],
     ["poets", 0],
   ]);
-  expect(fight?.contests[0]?.lines.map(({ event }) => event.event)).toEqual(["commits-seppuku", "kills", "points", "honor-up"]);
+  expect(fight?.contests[0]?.lines.map(({ event }) => event.event)).toEqual(["commits-seppuku", "points", "honor-up"]);
   expect(fight?.contests[3]?.lines.map(({ event }) => event.event)).toEqual(["points"]);
   expect(fight?.outcome?.lines.map(({ event }) => event.event)).toEqual(["kills", "kills"]);
   expect(fight?.outcome?.victor).toBe(1);
