@@ -6,6 +6,8 @@ import Board from "./Board.svelte";
 import { crests } from "./clan/crests";
 import { inTray } from "./clan/menu";
 import { explaining } from "./explain/explain";
+import Picture from "./explain/Picture.svelte";
+import { pictured } from "./explain/pictured";
 import Holdings from "./Holdings.svelte";
 import { icon, itemIcon, promptIcon } from "./icons";
 import Offer from "./Offer.svelte";
@@ -47,7 +49,7 @@ export default {
   foretell,
   hint,
   declines,
-  explaining,
+  explaining: { ...explaining, Picture, pictured },
   heading,
   retelling,
   places,

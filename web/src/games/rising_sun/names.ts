@@ -25,7 +25,12 @@ export const mandateTold = (id: Mandate): Message => {
   const { coins = 0, victims = 0 } = mandateOf(id);
   return said(`board-mandate-${id}`, { coins, victims });
 };
+/** In a list, beside its name. */
+export const mandateInShort = (id: Mandate): Message =>
+  id === "betray" || id === "marshal" ? said(`board-brief-${id}`, { victims: mandateOf(id).victims ?? 0 }) : mandateTold(id);
 export const bonusTold = (id: Mandate): Message => said(`board-bonus-${id}`, { coins: mandateOf(id).discount ?? 0 });
+/** The same, whoever plays it. */
+export const bonusToAll = (id: Mandate): Message => said(`board-explain-bonus-${id}`, { coins: mandateOf(id).discount ?? 0 });
 
 /** What is to be said of a piece that is no monster. */
 export const pieceTold = (id: Piece): Message => said(`board-figure-${id}`, { force: FORCE[id] ?? 0 });

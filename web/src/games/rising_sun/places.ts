@@ -20,10 +20,9 @@ export function piecesTold(view: View, there: Presence): Message {
 }
 
 /** What a harvest brings there. */
-export function harvestTold(id: Province): Message {
-  const words = yieldsOf(id).map(({ icon, amount }) => said(`board-yield-${icon}`, { amount }));
-  return said("board-harvest", { words });
-}
+export const yieldsTold = (id: Province): Message[] => yieldsOf(id).map(({ icon, amount }) => said(`board-yield-${icon}`, { amount }));
+
+const harvestTold = (id: Province): Message => said("board-harvest", { words: yieldsTold(id) });
 
 function provinceTold(view: View, id: Province): BoardPlace {
   const war = warIn(view, id);

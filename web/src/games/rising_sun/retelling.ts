@@ -18,6 +18,10 @@ const FIRST = new Set(
 
 const told = (what: string, { event, message }: Line): Message => said(`board-${what}-${event.event}`, message.values);
 
+/** The figures of whoever commits seppuku: that they die is told already. */
+export const killsOwn = ({ event: { event, seat, owner } }: Line): boolean => event === "kills" && seatIn(owner) === seat;
+const seatIn = (who: unknown): unknown => (typeof who === "object" && who !== null ? (who as { seat: number }).seat : who);
+
 /** The same thing done several times is told once. */
 function once(lines: readonly Line[]): Line[] {
   const same = ({ event }: Line): string => JSON.stringify(event);
@@ -30,7 +34,7 @@ export const retelling: Retelling<View> = {
   decided: (lines) => lines.some(({ event }) => CHOSEN.includes(event.event)),
   isFirst: ({ prompt }) => FIRST.has(prompt?.key ?? ""),
   did: (lines) => once(lines.filter(({ event }) => TOLD.has(event.event))).map((line) => told("done", line)),
-  brought: (lines) => lines.filter(({ event }) => BROUGHT.has(event.event)).map((line) => told("brought", line)),
+  brought: (lines) => lines.filter((line) => BROUGHT.has(line.event.event) && !killsOwn(line)).map((line) => told("brought", line)),
   forecast: (view) =>
     view.players.map(({ points, forecast }) => points + Object.values(forecast).reduce((sum, each) => sum + each, 0)),
 };

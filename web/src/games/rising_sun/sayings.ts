@@ -2,10 +2,10 @@
 
 import type { Bond, Foretold, Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
-import { effectOf } from "./cards/words";
+import { briefOf } from "./cards/words";
 import { provinceOf } from "./components";
 import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
-import { cardKey, clanKey, glossOf, kamiKey, mandateTold, said, sentences } from "./names";
+import { cardKey, clanKey, glossOf, kamiKey, mandateInShort, said, sentences } from "./names";
 import { routeBetween, tollOn } from "./map/tolls";
 import type { Card, Force, Kami, Mandate, Province, View } from "./view";
 
@@ -13,10 +13,10 @@ export function goods(view: View, seat: number): Good[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { icon: "coin", value: player.coins, label: said("board-good-coins") },
-    { icon: "ronin", value: player.ronin, label: said("board-good-ronin") },
-    { icon: "war", value: player.tokens.length, label: said("board-good-tokens") },
-    { icon: "bushi", value: inReserve(player), label: said("board-good-reserve") },
+    { icon: "coin", value: player.coins, label: said("board-good-coins"), thing: "good:coins" },
+    { icon: "ronin", value: player.ronin, label: said("board-good-ronin"), thing: "good:ronin" },
+    { icon: "war", value: player.tokens.length, label: said("board-good-tokens"), thing: "good:tokens" },
+    { icon: "bushi", value: inReserve(player), label: said("board-good-reserve"), thing: "good:reserve" },
   ];
 }
 
@@ -61,9 +61,9 @@ const IN_PROVINCE = new Set(["at", "to", "build"]);
 /** What is known of the place, the card or the kami. */
 export function detail({ does }: MenuEntry, view: View, _seat: number | null): Message | null {
   const { verb, province, card, kami, mandate } = does;
-  if (card !== undefined) return effectOf(card as Card);
+  if (card !== undefined) return briefOf(card as Card);
   if (kami !== undefined) return shrineTold(view, kami as Kami);
-  if (mandate !== undefined && (verb === "play" || verb === "announce")) return mandateTold(mandate as Mandate);
+  if (mandate !== undefined && (verb === "play" || verb === "announce")) return mandateInShort(mandate as Mandate);
   if (province === undefined || !IN_PROVINCE.has(verb)) return null;
   const there = presentIn(view, province as Province);
   return verb === "to" ? (sentences([wayTo(view, province as Province), there]) ?? there) : there;
@@ -86,11 +86,15 @@ export function presentIn(view: View, province: Province): Message {
   return forces.length === 0 ? said("board-nobody-there") : strengths(view, forces);
 }
 
-export function strengths(view: View, forces: readonly Force[]): Message {
+/** How strong they are, how strong they would be. */
+const strengths = (view: View, forces: readonly Force[]): Message => forcesTold("board-strengths", view, forces);
+export const strengthsThen = (view: View, forces: readonly Force[]): Message => forcesTold("board-afterwards", view, forces);
+
+function forcesTold(key: string, view: View, forces: readonly Force[]): Message {
   const words = forces.map(({ seat, force }) => said("board-strength", { clan: clanKey(clanAt(view, seat)), force }));
   const [first] = forces;
-  if (!isTied(forces) || !first) return said("board-strengths", { words });
-  return said("board-strengths-tied", { words, clan: clanKey(clanAt(view, first.seat)) });
+  if (!isTied(forces) || !first) return said(key, { words });
+  return said(`${key}-tied`, { words, clan: clanKey(clanAt(view, first.seat)) });
 }
 
 function shrineTold(view: View, kami: Kami): Message {
@@ -98,7 +102,7 @@ function shrineTold(view: View, kami: Kami): Message {
   const brings = glossOf(kamiKey(kami));
   if (!shrine || shrine.worshippers.length === 0) return brings;
   const words = shrine.worshippers.map(({ seat, force }) => said("board-strength", { clan: clanKey(clanAt(view, seat)), force }));
-  return sentences([brings, said("board-worship-there", { words })]) ?? brings;
+  return said("board-worship-there", { brings: `board-kami-short-${kami}`, words });
 }
 
 /** What a card costs stands beside its name. */
@@ -133,7 +137,7 @@ export function foretell(entry: MenuEntry, play: Play<View>): Foretold {
   if (!province || !after) return { sentence: null, line };
   const [before, then] = [forcesIn(view, province), forcesIn(after.view, province)];
   if (JSON.stringify(before) === JSON.stringify(then) || then.length === 0) return { sentence: null, line };
-  return { sentence: null, line: said("board-afterwards", { strengths: strengths(after.view, then) }) };
+  return { sentence: null, line: strengthsThen(after.view, then) };
 }
 
 /** How much is left to do while something is asked. */

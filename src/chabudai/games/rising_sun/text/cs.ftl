@@ -92,8 +92,8 @@ prompt-tea = Čajový obřad: vyjednávej, a až budeš mít domluveno, potvrď
 prompt-partner = Čajový obřad: každý tajně říká, koho chce za spojence.
 prompt-make-offer =
     { $you ->
-        [yes] Můžeš dát návrh.
-       *[no] { $name } může dát návrh.
+        [yes] Můžeš podat návrh.
+       *[no] { $name } může podat návrh.
     }
 prompt-drafting =
     { $you ->
@@ -113,8 +113,8 @@ prompt-answer =
                *[no] { $name } odpovídá na návrh hráče { $player }: { $terms }.
             }
     }
-prompt-deal = Dej návrh, nebo na nějaký odpověz.
-prompt-offer-template = Jaký návrh dáš hráči { $player }?
+prompt-deal = Podej návrh, nebo na nějaký odpověz.
+prompt-offer-template = Jaký návrh podáš hráči { $player }?
 prompt-offer-coins = Kolik mincí dáváš hráči { $player }?
 prompt-offer-ronin = Kolik róninů dáváš hráči { $player }?
 prompt-offer-asked-coins = Kolik mincí chceš od hráče { $player }?
@@ -622,7 +622,7 @@ event-expires =
         [yes] Tvůj návrh č. { $which } hráči { $other } propadá.
        *[no]
             { $other-you ->
-                [yes] Propadá návrh č. { $which }, který ti dává { $name }.
+                [yes] Propadá návrh č. { $which }, který ti podává { $name }.
                *[no] Propadá návrh č. { $which } hráče { $name } hráči { $other }.
             }
     }
@@ -977,7 +977,7 @@ refusal-hit-already = Jednou Zradou smíš nahradit jen jednu figurku každého 
 refusal-must-promise = Tady je třeba něco slíbit.
 refusal-no-bushi-there = Není tam samuraj, kterého lze zabít.
 refusal-no-coin-for-toll = Na mýtné nemáš minci.
-refusal-no-deal-with-oneself = Návrh nemůžeš dát sobě.
+refusal-no-deal-with-oneself = Návrh nemůžeš podat sobě.
 refusal-no-loser = Mezi poraženými této bitvy není { $player }.
 refusal-no-stronghold-left = Všechny tvoje pevnosti jsou na mapě.
 refusal-no-stronghold-there = Nemáš pevnost { $province-in }.
@@ -990,7 +990,7 @@ refusal-not-drawn = { $mandate } není mezi dílky, které máš v ruce.
 refusal-not-fitting = Sem se nehodí { $figure }.
 refusal-not-in-play = V této hře není svatyně { $kami-gen }.
 refusal-not-in-reserve = Takovou figurku v rezervě nemáš.
-refusal-not-in-this-window = Teď lze dávat návrhy jen aktivnímu hráči.
+refusal-not-in-this-window = Teď lze podávat návrhy jen aktivnímu hráči.
 refusal-not-involved = { $player } teď na řadě být nemůže.
 refusal-not-now = Spojenectví se uzavírají jen při čajovém obřadu.
 refusal-not-on-offer = Karta { $card } není vyložená.

@@ -1,5 +1,5 @@
 # Rising Sun. A tartományoknak .in, .to, .from és .acc, a figuráknak .acc alakja van, az évszakoknak .role (kisbetűvel)
-# és .in; a kártyának, a kaminak, a klánnak, a mandátumnak, az előnynek és a szörnynek .gloss: mit tesz, egy mondatban.
+# és .in, a hadi előnyöknek .acc, .ins és .to; a kártyának, a kaminak, a klánnak, a mandátumnak, az előnynek és a szörnynek .gloss: mit tesz, egy mondatban.
 
 game-title = Rising Sun
 game-description = Tea mellett szövetségest keresel, a politikában elárulod, a háborúban pedig titokban licitálsz minden előnyre. Melyik klánnak lesz a legtöbb tartománya és pontja, mire beköszönt a tél?
@@ -237,8 +237,8 @@ prompt-replace =
     }
 prompt-replace-with =
     { $you ->
-        [yes] Mi kerüljön ennek a helyére: { $figure }?
-       *[no] { $name } eldönti, mi kerül ennek a helyére: { $figure }.
+        [yes] Mire cseréled le ezt a figurát: { $figure }?
+       *[no] { $name } eldönti, mire cseréli le ezt a figurát: { $figure }.
     }
 prompt-next-at-war =
     { $you ->
@@ -265,8 +265,8 @@ prompt-raijin =
         [yes] Raidzsin: megidézel egy szamurájt bármelyik tartományba?
        *[no] { $name } bárhová megidézhet egy szamurájt.
     }
-prompt-bids = Csata, a tét: { $province }. A résztvevők titokban licitálnak.
-prompt-bid = Csata, a tét: { $province }. Hány érmét teszel erre: { $advantage }? Még { phrase-coins } van nálad.
+prompt-bids = Csata { $province-in }: a résztvevők titokban licitálnak.
+prompt-bid = Csata { $province-in }: hány érmét teszel a { $advantage-to }? Még { phrase-coins } van nálad.
 prompt-seppuku =
     { $you ->
         [yes] Szeppukut követsz el { $province-in }? { phrase-figures } hal meg.
@@ -393,7 +393,7 @@ label-stay-on-map = { $province-in } marad
 label-worship = { $kami } szentélye
 label-shrine = { $kami } szentélye
 label-done-moving = Mozgás befejezése
-label-group = Mozgatás { $province-from }: { $piece }
+label-group = { $province }: { $piece }
 label-to = { $province }
 label-stay = { $province-in } marad
 label-waive = Átengedés
@@ -430,14 +430,14 @@ label-next =
        *[no] { $player }
     }
 label-stay-in-honor = Maradok a helyemen
-label-rise = Fel a tetőre
+label-rise = Fel a tetejére
 label-summon-nobody = Nincs idézés
 label-bid =
     { $coins ->
         [0] Egy érme sem
        *[other] { phrase-coins }
     }
-label-no-seppuku = Harc tovább
+label-no-seppuku = Tovább harcolok
 label-seppuku = Szeppuku
 label-no-hostage = Nincs túsz
 label-no-hire = Nincs felfogadás
@@ -467,11 +467,11 @@ event-income =
     }
 event-returns =
     { $you ->
-        [yes] Visszaadod { $owner } játékos túszát: { $figure }.
+        [yes] Visszaadod { $owner } játékos túszul ejtett figuráját: { $figure }.
        *[no]
             { $owner-you ->
-                [yes] { $name } visszaadja a túszodat: { $figure }.
-               *[no] { $name } visszaadja { $owner } játékos túszát: { $figure }.
+                [yes] { $name } visszaadja túszul ejtett figurádat: { $figure }.
+               *[no] { $name } visszaadja { $owner } játékos túszul ejtett figuráját: { $figure }.
             }
     }
 event-coins =
@@ -582,8 +582,8 @@ event-expires =
         [yes] Lejár { $other } játékosnak tett { $which }. számú ajánlatod.
        *[no]
             { $other-you ->
-                [yes] Lejár { $name } neked tett { $which }. számú ajánlata.
-               *[no] Lejár { $name } { $which }. számú ajánlata { $other } játékosnak.
+                [yes] Lejár { $name } játékos neked tett { $which }. számú ajánlata.
+               *[no] Lejár { $name } játékos { $which }. számú ajánlata { $other } játékosnak.
             }
     }
 event-gives =
@@ -713,13 +713,13 @@ event-buys =
     { $you ->
         [yes]
             { $coins ->
-                [0] Ingyen elveszed ezt a kártyát: { $card }.
-               *[other] { phrase-coins.for } megveszed ezt a kártyát: { $card }.
+                [0] Ingyen veszel egy kártyát: „{ $card }”.
+               *[other] { phrase-coins.for } veszel egy kártyát: „{ $card }”.
             }
        *[no]
             { $coins ->
-                [0] { $name } ingyen elveszi ezt a kártyát: { $card }.
-               *[other] { $name } { phrase-coins.for } megveszi ezt a kártyát: { $card }.
+                [0] { $name } ingyen vesz egy kártyát: „{ $card }”.
+               *[other] { $name } { phrase-coins.for } vesz egy kártyát: „{ $card }”.
             }
     }
 event-gives-spent =
@@ -728,7 +728,7 @@ event-gives-spent =
        *[no]
             { $other-you ->
                 [yes] { $name } neked adja az egyik elköltött érmét.
-               *[no] { $name } { $other } játékosnak adja az egyik elköltött érmét.
+               *[no] { $name } az egyik elköltött érmét { $other } játékosnak adja.
             }
     }
 event-harvests =
@@ -736,12 +736,12 @@ event-harvests =
         [yes]
             { $provinces-count ->
                 [0] Az aratásból { phrase-coins.acc } kapsz.
-               *[other] Aratásodból ({ $provinces }) { phrase-reward } kapsz.
+               *[other] Aratsz ({ $provinces }): { phrase-reward } kapsz.
             }
        *[no]
             { $provinces-count ->
                 [0] { $name } { phrase-coins.acc } kap az aratásból.
-               *[other] { $name } aratásából ({ $provinces }) { phrase-reward } kap.
+               *[other] { $name } arat ({ $provinces }): { phrase-reward } kap.
             }
     }
 event-leaves-ally =
@@ -776,12 +776,12 @@ event-kills =
         [yes]
             { $owner-you ->
                 [yes] { $province-in } { $n } { $figure-acc } ölsz meg a sajátjaid közül.
-               *[no] { $province-in } { $n } { $figure-acc } ölsz meg { $owner } játékoséi közül.
+               *[no] { $province-in } { $n } { $figure-acc } ölsz meg { $owner } játékos figurái közül.
             }
        *[no]
             { $owner-you ->
                 [yes] { $name } { $province-in } { $n } { $figure-acc } öl meg a tieid közül.
-               *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } játékoséi közül.
+               *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } játékos figurái közül.
             }
     }
 event-spares =
@@ -802,7 +802,7 @@ event-goes-next =
                *[no] { $name } döntése szerint { $other } következik.
             }
     }
-event-kami-turn = A kamik { $number }. tisztelete.
+event-kami-turn = A kamik tisztelete, { $number }. alkalom.
 event-favour =
     { $you ->
         [yes] Megkapod { $kami } kegyét.
@@ -817,19 +817,19 @@ event-converts =
 event-token-discarded = { $province }: senkinek sincs ott ereje, a jelzőt eldobjuk.
 event-unopposed =
     { $you ->
-        [yes] Harc nélkül elveszed ezt a hadszíntérjelzőt: { $province }.
-       *[no] { $name } harc nélkül elveszi ezt a hadszíntérjelzőt: { $province }.
+        [yes] Harc nélkül elviszed { $province } hadszíntérjelzőjét.
+       *[no] { $name } harc nélkül elviszi { $province } hadszíntérjelzőjét.
     }
 event-allied-claim =
     { $you ->
         [yes] { $province }: szövetségeseddel nem csatázol, a jelző a tiéd.
        *[no]
             { $other-you ->
-                [yes] { $province }: szövetségeseddel nem csatázol, a jelzőt { $name } veszi el.
-               *[no] { $province }: a szövetségesek nem csatáznak, a jelzőt { $name } veszi el.
+                [yes] { $province }: szövetségeseddel nem csatázol, a jelzőt { $name } viszi el.
+               *[no] { $province }: a szövetségesek nem csatáznak, a jelzőt { $name } viszi el.
             }
     }
-event-battle = Csata, a tét: { $province }. Résztvevők: { $participants }.
+event-battle = Csata { $province-in }. Résztvevők: { $participants }.
 event-bids =
     { $you ->
         [yes] A licited: Szeppuku { $seppuku }, Túszejtés { $hostage }, Róninok felfogadása { $ronin }, Császári költők { $poets }.
@@ -837,13 +837,13 @@ event-bids =
     }
 event-wins-advantage =
     { $you ->
-        [yes] Megnyered ezt a hadi előnyt: { $advantage }.
-       *[no] { $name } megnyeri ezt a hadi előnyt: { $advantage }.
+        [yes] Megnyered a { $advantage-acc }.
+       *[no] { $name } megnyeri a { $advantage-acc }.
     }
 event-declines-advantage =
     { $you ->
-        [yes] Lemondasz erről a hadi előnyről: { $advantage }.
-       *[no] { $name } lemond erről a hadi előnyről: { $advantage }.
+        [yes] Nem élsz a { $advantage-ins }.
+       *[no] { $name } nem él a { $advantage-ins }.
     }
 event-commits-seppuku =
     { $you ->
@@ -866,18 +866,18 @@ event-hires =
     }
 event-fights =
     { $you ->
-        [yes] { $force } erővel harcolsz, a tét: { $province }.
-       *[no] { $name } { $force } erővel harcol, a tét: { $province }.
+        [yes] { $force } erővel harcolsz { $province-in }.
+       *[no] { $name } { $force } erővel harcol { $province-in }.
     }
 event-wins-battle =
     { $you ->
-        [yes] Megnyered a csatát { $force } erővel, a tét: { $province }.
-       *[no] { $name } megnyeri a csatát { $force } erővel, a tét: { $province }.
+        [yes] { $force } erővel megnyered a csatát { $province-in }.
+       *[no] { $name } { $force } erővel megnyeri a csatát { $province-in }.
     }
 event-pays-bid =
     { $you ->
-        [yes] A liciteddel { phrase-coins.acc } fizetsz be.
-       *[no] { $name } a licitjével { phrase-coins.acc } fizet be.
+        [yes] Befizeted a licitedet: { phrase-coins }.
+       *[no] { $name } befizeti a licitjét: { phrase-coins }.
     }
 event-reparation =
     { $you ->
@@ -931,7 +931,7 @@ refusal-allied-already = Egyikőtöknek már van szövetségese.
 refusal-bid-too-high = Nincs már ennyi érméd.
 refusal-daimyo-immune = Daimjót nem lehet lecserélni.
 refusal-daimyo-no-hostage = Daimjót nem lehet túszul ejteni.
-refusal-has-moved = Ebben a mandátumban { $province-in } ez már nem mozoghat: { $piece }.
+refusal-has-moved = { $province-in } ez már nem mozoghat ebben a mandátumban: { $piece }.
 refusal-has-one-already = { $player } már kapott a maradék érmékből.
 refusal-hit-already = Egy Árulásban minden játékosnak csak egy figuráját cserélheted le.
 refusal-must-promise = Itt ígérni kell valamit.
@@ -954,7 +954,7 @@ refusal-not-in-this-window = Most csak az aktív játékosnak lehet ajánlatot t
 refusal-not-involved = { $player } most nem következhet.
 refusal-not-now = Szövetség csak a teaszertartáson köthető.
 refusal-not-on-offer = Ez a kártya nincs kiterítve: { $card }.
-refusal-not-to-be-killed = A Gyűlöletdémon csak ennek a játékosnak egy szamuráját vagy papját öli meg.
+refusal-not-to-be-killed = A Gyűlöletdémon csak a megnevezett játékos szamuráját vagy papját öli meg.
 refusal-not-to-be-taken = Nincs ilyen figurája más játékosnak a tartományban.
 refusal-not-to-oneself = Magadnak nem adhatod az érmét.
 refusal-not-yours = Ez nem a tiéd: { $figure }.
@@ -1246,12 +1246,24 @@ kami-susanoo = Szuszanoo
 kami-tsukuyomi = Cukujomi
     .gloss = 2 érmét kapsz.
 advantage-seppuku = Szeppuku
+    .acc = Szeppukut
+    .ins = Szeppukuval
+    .to = Szeppukura
     .gloss = Megölöd minden ottani figurádat: mindegyikért 1 pont és egy lépés a becsületsávon.
 advantage-hostage = Túszejtés
+    .acc = Túszejtést
+    .ins = Túszejtéssel
+    .to = Túszejtésre
     .gloss = Elviszed egy másik játékos figuráját, és vele 1 pontot.
 advantage-ronin = Róninok felfogadása
+    .acc = Róninok felfogadását
+    .ins = Róninok felfogadásával
+    .to = Róninok felfogadására
     .gloss = Minden róninod 1 erőt ad.
 advantage-poets = Császári költők
+    .acc = Császári költőket
+    .ins = Császári költőkkel
+    .to = Császári költőkre
     .gloss = 1 pont minden figuráért, amely a csatában meghalt.
 set-core = Alapkártyák
 set-archway = Kapu

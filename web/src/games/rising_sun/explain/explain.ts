@@ -1,16 +1,16 @@
-// Everything there is to say of a province, a card, a kami, a mandate, a figure: numbers from the components, words from the
-// catalogues.
+// Everything there is to say of a province, a card, a kami, a clan, a mandate, a figure: numbers from the components, words
+// from the catalogues.
 
 import type { ExplainedRow, Explaining, Explanation, Play } from "../../../lib/game";
 import type { MenuEntry, Message } from "../../../lib/protocol";
 import { effectOf } from "../cards/words";
-import { cardOf, isMonster, keyOf, provinceOf } from "../components";
-import { forcesIn, shrineOf, warIn } from "../facts";
+import { cardOf, clanOf, isMonster, keyOf, MONSTERS, provinceOf } from "../components";
+import { clanAt, forcesIn, shrineOf, standing, warIn } from "../facts";
 import { cardIcon, MANDATE_ICON, pieceIcon } from "../icons";
-import { bonusTold, cardKey, figureKey, glossOf, kamiKey, mandateKey, mandateTold, pieceTold, provinceKey, said } from "../names";
-import { harvestTold, piecesTold } from "../places";
-import { presentIn, strengths } from "../sayings";
-import type { Card, Kami, Mandate, Piece, Player, Presence, Province, View, War } from "../view";
+import { bonusToAll, cardKey, clanKey, figureKey, glossOf, kamiKey, mandateKey, mandateTold, pieceTold, provinceKey, said } from "../names";
+import { piecesTold, yieldsTold } from "../places";
+import { presentIn, strengthsThen } from "../sayings";
+import type { Card, Clan, Kami, Mandate, Piece, Player, Presence, Province, View, War } from "../view";
 
 const word = (key: string): Message => said("board-word", { word: key });
 const costs = (coins: number): ExplainedRow => ({
@@ -29,13 +29,14 @@ function province(name: string, play: Play<View>): Explanation {
   const { land, sea } = provinceOf(id);
   const list = (ids: Province[]): Message => said("board-list", { words: ids.map(provinceKey) });
   return {
-    icon: "flag",
+    icon: "board",
     title: word(provinceKey(id)),
     place: presentIn(view, id),
     rows: [
-      does(harvestTold(id)),
+      { on: word(mandateKey("harvest")), says: [said("board-list", { words: yieldsTold(id) })] },
       ...(war ? [{ on: said("board-explain-war"), says: warTold(war) }] : []),
       ...(pieces.length > 0 ? [there(view, pieces)] : []),
+      ...monstersIn(view, id),
       ...(land.length > 0 ? [{ on: said("board-explain-land"), says: [list(land)] }] : []),
       ...(sea.length > 0 ? [{ on: said("board-explain-sea"), says: [list(sea)] }] : []),
     ],
@@ -49,6 +50,15 @@ const there = (view: View, present: readonly Presence[]): ExplainedRow => ({
   lines: present.map((each) => ({ words: piecesTold(view, each) })),
 });
 
+/** What each of those that stand there can do. */
+function monstersIn(view: View, id: Province): ExplainedRow[] {
+  const here = new Set(standing(view, id).map(({ piece }) => piece));
+  return MONSTERS.filter((monster) => here.has(monster.id)).map((monster) => ({
+    on: word(keyOf("board-type", "monster")),
+    says: [said("board-explain-monster", { word: figureKey(monster.id) })],
+  }));
+}
+
 const IN_PROVINCE = new Set(["to", "at", "build"]);
 
 /** How strong all would be there after the choice that may be made there. */
@@ -56,7 +66,7 @@ function afterwards(id: Province, play: Play<View>): Message | null {
   const entry = play.menu.find(({ does: { verb, province: place }, refusal }) => !refusal && place === id && IN_PROVINCE.has(verb));
   const after = entry ? play.preview(entry) : null;
   const forces = after ? forcesIn(after.view, id) : [];
-  return after && forces.length > 0 ? said("board-afterwards", { strengths: strengths(after.view, forces) }) : null;
+  return after && forces.length > 0 ? strengthsThen(after.view, forces) : null;
 }
 
 function warTold({ number, case: how, would_take: taker }: War): Message[] {
@@ -112,10 +122,49 @@ function mandate(name: string): Explanation {
     place: said(`board-explain-order-${id}`),
     rows: [
       does(mandateTold(id)),
-      ...(id === "betray" ? [] : [{ on: said("board-explain-bonus"), says: [bonusTold(id)] }]),
+      ...(id === "betray" ? [] : [{ on: said("board-explain-bonus"), says: [bonusToAll(id)] }]),
     ],
     you: null,
     clauses: [CLAUSE_OF[id], "R-10.5", "R-10.7"],
+  };
+}
+
+const POWER_OF: Record<Clan, string> = { koi: "R-25.1", lotus: "R-25.2", turtle: "R-25.3", dragonfly: "R-25.4", bonsai: "R-25.5" };
+
+function clan(name: string, { view }: Play<View>): Explanation {
+  const id = name as Clan;
+  const { home, season_income: coins } = clanOf(id);
+  const player = view.players.find((each) => each.clan === id);
+  return {
+    icon: "flag",
+    title: word(clanKey(id)),
+    place: player ? said("board-explain-clan-of", { seat: player.seat }) : null,
+    rows: [
+      { on: said("board-explain-power"), says: [said("board-ability", { clan: clanKey(id) }), glossOf(clanKey(id))] },
+      { on: said("board-explain-income"), says: [said("board-explain-income-each", { coins })] },
+      { on: said("board-explain-home"), says: [word(provinceKey(home))] },
+    ],
+    you: null,
+    clauses: [POWER_OF[id], "R-3.4", "R-7.3"],
+  };
+}
+
+const CLAUSES_OF_GOODS: Record<string, string[]> = {
+  coins: ["R-7.3", "R-18.3", "R-21.1"],
+  ronin: ["R-19.4", "R-21.1"],
+  tokens: ["R-20.2", "R-22.3"],
+  reserve: ["R-5.2", "R-5.4"],
+};
+const ICON_OF_GOODS: Record<string, string> = { coins: "coin", ronin: "ronin", tokens: "war", reserve: "bushi" };
+
+function good(name: string): Explanation {
+  return {
+    icon: ICON_OF_GOODS[name] ?? "coin",
+    title: said(`board-good-${name}`),
+    place: null,
+    rows: [does(said(name === "tokens" ? "board-tokens-note" : `board-explain-good-${name}`))],
+    you: null,
+    clauses: CLAUSES_OF_GOODS[name] ?? [],
   };
 }
 
@@ -155,10 +204,11 @@ function turn(name: string): Explanation {
 }
 
 const KINDS: Record<string, (name: string, play: Play<View>) => Explanation | null> = {
-  ...{ province, card, kami, mandate, figure, honor, turn },
+  ...{ province, card, kami, clan, mandate, figure, good, honor, turn },
 };
 
 export const explaining: Explaining<View> = {
+  role: (seat, view) => (view.players[seat] ? `clan:${clanAt(view, seat)}` : null),
   explain(thing, play) {
     const [kind = "", name = ""] = thing.split(":");
     return KINDS[kind]?.(name, play) ?? null;

@@ -16,8 +16,9 @@ import { hiddenBy } from "./writing";
 /** Room for a number, and for the larger one at the end of a stroke. */
 const NUMBER = 18;
 const TAIL = 21;
-/** Of a way, from its beginning. */
+/** Of a way, from its beginning; and so far from its head that it is seen. */
 const FIRST = 0.4;
+const CLEAR = 40;
 /** How closely free ground is looked for, and how much a number likes to be near the pieces, and away from other numbers. */
 const GRID = 8;
 const NEAR = 0.12;
@@ -48,10 +49,16 @@ function markOf(view: View, { number, trace, crest }: Wish, taken: Point[], draw
     return { number, crest, target: { ...spot, radius: NUMBER }, tail: null };
   }
   const { along, to } = wayBetween(source, province);
-  const tail = freest(along.slice(0, Math.ceil(along.length * FIRST)), TAIL, taken);
+  const tail = freest(tailsOf(along, to), TAIL, taken);
   const again = drawn.has(`${source} ${province}`);
   drawn.add(`${source} ${province}`);
   return { number, crest, target: { ...to, radius: 4 }, tail, along: again ? [] : along };
+}
+
+function tailsOf(along: readonly Point[], head: Point): readonly Point[] {
+  const begin = along.slice(0, Math.ceil(along.length * FIRST));
+  const clear = begin.filter(({ x, y }) => Math.hypot(x - head.x, y - head.y) > CLEAR);
+  return clear.length > 0 ? clear : begin.slice(0, 1);
 }
 
 interface Spot extends Point {

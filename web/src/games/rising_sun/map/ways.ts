@@ -16,9 +16,17 @@ const ASIDE = [0, -0.36, 0.36];
 /** What a longer way, and a stronger bend, is worth. */
 const PER_LENGTH = 0.4;
 const PER_BEND = 30;
-/** So far from the pieces it begins and ends, and so much of it is drawn at least. */
-const AWAY = 2;
-const LEAST = 12;
+/** So far from the pieces it begins and ends, or farther where something is written there; so much of it is drawn at least. */
+const AWAY = [2, 16, 30, 44];
+const PER_AWAY = 0.6;
+const LEAST = 18;
+/** The head is wider than the stroke: as a disc, so far beyond its end, and what it hides weighs so much more. */
+const HEAD = 14;
+const AHEAD = 6;
+const PER_HEAD = 12;
+/** Where others did it, a number stands at its beginning. */
+const TAIL = 18;
+const PER_TAIL = 2;
 
 export interface WayOfPieces {
   from: Point;
@@ -36,34 +44,74 @@ export function wayBetween(source: Province, target: Province): WayOfPieces {
 }
 
 function bestWay(source: Province, target: Province): WayOfPieces {
-  const ways = ASIDE.flatMap((leave) =>
-    ASIDE.flatMap((come) =>
-      BENDS.map((bend) => {
-        const along = outside(bow(standAt(source, leave), standAt(target, come), bend, STEPS), source, target);
-        return { along, cost: costOf(along, bend) };
-      }),
-    ),
+  const parts = ASIDE.flatMap((leave) =>
+    ASIDE.flatMap((come) => BENDS.map((bend) => bestPart(bow(standAt(source, leave), standAt(target, come), bend, STEPS), source, target, bend))),
   );
-  const { along } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  const { whole, from, to } = parts.reduce(cheaper);
+  const along = whole.slice(from, to);
   return { from: along[0] ?? middleOf(source), to: along.at(-1) ?? middleOf(target), along };
 }
+
+interface Part {
+  whole: readonly Point[];
+  from: number;
+  to: number;
+  cost: number;
+}
+
+const cheaper = (one: Part, other: Part): Part => (other.cost < one.cost ? other : one);
 
 function standAt(province: Province, aside: number): Point {
   const { x, y } = middleOf(province);
   return { x: x + LAY[province].stand.width * aside, y };
 }
 
-/** What lies between the pieces of both; between near ones at least the middle. */
-function outside(points: readonly Point[], source: Province, target: Province): Point[] {
-  const isAway = (point: Point): boolean => [source, target].every((each) => distanceTo(LAY[each].stand, point) > AWAY);
-  const between = points.filter(isAway);
-  const spare = Math.floor((points.length - LEAST) / 2);
-  return between.length >= LEAST ? between : points.slice(spare, spare + LEAST);
+/** Where a bent way best begins and ends. */
+function bestPart(whole: readonly Point[], source: Province, target: Province, bend: number): Part {
+  const hidden = added(whole.map((point) => hiddenBy(point, STROKE)));
+  const length = added(whole.map(({ x, y }, place) => Math.hypot(x - (whole[place - 1]?.x ?? x), y - (whole[place - 1]?.y ?? y))));
+  const headAt = once((to) => PER_HEAD * hiddenBy(headOf(whole.slice(0, to)), HEAD));
+  const tailAt = once((from) => PER_TAIL * hiddenBy(whole[from] as Point, TAIL));
+  const begins = AWAY.map((away) => whole.findLastIndex((point) => distanceTo(LAY[source].stand, point) <= away) + 1);
+  const ends = AWAY.map((away) => whole.findIndex((point) => distanceTo(LAY[target].stand, point) <= away));
+  const parts = begins.flatMap((begin, first) =>
+    ends.map((end, last): Part => {
+      const [from, to] = between(begin, end);
+      const [dark, long] = [hidden, length].map((sums) => (sums[to] ?? 0) - (sums[from] ?? 0)) as [number, number];
+      const shorter = PER_AWAY * ((AWAY[first] ?? 0) + (AWAY[last] ?? 0));
+      const drawn = (dark * long) / (to - from) + PER_LENGTH * long + PER_BEND * Math.abs(bend);
+      return { whole, from, to, cost: drawn + shorter + headAt(to) + tailAt(from) };
+    }),
+  );
+  return parts.reduce(cheaper);
 }
 
-function costOf(along: readonly Point[], bend: number): number {
-  const steps = along.map(({ x, y }, place) => Math.hypot(x - (along[place - 1]?.x ?? x), y - (along[place - 1]?.y ?? y)));
-  const length = steps.reduce((sum, step) => sum + step, 0);
-  const hidden = along.reduce((sum, point) => sum + hiddenBy(point, STROKE), 0);
-  return (hidden * length) / along.length + PER_LENGTH * length + PER_BEND * Math.abs(bend);
+/** What was found for a place is not looked for again. */
+function once(look: (place: number) => number): (place: number) => number {
+  const known = new Map<number, number>();
+  return (place) => {
+    const cost = known.get(place) ?? look(place);
+    known.set(place, cost);
+    return cost;
+  };
+}
+
+/** How much it is up to each of them. */
+function added(numbers: readonly number[]): number[] {
+  const sums = [0];
+  for (const each of numbers) sums.push((sums.at(-1) ?? 0) + each);
+  return sums;
+}
+
+/** Between near ones at least the middle. */
+function between(from: number, to: number): [number, number] {
+  const spare = Math.floor((STEPS + 1 - LEAST) / 2);
+  return to - from >= LEAST ? [from, to] : [spare, spare + LEAST];
+}
+
+/** The middle of the head. */
+export function headOf(along: readonly Point[]): Point {
+  const [before, tip] = along.slice(-2) as [Point, Point];
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
+  return { x: tip.x + ((tip.x - before.x) / length) * AHEAD, y: tip.y + ((tip.y - before.y) / length) * AHEAD };
 }

@@ -15,7 +15,7 @@ interface Written extends Box {
 const NAME = 9;
 const WAR = 6;
 const TALLY = 4;
-const YIELDS = 2;
+const YIELDS = 4;
 const PIECES = 1;
 const SHRINE = 2;
 const SHRINES = 4;
@@ -50,5 +50,8 @@ export const distanceTo = ({ x, y, width, height }: Box, at: Point): number =>
 /** What a disc there would hide; the sea beyond the board is no place for it. */
 export function hiddenBy(at: Point, radius: number): number {
   const outside = distanceTo({ x: radius, y: radius, width: WIDTH - 2 * radius, height: HEIGHT - 2 * radius }, at);
-  return WRITTEN.reduce((sum, each) => sum + each.weight * Math.max(0, radius - distanceTo(each, at)), 8 * outside);
+  const near = WRITTEN.filter(
+    ({ x, y, width, height }) => at.x > x - radius && at.x < x + width + radius && at.y > y - radius && at.y < y + height + radius,
+  );
+  return near.reduce((sum, each) => sum + each.weight * Math.max(0, radius - distanceTo(each, at)), 8 * outside);
 }

@@ -15,7 +15,7 @@ const TURNS = ["mandate", "mandate", "mandate", "kami", "mandate", "mandate", "k
 const played = (mandate: Played["mandate"], seat: number): Played => ({ mandate, seat, hidden: seat === 1, tile: null });
 const season = (turn: number, track: Played[], upcoming: number[], phase = "political"): View =>
   ({ phase, political: { turns: [...TURNS], turn, track, active: 2, upcoming } }) as unknown as View;
-const line = (event: string, seat: number, told: Record<string, string> = {}): Line => ({
+const line = (event: string, seat: number, told: Record<string, string | number> = {}): Line => ({
   at: 1,
   part: 0,
   event: { event, seat, ...told },
@@ -80,4 +80,11 @@ test("a turn is retold by what was done, then by what it brought", () => {
   const lines = [line("buys", 0, { card: "card-yurei" }), line("points", 0, { points: "2" }), line("draws", 0)];
   expect(retelling.did(lines).map(({ key }) => key)).toEqual(["board-done-buys"]);
   expect(retelling.brought(lines).map(({ key }) => key)).toEqual(["board-brought-points"]);
+});
+
+test("that somebody's own figures die is told by the seppuku, that others die by itself", () => {
+  const dies = (owner: number): Line => line("kills", 0, { owner, n: 1, province: "edo", figure: "bushi" });
+  const lines = [line("commits-seppuku", 0, { province: "edo" }), dies(0), dies(1)];
+  expect(retelling.did(lines).map(({ key }) => key)).toEqual(["board-done-commits-seppuku"]);
+  expect(retelling.brought(lines).map(({ values }) => values["owner"])).toEqual([1]);
 });

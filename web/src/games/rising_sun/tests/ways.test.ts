@@ -3,7 +3,7 @@ import type { Tale } from "../../../lib/game";
 import { PROVINCES } from "../components";
 import { LAY } from "../map/geometry";
 import { taleMarks } from "../map/tales";
-import { wayBetween } from "../map/ways";
+import { headOf, wayBetween } from "../map/ways";
 import type { Province, View } from "../view";
 
 const ALL = PROVINCES.map(({ id }) => id);
@@ -13,12 +13,21 @@ const PAIRS = ALL.flatMap((source) => ALL.filter((target) => target !== source).
 const nameAt = ({ x, y }: { x: number; y: number }): Province[] =>
   ALL.filter((id) => Math.abs(x - LAY[id].name.x) < id.length * 5 && y > LAY[id].name.y - 16 && y < LAY[id].name.y + 2);
 
-test("whatever way pieces take over the map, every name can be read", () => {
-  for (const [source, target] of PAIRS) {
-    const { along } = wayBetween(source, target);
-    expect(along.length, `${source} ${target}`).toBeGreaterThan(8);
-    expect(along.flatMap(nameAt), `${source} ${target}`).toEqual([]);
-  }
+/** Half as wide as the head of a stroke. */
+const HEAD = 12;
+
+const touchedBy = ({ x, y }: { x: number; y: number }): Province[] =>
+  ALL.filter((id) => {
+    const { name } = LAY[id];
+    const [aside, above] = [Math.abs(x - name.x) - id.length * 5, Math.abs(y - (name.y - 7)) - 9];
+    return Math.hypot(Math.max(aside, 0), Math.max(above, 0)) < HEAD;
+  });
+
+test.each(PAIRS)("where pieces go from %s to %s every name can be read, and the head of the stroke touches none", (source, target) => {
+  const { along } = wayBetween(source, target);
+  expect(along.length).toBeGreaterThan(8);
+  expect(along.flatMap(nameAt)).toEqual([]);
+  expect(touchedBy(headOf(along))).toEqual([]);
 });
 
 const moved = (number: number, source: Province, province: Province): Tale =>

@@ -73,19 +73,20 @@ board-confirm-play = Zahrát { $mandate-acc }
 
 board-strength = { $clan } { $force }
 board-strengths = Síla: { $words }.
-board-strengths-tied = Síla: { $words }. Remíza, vyšší čest má { $clan }.
+board-strengths-tied = Síla: { $words }, díky cti vede { $clan }.
 board-nobody-there = Nikdo tam není.
-board-afterwards = Potom: { $strengths }
+board-afterwards = Síla potom: { $words }.
+board-afterwards-tied = Síla potom: { $words }, díky cti vede { $clan }.
 board-by-land = Po souši.
 board-by-sea = Po moři.
 board-by-sea-toll = Po moři; { $clan } může vybrat { phrase-coins }.
-board-worship-there = Teď jsou tam: { $words }.
+board-worship-there = { $brings }; teď tam: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
-        [few] { $count } × { $figure }
-        [many] { $count } × { $figure }
-       *[other] { $count } × { $figure }
+        [few] { $count } × { $figure }
+        [many] { $count } × { $figure }
+       *[other] { $count } × { $figure }
     }
 board-pieces-of = { $clan }: { $words }
 board-so-many-at =
@@ -259,6 +260,37 @@ board-type-war-upgrade = Válečné vylepšení
 board-type-monster = Monstrum
 board-type-winter-upgrade = Zimní vylepšení
 
+## Nejvýš dva řádky, vedle volby
+
+board-brief-betray = Opustíš spojence a nahradíš figurky až { $victims } jiných hráčů.
+board-brief-marshal = Každý přesune každou svou figurku o jeden krok.
+board-brief-komainu = Síla 1; je to i kněz, smí po vyvolání do svatyně.
+board-brief-yurei = Síla 2; je to i daimjó: nelze nahradit ani zajmout.
+board-brief-oni-of-souls = Síla 1; žeton vzatý, kde stojí, vynese 2 body za démona.
+board-brief-oni-of-hate = Kam vstoupí, zabije samuraje nebo kněze všech s vyšší ctí.
+board-brief-oni-of-spite = Kam vstoupí, vezme 2 body všem, kdo tam mají vyšší čest.
+board-brief-righteousness = 1 bod za každou tvou zabitou figurku.
+board-brief-benevolence = Když jednu utracenou minci předáš: 1 čest a 2 body.
+board-brief-justice = 3 body za každého hráče s nižší ctí, jehož figurky zabiješ.
+board-brief-mercy = Ušetříš-li, koho máš zabít: 2 body.
+board-brief-honesty = Se spojencem 2 body za každý mandát kromě Zrady.
+board-brief-loyalty = Se spojencem o 1 bod víc, kdykoli získáváš body.
+board-brief-path-of-the-serpent = Za námořní trasu smíš žádat 1 minci; jinak neprojdou.
+board-brief-path-of-the-kenin = Po vyvolání ještě 1 samuraj ke kterékoli tvé pevnosti.
+board-brief-path-of-the-light = Na konci Verbování 1 kněz do kterékoli svatyně.
+board-brief-path-of-the-samurai = Na konci Verbování 1 samuraj do kterékoli provincie.
+board-brief-path-of-the-ninja = Po vyvolání smíš za 1 čest zabít samuraje kdekoli.
+board-brief-path-of-the-monkey = Po vyvolání za 1 čest 1 mince od nejbohatšího.
+board-brief-path-of-the-spirit = Po vyvolání s nejvyšší ctí: 2 mince a 2 body.
+board-brief-path-of-the-patron = Po vyvolání 2 mince, mají-li dva hráči nižší čest.
+board-brief-path-of-the-unrighteous = Při Zradě o jednu figurku víc, i ve svatyni.
+board-brief-way-of-bushido = Začátek války: 2 mince a 2 body za každou různou ctnost.
+board-brief-way-of-the-righteous = Začátek války: 1 mince od každého s nižší ctí.
+board-brief-way-of-the-merchant = Bere-li bohatší ze zásoby, vezmi si také 1 minci.
+board-brief-form-of-the-kitsune = V zimě 3 body za každou tvou pevnost na mapě.
+board-brief-form-of-the-beast = V zimě 3 body za každé tvé monstrum.
+board-brief-form-of-the-kindred = V zimě 3 body za každé období se spojenectvím.
+
 ## Vysvětlení
 
 board-explain-war = Válka
@@ -279,6 +311,7 @@ board-explain-war-battle =
        *[no] Pořadí bitvy { $number }. Došlo by k bitvě; podle síly vítězí { $name }.
     }
 board-explain-there = Teď jsou tam
+board-explain-monster = { $word }: { $word-gloss }
 board-explain-land = Po souši
 board-explain-sea = Po moři
 board-explain-owned = má ji { $who }
@@ -295,7 +328,11 @@ board-explain-favoured =
        *[no] Teď by přízeň získal hráč { $name }.
     }
 board-explain-kami-when = Třikrát za období, zleva doprava; při remíze rozhoduje vyšší čest. Kněží zůstávají do konce období.
-board-explain-bonus = Ty a tvůj spojenec
+board-explain-bonus = Bonus
+board-explain-bonus-recruit = Kdo jej zahraje a jeho spojenec vyvolají ještě jednu.
+board-explain-bonus-marshal = Kdo jej zahraje a jeho spojenec mohou postavit pevnost.
+board-explain-bonus-train = Kdo jej zahraje a jeho spojenec platí o { phrase-coins } méně.
+board-explain-bonus-harvest = Kdo jej zahraje a jeho spojenec získají odměnu každé provincie, kde je kdo z nich nejsilnější.
 board-explain-order-recruit = začíná hráč vlevo od toho, kdo jej zahrál; ten je poslední
 board-explain-order-marshal = začíná hráč vlevo od toho, kdo jej zahrál; ten je poslední
 board-explain-order-train = začíná ten, kdo jej zahrál
@@ -309,6 +346,24 @@ board-explain-type-winter-upgrade = Jednou, na konci hry.
 board-explain-honor = Každou remízu vyhrává ten, kdo má vyšší čest: sklizeň, svatyně, nabídky, bitvy i hru.
 board-explain-honor-when = Seppuku a některé karty ji zvyšují, zrada spojence ji snižuje: dva klany si vymění místa.
 board-explain-you-honor = Jsi na { $place }. místě.
+board-explain-clan-of =
+    { $you ->
+        [yes] tvůj klan
+       *[no] klan hráče { $name }
+    }
+board-explain-power = Schopnost
+board-explain-income = Příjem
+board-explain-income-each =
+    { $coins ->
+        [one] { $coins } mince za období
+        [few] { $coins } mince za období
+        [many] { $coins } mince za období
+       *[other] { $coins } mincí za období
+    }
+board-explain-home = Začíná
+board-explain-good-coins = Platí se jimi karty a pevnosti a nabízejí se ve válce. Na konci období se všechny vracejí do zásoby.
+board-explain-good-ronin = Kdo v bitvě získá Najmutí rónina, tomu každý přidá sílu 1. Na konci období se všichni vracejí do zásoby.
+board-explain-good-reserve = Tolik figurek ještě není na mapě a lze je vyvolat.
 board-explain-turn-tea = Dva hráči se mohou dohodnout na spojenectví pro toto období. Spojenci sdílejí bonus svých mandátů a ve válce se šetří.
 board-explain-turn-kami = V každé svatyni, zleva doprava, získá přízeň ten, kdo je v ní nejsilnější.
 board-explain-turn-war = O provincie s pořadím bitvy se bojuje jedna po druhé. Všichni tajně nabízejí na čtyři výhody; pak vítězí největší síla.
@@ -322,21 +377,29 @@ board-figure-stronghold = Zde se vyvolávají figurky. Sílu má jen u klanu Že
 board-done-plays = hraje { $mandate-acc }
 board-done-announces = oznamuje { $mandate-acc }
 board-done-summons = vyvolává { $figure-acc } { $province-in }
-board-done-worships = posílá { $figure-acc } do svatyně: { $kami }
+board-done-worships = posílá { $figure-acc } do svatyně { $kami-gen }
 board-done-places = umisťuje { $figure-acc } { $province-to }
-board-done-places-at-shrine = umisťuje { $figure-acc } do svatyně: { $kami }
-board-done-moves = { $piece }: přesun { $source-from } { $province-to }
+board-done-places-at-shrine = umisťuje { $figure-acc } do svatyně { $kami-gen }
+board-done-moves = přesouvá { $piece-acc } { $source-from } { $province-to }
 board-done-builds = staví pevnost { $province-in }
 board-done-buys = kupuje kartu „{ $card }“
-board-done-replaces = { $own } místo figurky { $figure } { $province-in }
-board-done-replaces-at-shrine = { $own } místo figurky { $figure } ve svatyni: { $kami }
+board-done-replaces =
+    { $owner-you ->
+        [yes] nahrazuje ti { $province-in } { $figure-acc } svým { $own-ins }
+       *[no] nahrazuje { $province-in } { $figure-acc } hráče { $owner } svým { $own-ins }
+    }
+board-done-replaces-at-shrine =
+    { $owner-you ->
+        [yes] nahrazuje ti ve svatyni { $kami-gen } { $figure-acc } svým { $own-ins }
+       *[no] nahrazuje ve svatyni { $kami-gen } { $figure-acc } hráče { $owner } svým { $own-ins }
+    }
 board-done-bids = nabízí { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = páchá seppuku { $province-in }
 board-done-captures = bere do zajetí { $figure-acc } { $province-in }
 board-done-hires = najímá róniny
 board-done-allies = uzavírá spojenectví
 board-done-leaves-ally = ruší spojenectví
-board-done-favour = má přízeň: { $kami }
+board-done-favour = získává přízeň { $kami-gen }
 board-done-wins-battle = vítězí v bitvě o { $province-acc }
 board-done-unopposed = bere { $province-acc } bez boje
 board-done-harvests = sklízí
@@ -362,19 +425,43 @@ board-brought-points =
        *[other] { $points } bodů
     }
 board-brought-points-taken =
-    { $points ->
-        [one] { $points } bod od hráče { $owner }
-        [few] { $points } body od hráče { $owner }
-        [many] { $points } bodu od hráče { $owner }
-       *[other] { $points } bodů od hráče { $owner }
+    { $owner-you ->
+        [yes]
+            { $points ->
+                [one] { $points } bod od tebe
+                [few] { $points } body od tebe
+                [many] { $points } bodu od tebe
+               *[other] { $points } bodů od tebe
+            }
+       *[no]
+            { $points ->
+                [one] { $points } bod od hráče { $owner }
+                [few] { $points } body od hráče { $owner }
+                [many] { $points } bodu od hráče { $owner }
+               *[other] { $points } bodů od hráče { $owner }
+            }
     }
 board-brought-coins-taken =
-    { $coins ->
-        [one] { $coins } mince od hráče { $owner }
-        [few] { $coins } mince od hráče { $owner }
-        [many] { $coins } mince od hráče { $owner }
-       *[other] { $coins } mincí od hráče { $owner }
+    { $owner-you ->
+        [yes]
+            { $coins ->
+                [one] { $coins } mince od tebe
+                [few] { $coins } mince od tebe
+                [many] { $coins } mince od tebe
+               *[other] { $coins } mincí od tebe
+            }
+       *[no]
+            { $coins ->
+                [one] { $coins } mince od hráče { $owner }
+                [few] { $coins } mince od hráče { $owner }
+                [many] { $coins } mince od hráče { $owner }
+               *[other] { $coins } mincí od hráče { $owner }
+            }
     }
-board-brought-kills = padá { $figure } hráče { $owner } ({ $n }×)
+board-brought-kills =
+    { $owner-you ->
+        [yes] zabíjí ti { phrase-killed }
+       *[no] zabíjí { phrase-killed } hráče { $owner }
+    }
 board-brought-honor-up = vyšší čest
 board-brought-honor-down = nižší čest

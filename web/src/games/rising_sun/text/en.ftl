@@ -65,17 +65,18 @@ board-confirm-play = Play { $mandate }
 
 board-strength = { $clan } { $force }
 board-strengths = Force: { $words }.
-board-strengths-tied = Force: { $words }. A tie, and { $clan } has more honor.
+board-strengths-tied = Force: { $words }, { $clan } first by honor.
 board-nobody-there = Nobody is there.
-board-afterwards = Then: { $strengths }
+board-afterwards = Force then: { $words }.
+board-afterwards-tied = Force then: { $words }, { $clan } first by honor.
 board-by-land = By land.
 board-by-sea = By sea.
 board-by-sea-toll = By sea; { $clan } may charge { phrase-coins }.
-board-worship-there = There now: { $words }.
+board-worship-there = { $brings }; there now: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
-       *[other] { $count } × { $figure }
+       *[other] { $count } × { $figure }
     }
 board-pieces-of = { $clan }: { $words }
 board-so-many-at =
@@ -231,6 +232,37 @@ board-type-monster = Monster
 board-type-winter-upgrade = Winter upgrade
 
 
+## In two lines at most, beside a choice
+
+board-brief-betray = Leave your ally; replace a figure of up to { $victims } others.
+board-brief-marshal = Everybody moves each of their figures one step.
+board-brief-komainu = Force 1; also a Shinto, so it may go to a shrine.
+board-brief-yurei = Force 2; also a Daimyo: not replaced, not captured.
+board-brief-oni-of-souls = Force 1; a token taken where it is: 2 points per Oni.
+board-brief-oni-of-hate = Entering it kills a Bushi or Shinto of each with more honor.
+board-brief-oni-of-spite = Entering it takes 2 points from each there with more honor.
+board-brief-righteousness = 1 point for each of your figures that is killed.
+board-brief-benevolence = Hand on 1 coin you spend: 1 honor and 2 points.
+board-brief-justice = 3 points per player with less honor whose figures you kill.
+board-brief-mercy = Spare all whom you would kill: 2 points.
+board-brief-honesty = With an ally: 2 points per mandate other than Betray.
+board-brief-loyalty = With an ally: 1 point more whenever you gain points.
+board-brief-path-of-the-serpent = Others pay you 1 coin for a sea route or do not pass.
+board-brief-path-of-the-kenin = After summoning: 1 Bushi more at a stronghold.
+board-brief-path-of-the-light = After every Recruit: 1 Shinto to any shrine.
+board-brief-path-of-the-samurai = After every Recruit: 1 Bushi to any province.
+board-brief-path-of-the-ninja = After summoning: kill any Bushi for 1 honor.
+board-brief-path-of-the-monkey = After summoning: 1 coin from the richest for 1 honor.
+board-brief-path-of-the-spirit = After summoning, with most honor: 2 coins and 2 points.
+board-brief-path-of-the-patron = After summoning, if two have less honor: 2 coins.
+board-brief-path-of-the-unrighteous = Betray: replace one figure more, even in a shrine.
+board-brief-way-of-bushido = War begins: 2 coins and 2 points per different virtue.
+board-brief-way-of-the-righteous = War begins: 1 coin from each with less honor.
+board-brief-way-of-the-merchant = Someone richer takes coins from the pile: you take 1.
+board-brief-form-of-the-kitsune = Winter: 3 points for each stronghold on the map.
+board-brief-form-of-the-beast = Winter: 3 points for each Monster you own.
+board-brief-form-of-the-kindred = Winter: 3 points for each season with an alliance.
+
 ## Explanations
 
 board-explain-war = War
@@ -251,6 +283,7 @@ board-explain-war-battle =
        *[no] War number { $number }. There would be a battle; by Force alone { $name } would win.
     }
 board-explain-there = There now
+board-explain-monster = { $word }: { $word-gloss }
 board-explain-land = By land
 board-explain-sea = By sea
 board-explain-owned = owned by { $who }
@@ -265,7 +298,11 @@ board-explain-favoured =
        *[no] { $name } would receive it now.
     }
 board-explain-kami-when = Three times a season, from left to right; of equals whoever has more honor. Shinto stay until the season ends.
-board-explain-bonus = You and your ally
+board-explain-bonus = Bonus
+board-explain-bonus-recruit = Whoever plays it and an ally summon one more.
+board-explain-bonus-marshal = Whoever plays it and an ally may build a stronghold.
+board-explain-bonus-train = Whoever plays it and an ally pay { phrase-coins } less.
+board-explain-bonus-harvest = Whoever plays it and an ally gain the reward of every province where each is strongest.
 board-explain-order-recruit = from the left of whoever plays it, who comes last
 board-explain-order-marshal = from the left of whoever plays it, who comes last
 board-explain-order-train = whoever plays it comes first
@@ -279,6 +316,22 @@ board-explain-type-winter-upgrade = Once, when the game ends.
 board-explain-honor = Every tie is won by whoever has more honor: harvests, shrines, bids, battles, the game.
 board-explain-honor-when = Seppuku and some cards raise it, betraying an ally lowers it: two clans change places.
 board-explain-you-honor = You are in place { $place }.
+board-explain-clan-of =
+    { $you ->
+        [yes] your clan
+       *[no] played by { $name }
+    }
+board-explain-power = Ability
+board-explain-income = Income
+board-explain-income-each =
+    { $coins ->
+        [one] { $coins } coin each season
+       *[other] { $coins } coins each season
+    }
+board-explain-home = Begins in
+board-explain-good-coins = They pay for season cards and strongholds and are bid in war. After each season all of them go back to the pile.
+board-explain-good-ronin = Whoever wins Hire Ronin in a battle adds 1 Force for each. After each season all of them go back to the pile.
+board-explain-good-reserve = So many figures are not on the map yet and can still be summoned.
 board-explain-turn-tea = Two players may agree on an alliance for the season. Allies share the bonus of their mandates and spare each other in war.
 board-explain-turn-kami = At each shrine, from left to right, whoever is strongest there receives its benefit.
 board-explain-turn-war = The provinces with a war number are fought for in their order. All bid in secret for four advantages; then the greatest Force wins.
@@ -291,18 +344,26 @@ board-figure-stronghold = Figures are summoned here. It has no Force, except wit
 
 board-done-plays = plays { $mandate }
 board-done-announces = announces { $mandate }
-board-done-summons = summons { $figure } in { $province }
-board-done-worships = sends { $figure } to { $kami }
-board-done-places = places { $figure } in { $province }
-board-done-places-at-shrine = places { $figure } at { $kami }
-board-done-moves = moves { $piece } from { $source } to { $province }
+board-done-summons = summons { $figure-acc } in { $province }
+board-done-worships = sends { $figure-acc } to { $kami }
+board-done-places = places { $figure-acc } in { $province }
+board-done-places-at-shrine = places { $figure-acc } at { $kami }
+board-done-moves = moves { $piece-acc } from { $source } to { $province }
 board-done-builds = builds a stronghold in { $province }
 board-done-buys = buys { $card }
-board-done-replaces = puts { $own } in the place of a { $figure } in { $province }
-board-done-replaces-at-shrine = puts { $own } in the place of a { $figure } at { $kami }
+board-done-replaces =
+    { $owner-you ->
+        [yes] replaces your { $figure } in { $province } by { $own-acc }
+       *[no] replaces the { $figure } of { $owner } in { $province } by { $own-acc }
+    }
+board-done-replaces-at-shrine =
+    { $owner-you ->
+        [yes] replaces your { $figure } at { $kami } by { $own-acc }
+       *[no] replaces the { $figure } of { $owner } at { $kami } by { $own-acc }
+    }
 board-done-bids = bids { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = commits seppuku in { $province }
-board-done-captures = takes { $figure } hostage in { $province }
+board-done-captures = takes { $figure-acc } hostage in { $province }
 board-done-hires = hires ronin
 board-done-allies = enters an alliance
 board-done-leaves-ally = leaves the alliance
@@ -322,19 +383,43 @@ board-brought-points =
        *[other] { $points } points
     }
 board-brought-points-taken =
-    { $points ->
-        [one] { $points } point of { $owner }
-       *[other] { $points } points of { $owner }
+    { $owner-you ->
+        [yes]
+            { $points ->
+                [one] { $points } point from you
+               *[other] { $points } points from you
+            }
+       *[no]
+            { $points ->
+                [one] { $points } point from { $owner }
+               *[other] { $points } points from { $owner }
+            }
     }
 board-brought-coins-taken =
-    { $coins ->
-        [one] { $coins } coin of { $owner }
-       *[other] { $coins } coins of { $owner }
+    { $owner-you ->
+        [yes]
+            { $coins ->
+                [one] { $coins } coin from you
+               *[other] { $coins } coins from you
+            }
+       *[no]
+            { $coins ->
+                [one] { $coins } coin from { $owner }
+               *[other] { $coins } coins from { $owner }
+            }
     }
 board-brought-kills =
-    { $n ->
-        [one] a { $figure } of { $owner } dies
-       *[other] { $n } { $figure } of { $owner } die
+    { $owner-you ->
+        [yes]
+            { $n ->
+                [one] a { $figure } of yours dies
+               *[other] { $n } { $figure } of yours die
+            }
+       *[no]
+            { $n ->
+                [one] a { $figure } of { $owner } dies
+               *[other] { $n } { $figure } of { $owner } die
+            }
     }
 board-brought-honor-up = more honor
 board-brought-honor-down = less honor

@@ -56,13 +56,14 @@ board-confirm-play = Mandátum: { $mandate }
 
 board-strength = { $clan } { $force }
 board-strengths = Erő: { $words }.
-board-strengths-tied = Erő: { $words }. Egyenlőség, a magasabb becsület dönt: { $clan }.
+board-strengths-tied = Erő: { $words }, becsülettel elöl: { $clan }.
 board-nobody-there = Nincs ott senki.
-board-afterwards = Utána: { $strengths }
+board-afterwards = Erő utána: { $words }.
+board-afterwards-tied = Erő utána: { $words }, becsülettel elöl: { $clan }.
 board-by-land = Szárazföldön.
 board-by-sea = Tengeren.
 board-by-sea-toll = Tengeren; { $clan } { phrase-coins.acc } kérhet.
-board-worship-there = Most ott vannak: { $words }.
+board-worship-there = { $brings }; most ott: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
@@ -206,6 +207,37 @@ board-type-war-upgrade = Hadi fejlesztés
 board-type-monster = Szörny
 board-type-winter-upgrade = Téli fejlesztés
 
+## Legfeljebb két sorban, a választás mellett
+
+board-brief-betray = Elhagyod szövetségesed; lecseréled { $victims } más játékos figuráját.
+board-brief-marshal = Mindenki egyet léphet minden figurájával.
+board-brief-komainu = 1 erő; pap is, idézésekor szentélybe mehet.
+board-brief-yurei = 2 erő; daimjó is: nem cserélhető le, nem ejthető túszul.
+board-brief-oni-of-souls = 1 erő; ahol áll, az elvett jelző démononként 2 pontot hoz.
+board-brief-oni-of-hate = Belépve 1-1 szamurájt vagy papot öl a magasabb becsületűektől.
+board-brief-oni-of-spite = Belépve 2 pontot vesz el minden ottani magasabb becsületűtől.
+board-brief-righteousness = 1 pont minden megölt figurádért.
+board-brief-benevolence = Ha egy elköltött érmét továbbadsz: 1 becsület és 2 pont.
+board-brief-justice = 3 pont minden alacsonyabb becsületű játékosért, akitől ölsz.
+board-brief-mercy = Ha megkíméled, akiket megölnél: 2 pont.
+board-brief-honesty = Szövetségessel 2 pont minden mandátumért, amely nem Árulás.
+board-brief-loyalty = Szövetségessel 1 ponttal több, valahányszor pontot kapsz.
+board-brief-path-of-the-serpent = Tengeri útért 1 érmét kérhetsz; aki nem fizet, nem megy át.
+board-brief-path-of-the-kenin = Idézés után még 1 szamuráj bármelyik erődödnél.
+board-brief-path-of-the-light = Minden Toborzás végén 1 pap bármelyik szentélybe.
+board-brief-path-of-the-samurai = Minden Toborzás végén 1 szamuráj bármelyik tartományba.
+board-brief-path-of-the-ninja = Idézés után 1 becsületért bárhol megölsz egy szamurájt.
+board-brief-path-of-the-monkey = Idézés után 1 becsületért 1 érme a leggazdagabbtól.
+board-brief-path-of-the-spirit = Idézés után a legmagasabb becsülettel: 2 érme és 2 pont.
+board-brief-path-of-the-patron = Idézés után 2 érme, ha ketten alacsonyabb becsületűek.
+board-brief-path-of-the-unrighteous = Árulásnál eggyel több figura, szentélyből is.
+board-brief-way-of-bushido = Háború elején: 2 érme és 2 pont különböző erényenként.
+board-brief-way-of-the-righteous = Háború elején: 1 érme minden alacsonyabb becsületűtől.
+board-brief-way-of-the-merchant = Ha nálad gazdagabb vesz a készletből, te is veszel 1 érmét.
+board-brief-form-of-the-kitsune = Télen 3 pont minden erődödért a térképen.
+board-brief-form-of-the-beast = Télen 3 pont minden szörnyedért.
+board-brief-form-of-the-kindred = Télen 3 pont minden évszakért, amelyben volt szövetséged.
+
 ## Magyarázatok
 
 board-explain-war = Háború
@@ -226,7 +258,8 @@ board-explain-war-battle =
        *[no] { $number }. csata. Csata lenne; az erő szerint { $name } győzne.
     }
 board-explain-there = Most ott vannak
-board-explain-land = Szárazföldön
+board-explain-monster = { $word }: { $word-gloss }
+board-explain-land = Szárazon
 board-explain-sea = Tengeren
 board-explain-owned = gazdája: { $who }
 board-explain-you-own =
@@ -240,12 +273,16 @@ board-explain-favoured =
        *[no] Most { $name } kapná meg.
     }
 board-explain-kami-when = Évszakonként háromszor, balról jobbra; egyenlőségnél a magasabb becsület dönt. A papok az évszak végéig maradnak.
-board-explain-bonus = Te és a szövetségesed
+board-explain-bonus = Bónusz
+board-explain-bonus-recruit = A kijátszó és szövetségese még egyet idéz.
+board-explain-bonus-marshal = A kijátszó és szövetségese erődöt építhet.
+board-explain-bonus-train = A kijátszó és szövetségese { phrase-coins.with } kevesebbet fizet.
+board-explain-bonus-harvest = A kijátszó és szövetségese megkapja minden olyan tartomány jutalmát, ahol ő a legerősebb.
 board-explain-order-recruit = a kijátszótól balra ülő kezd, ő maga az utolsó
 board-explain-order-marshal = a kijátszótól balra ülő kezd, ő maga az utolsó
 board-explain-order-train = az kezd, aki kijátszotta
-board-explain-order-harvest = mindenkinek egyszerre
-board-explain-order-betray = csak annak, aki kijátszotta
+board-explain-order-harvest = mindenki egyszerre
+board-explain-order-betray = csak az hajtja végre, aki kijátszotta
 board-explain-type-virtue = Mostantól mindig, ha teljesül a feltétele.
 board-explain-type-upgrade = Mostantól a játék végéig.
 board-explain-type-war-upgrade = Ettől az évszaktól minden háborúban.
@@ -253,7 +290,24 @@ board-explain-type-monster = A figura azonnal megjelenik az egyik erődödnél, 
 board-explain-type-winter-upgrade = Egyszer, a játék végén.
 board-explain-honor = Minden egyenlőséget az nyer, akinek magasabb a becsülete: aratásnál, szentélyben, licitben, csatában és a játék végén.
 board-explain-honor-when = A szeppuku és néhány kártya növeli, a szövetséges elárulása csökkenti: két klán helyet cserél.
-board-explain-you-honor = Te a { $place }. helyen állsz.
+board-explain-you-honor =
+    { $place ->
+        [1] Te az { $place }. helyen állsz.
+        [5] Te az { $place }. helyen állsz.
+       *[other] Te a { $place }. helyen állsz.
+    }
+board-explain-clan-of =
+    { $you ->
+        [yes] a te klánod
+       *[no] { $name } klánja
+    }
+board-explain-power = Képesség
+board-explain-income = Jövedelem
+board-explain-income-each = évszakonként { $coins } érme
+board-explain-home = Kezdőhely
+board-explain-good-coins = Ebből fizeted az évszakkártyákat és az erődöket, és ezzel licitálsz a háborúban. Az évszak végén mind visszakerül a készletbe.
+board-explain-good-ronin = Aki egy csatában megnyeri a Róninok felfogadását, annak mindegyik 1 erőt ad. Az évszak végén mind visszakerül a készletbe.
+board-explain-good-reserve = Ennyi figura nincs még a térképen: ezek még megidézhetők.
 board-explain-turn-tea = Két játékos szövetséget köthet az évszakra. A szövetségesek osztoznak mandátumaik bónuszán, és kímélik egymást a háborúban.
 board-explain-turn-kami = Minden szentélyben, balról jobbra, az kapja a jutalmat, aki ott a legerősebb.
 board-explain-turn-war = A csatasorszámos tartományokért sorban harcoltok. Mindenki titokban licitál négy előnyre; aztán a legnagyobb erő győz.
@@ -266,30 +320,50 @@ board-figure-stronghold = Itt idézed meg a figurákat. Ereje csak a Teknős-kl�
 
 board-done-plays = mandátuma: { $mandate }
 board-done-announces = bejelentett mandátuma: { $mandate }
-board-done-summons = { $province-in } megidéz: { $figure }
-board-done-worships = szentélybe küld: { $figure }, { $kami }
-board-done-places = { $province-to } lerak: { $figure }
-board-done-places-at-shrine = szentélybe rak: { $figure }, { $kami }
-board-done-moves = { $piece }: { $source-from } { $province-to }
+board-done-summons = { $figure-acc } idéz meg { $province-in }
+board-done-worships = { $figure-acc } küld { $kami } szentélyébe
+board-done-places = { $figure-acc } rak le { $province-in }
+board-done-places-at-shrine = { $figure-acc } rak le { $kami } szentélyében
+board-done-moves = { $piece-acc } mozgat { $source-from } { $province-to }
 board-done-builds = erődöt épít { $province-in }
 board-done-buys = kártyát vesz: „{ $card }”
-board-done-replaces = { $province-in } csere: { $own } áll oda ({ $figure } helyére)
-board-done-replaces-at-shrine = csere a szentélyben ({ $kami }): { $own } áll oda ({ $figure } helyére)
+board-done-replaces =
+    { $owner-you ->
+        [yes] lecseréli a figurádat { $province-in }: { $figure } helyett { $own }
+       *[no] lecseréli { $owner } játékos figuráját { $province-in }: { $figure } helyett { $own }
+    }
+board-done-replaces-at-shrine =
+    { $owner-you ->
+        [yes] lecseréli a figurádat { $kami } szentélyében: { $figure } helyett { $own }
+       *[no] lecseréli { $owner } játékos figuráját { $kami } szentélyében: { $figure } helyett { $own }
+    }
 board-done-bids = licitje { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = szeppukut követ el { $province-in }
-board-done-captures = túszul ejt { $province-in }: { $figure }
+board-done-captures = { $figure-acc } ejt túszul { $province-in }
 board-done-hires = róninokat fogad fel
 board-done-allies = szövetséget köt
 board-done-leaves-ally = felbontja a szövetséget
 board-done-favour = { $kami } kegyét kapja
-board-done-wins-battle = megnyeri a csatát: { $province }
-board-done-unopposed = harc nélkül elviszi: { $province }
+board-done-wins-battle = megnyeri a csatát { $province-in }
+board-done-unopposed = harc nélkül elviszi { $province } jelzőjét
 board-done-harvests = arat
 board-brought-coins = { $coins } érme
 board-brought-ronin = { $ronin } rónin
 board-brought-points = { $points } pont
-board-brought-points-taken = { $points } pont { $owner } játékostól
-board-brought-coins-taken = { $coins } érme { $owner } játékostól
-board-brought-kills = meghal { $n } { $figure }, gazdája { $owner }
-board-brought-honor-up = több becsület
-board-brought-honor-down = kevesebb becsület
+board-brought-points-taken =
+    { $owner-you ->
+        [yes] { $points } pont tőled
+       *[no] { $points } pont { $owner } játékostól
+    }
+board-brought-coins-taken =
+    { $owner-you ->
+        [yes] { $coins } érme tőled
+       *[no] { $coins } érme { $owner } játékostól
+    }
+board-brought-kills =
+    { $owner-you ->
+        [yes] megöl { $n } { $figure-acc } a tieid közül
+       *[no] megöl { $n } { $figure-acc } { $owner } játékos figurái közül
+    }
+board-brought-honor-up = magasabb becsület
+board-brought-honor-down = alacsonyabb becsület

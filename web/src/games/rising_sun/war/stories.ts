@@ -2,6 +2,7 @@
 
 import type { Line, TableEvent } from "../../../lib/protocol";
 import { ADVANTAGES } from "../components";
+import { killsOwn } from "../retelling";
 import type { Advantage, Province, Season, View } from "../view";
 
 export type Bid = Record<Advantage, number>;
@@ -75,7 +76,7 @@ function tell(fight: Fight, line: Line): void {
   else if (event === "fights" && seat !== undefined) strengthen(fight, seat, Number(line.event["force"]));
   else if (event === "wins-battle" && seat !== undefined) win(fight, seat, line);
   else if (PAYS.has(event)) fight.payments.push(line);
-  else partNow(fight)?.push(line);
+  else if (!killsOwn(line)) partNow(fight)?.push(line);
 }
 
 const bidOf = (event: TableEvent): Bid =>
@@ -92,9 +93,10 @@ function strengthen(fight: Fight, seat: number, force: number): void {
   fight.outcome = { victor: outcome?.victor ?? seat, lines: outcome?.lines ?? [], forces: new Map([...(outcome?.forces ?? []), [seat, force]]) };
 }
 
+/** By how much is in the headline: only what follows from it is told under it. */
 function win(fight: Fight, victor: number, line: Line): void {
   const forces = new Map([...(fight.outcome?.forces ?? []), [victor, Number(line.event["force"])]]);
-  fight.outcome = { victor, forces, lines: [line] };
+  fight.outcome = { victor, forces, lines: [] };
 }
 
 /** Where the next line belongs: to the last thing that began. */

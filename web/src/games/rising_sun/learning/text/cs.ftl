@@ -22,4 +22,4 @@ learn-icon-war = válka, válečné žetony
 learn-icon-kami = svatyně, uctívání bohů
 learn-icon-route = námořní trasa
 learn-icon-stronghold = pevnost
-learn-icon-monster = příšera
+learn-icon-monster = monstrum

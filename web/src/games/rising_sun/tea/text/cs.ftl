@@ -18,7 +18,7 @@ tea-sits-allied =
         [few] { $name }, { $coins } mince, spojenec: { $ally }.
        *[other] { $name }, { $coins } mincí, spojenec: { $ally }.
     }
-tea-status-ready = připraven
+tea-status-ready = hotovo
 tea-status-choosing = vybírá
 tea-status-waiting = čeká
 
@@ -51,8 +51,8 @@ tea-give-coins = Mince, které dáváš
 tea-ask-coins = Mince, které chceš
 tea-give-ronin = Róninové, které dáváš
 tea-ask-ronin = Róninové, které chceš
-tea-more = { $what }: o jednoho víc
-tea-less = { $what }: o jednoho míň
+tea-more = { $what }: přidat
+tea-less = { $what }: ubrat
 tea-purses =
     Máš { $coins ->
         [one] { $coins } minci
@@ -82,7 +82,7 @@ tea-openly = Celý stůl
 tea-send = Poslat návrh: { $name }
 tea-offer-to-you = { $secret }
 tea-offer-from-you = tvůj návrh, { $secret }
-tea-offer-between = od { $name } pro { $other }, { $secret }
+tea-offer-between = návrh hráče { $name } hráči { $other }, { $secret }
 tea-secret = víte o něm jen vy dva
 tea-public = ví o něm celý stůl
 tea-accept = Přijmout

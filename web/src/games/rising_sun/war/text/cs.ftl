@@ -60,8 +60,8 @@ war-bid-send =
        *[other] Zapečetit { $coins } mincí
     }
 war-bid-clear = Smazat
-war-bid-more = { $advantage }: o minci víc
-war-bid-less = { $advantage }: o minci míň
+war-bid-more = { $advantage } + 1
+war-bid-less = { $advantage } − 1
 war-more-on = { $advantage }: o minci víc
 war-less-on = { $advantage }: o minci míň
 war-promise-seppuku = zabij tu všechny své figurky: za každou 1 bod a 1 čest
@@ -75,8 +75,8 @@ war-promise-seppuku-own =
 war-promise-hostage = vezmi figurku kromě daimjóa a 1 bod jejího majitele
 war-promise-hostage-own =
     { $figures ->
-        [0] není tu nikdo, koho bys mohl zajmout
-        [one] vezmi jedinou figurku, kterou lze zajmout, a 1 bod jejího majitele
+        [0] není tu koho zajmout
+        [one] vezmi jedinou možnou figurku a 1 bod jejího majitele
         [few] vezmi 1 ze { $figures } figurek a 1 bod jejího majitele
        *[other] vezmi 1 z { $figures } figurek a 1 bod jejího majitele
     }

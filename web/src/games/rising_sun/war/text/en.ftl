@@ -52,8 +52,8 @@ war-bid-send =
        *[other] Seal { $coins } coins
     }
 war-bid-clear = Clear
-war-bid-more = One more on { $advantage }
-war-bid-less = One less on { $advantage }
+war-bid-more = { $advantage } + 1
+war-bid-less = { $advantage } − 1
 war-more-on = One coin more on { $advantage }
 war-less-on = One coin less on { $advantage }
 war-promise-seppuku = kill all your own figures here: 1 point and 1 honor each
@@ -67,7 +67,7 @@ war-promise-hostage = take a figure, but no Daimyo, and 1 point of its owner
 war-promise-hostage-own =
     { $figures ->
         [0] there is nobody here whom you could take
-        [one] take the { $figures } figure that can be taken, and 1 point of its owner
+        [one] take the only figure you can, and 1 point of its owner
        *[other] take 1 of { $figures } figures, and 1 point of its owner
     }
 war-promise-ronin = each ronin in reserve fights with Force 1

@@ -42,8 +42,8 @@ war-bid-send =
        *[other] { $coins } érme lepecsételése
     }
 war-bid-clear = Törlés
-war-bid-more = { $advantage }: eggyel több
-war-bid-less = { $advantage }: eggyel kevesebb
+war-bid-more = { $advantage } + 1
+war-bid-less = { $advantage } − 1
 war-more-on = { $advantage }: egy érmével több
 war-less-on = { $advantage }: egy érmével kevesebb
 war-promise-seppuku = öld meg itt minden figurádat: egyenként 1 pont és 1 becsület
@@ -53,12 +53,12 @@ war-promise-seppuku-own =
         [one] { $figures } figurád hal meg itt: 1 pont és 1 becsület
        *[other] { $figures } figurád hal meg itt: egyenként 1 pont és 1 becsület
     }
-war-promise-hostage = ejts túszul egy figurát, de daimjót nem, és vedd el gazdája 1 pontját
+war-promise-hostage = ejts túszul egy figurát, de daimjót nem; gazdája 1 pontja a tiéd
 war-promise-hostage-own =
     { $figures ->
         [0] nincs itt senki, akit túszul ejthetnél
-        [one] ejtsd túszul az egyetlen elfogható figurát, és vedd el gazdája 1 pontját
-       *[other] ejts túszul { $figures } figura közül egyet, és vedd el gazdája 1 pontját
+        [one] ejtsd túszul az egyetlen figurát; gazdája 1 pontja a tiéd
+       *[other] ejts túszul { $figures } figura közül egyet; gazdája 1 pontja a tiéd
     }
 war-promise-ronin = minden rónin a készletedben 1 erővel harcol
 war-promise-ronin-own =
@@ -95,7 +95,7 @@ war-outcome = Kimenetel
 war-laid = Összesen
 war-force = erő
 war-won = megnyerve
-war-told-title = A csata, amelynek tétje { $province }
+war-told-title = Csata { $province-in }
 war-told-last = Az utolsó csata: { $province }
 war-told-bids = Minden licit egyszerre fordult fel
 war-told-nobody = { $advantage }: senki sem licitált rá
@@ -105,5 +105,5 @@ war-told-tie = { $advantage }: { $coins } a { $coins } ellen, a becsület dönt,
 war-told-tie-soon = { $advantage }: { $coins } a { $coins } ellen, a becsület dönt majd
 war-told-outcome = Kimenetel: a legnagyobb erő győz
 war-told-won = Kimenetel: { $name } győz { $force } erővel
-war-told-won-over = Kimenetel: { $name } győz, { $force } erő ennyi ellen: { $others }
+war-told-won-over = Kimenetel: { $name } győz { $force } erővel, ellene { $others }
 war-told-payments = Hadisarc

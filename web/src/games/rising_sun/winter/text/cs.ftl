@@ -14,4 +14,8 @@ winter-provinces =
        *[other] { $provinces } různých
     }
 winter-ladder = Co přinášejí různé provincie
-winter-ladder-provinces = { $span } provincií
+winter-ladder-provinces =
+    { $most ->
+        [few] { $span } provincie
+       *[other] { $span } provincií
+    }
