@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.core.events import EVERYONE
 from chabudai.server.record import Done, Record, standing
-from chabudai.server.storage import StorageLost, StoredAct, StoredMove, StoredPicks, StoredRecord
+from chabudai.server.storage import StorageLost, StoredAct, StoredMove, StoredPicks
 from chabudai.server.storage.history import number_of_picks
 from chabudai.server.storage.news import KINDS, Kind, News
 
@@ -22,13 +22,11 @@ OF_THE_GAME: frozenset[Kind] = frozenset({"moves", "picks", "acts"})
 
 
 class Following:
-    """Of one room. What comes while it reads is taken up afterwards, all at once; what came along with the news is
-    not read."""
+    """Of one room. What comes while it reads is read afterwards, all at once, unless it is known by then."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.lacking: dict[Kind, str] = {}  # with the number that was told; without one it is read in any case
-        self.brought: list[StoredMove] = []
         self.at_work: asyncio.Task[None] | None = None
 
     # --- hearing ------------------------------------------------------------------------------------------
@@ -38,8 +36,6 @@ class Following:
         kinds = self.news_in(news.numbers)
         if "hurry" in kinds:
             self.room.bots.hurry_up()
-        if "moves" in kinds and not self.room.broken:
-            self.brought += news.moves
         self.want({kind: news.numbers[kind] for kind in kinds - {"hurry"}})
 
     def has_news(self, numbers: Mapping[Kind, str]) -> bool:
@@ -87,9 +83,8 @@ class Following:
             try:
                 async with room.lock:
                     numbers, self.lacking = self.lacking, {}
-                    brought, self.brought = self.brought, []
                     if not room.broken:
-                        await self.take_up(self.news_in(numbers), self.that_are_all(brought, numbers))
+                        await self.take_up(self.news_in(numbers))
             except StorageLost as problem:
                 room.give_up(problem)
             except Exception as problem:
@@ -99,19 +94,10 @@ class Following:
 
     # --- taking up, under the lock of the room ------------------------------------------------------------
 
-    def that_are_all(self, brought: Sequence[StoredMove], numbers: Mapping[Kind, str]) -> list[StoredMove]:
-        """The rows that are lacking, if they came along and nothing else of the game is lacking."""
-        record = self.room.record
-        if record is None or not numbers.get("moves") or self.news_in(numbers) & OF_THE_GAME != {"moves"}:
-            return []
-        rows, lacking = {row.n: row for row in brought}, range(record.n + 1, int(numbers["moves"]) + 1)
-        return [rows[n] for n in lacking] if rows.keys() >= set(lacking) else []
-
-    async def take_up(self, kinds: set[Kind], rows: Sequence[StoredMove] = ()) -> None:
-        """What is lacking; `rows` are known to be all there is of the game."""
+    async def take_up(self, kinds: set[Kind]) -> None:
         room = self.room
         if kinds & OF_THE_GAME and room.record is not None:
-            await self.take_up_game(room.record, rows)
+            await self.take_up_game(room.record)
         has_ended = room.record is not None and room.record.match.state.over and not room.table.is_over()
         if "table" in kinds or has_ended or (kinds & OF_THE_GAME and room.record is None):
             await self.take_up_table()
@@ -137,10 +123,9 @@ class Following:
         elif replace(before, deciders=table.deciders) != table:
             room.tell_table()
 
-    async def take_up_game(self, record: Record, rows: Sequence[StoredMove]) -> None:
-        room, news = self.room, StoredRecord(moves=list(rows), picks=[], acts=[])
-        if not rows:
-            news = await room.store.record(room.table.id, record.n, record.acts)
+    async def take_up_game(self, record: Record) -> None:
+        room = self.room
+        news = await room.store.record(room.table.id, record.n, record.acts)
         if any(row.action is None for row in news.moves):
             await self.play_again(record)
             return

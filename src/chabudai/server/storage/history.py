@@ -85,7 +85,7 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
     with lost_races():
         connection.execute(ADD_MOVE, rows)
     for job in jobs:
-        news.note_moves(connection, job.table.id, job.moves, job.acts)
+        news.note(connection, job.table.id, "moves", job.moves[-1].n)
         if job.wake:
             queue.wake(connection, job.table.id)
         if job.acts is not None:

@@ -1,22 +1,18 @@
-"""What a commit tells the other processes: at which table something happened, and its number.
+"""What a commit tells the other processes: at which table something happened, and its number. Never what it was:
+whoever may connect to a database can listen.
 
 A group of changes is told as one, inside its own transaction: whoever hears of it can read it. A number that the
-reader knows already tells nothing new, so nobody minds hearing of their own changes, or of one twice. Moves come
-along with their number, so that whoever knows all that was before them need not read them.
+reader knows already tells nothing new, so nobody minds hearing of their own changes, or of one twice.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-import msgspec
 from sqlalchemy import Connection, text
-
-from chabudai.server.storage.stored import StoredMove
 
 CHANNEL = "chabudai"
 ON_ONE_SHEET = 7900  # bytes: PostgreSQL takes less than 8000
-ALONG = 2000  # bytes of moves that come along; longer ones are read
 NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 
 # `moves`, `acts` and `chat` go by the number of their last row, `picks` by that of the question and how often they
@@ -25,38 +21,25 @@ NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry"]
 KINDS: frozenset[Kind] = frozenset(get_args(Kind))
 
-understood = msgspec.json.Decoder(list[StoredMove]).decode
-
 TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:news AS text[])) AS told")
 
 
 @dataclass(frozen=True)
 class News:
-    """Of one table: the number of the last of each kind, and the moves that come along."""
+    """Of one table: the number of the last of each kind."""
 
     table: str
     numbers: dict[Kind, str] = field(default_factory=dict)
-    moves: list[StoredMove] = field(default_factory=list)
 
     def written(self) -> str:
-        line = " ".join([self.table, *(f"{kind}={number}" for kind, number in self.numbers.items())])
-        along = msgspec.json.encode(self.moves) if self.moves else b""
-        return f"{line}\t{along.decode()}" if 0 < len(along) <= ALONG else line
+        return " ".join([self.table, *(f"{kind}={number}" for kind, number in self.numbers.items())])
 
     @staticmethod
     def read(payload: str) -> "News":
         """What is not understood was said by another version, which means something else by it."""
-        line, _, along = payload.partition("\t")
-        table, _, rest = line.partition(" ")
+        table, _, rest = payload.partition(" ")
         said = dict(each.partition("=")[::2] for each in rest.split())
-        return News(table, {kind: said[kind] for kind in get_args(Kind) if kind in said}, moves_in(along))
-
-
-def moves_in(along: str) -> list[StoredMove]:
-    try:
-        return understood(along) if along else []
-    except msgspec.MsgspecError:
-        return []
+        return News(table, {kind: said[kind] for kind in get_args(Kind) if kind in said})
 
 
 def note(connection: Connection, table_id: str, kind: Kind, number: object = "") -> None:
@@ -64,16 +47,6 @@ def note(connection: Connection, table_id: str, kind: Kind, number: object = "")
     noted: dict[str, News] | None = connection.info.get(NOTED)
     if noted is not None:
         noted.setdefault(table_id, News(table_id)).numbers[kind] = str(number)
-
-
-def note_moves(connection: Connection, table_id: str, moves: Sequence[StoredMove], acts: int | None) -> None:
-    """Rows were added. Where there are acts, these rows follow on so many of them."""
-    note(connection, table_id, "moves", moves[-1].n)
-    if acts is not None:
-        note(connection, table_id, "acts", acts)
-    noted: dict[str, News] | None = connection.info.get(NOTED)
-    if noted is not None:
-        noted[table_id].moves.extend(moves)
 
 
 def gather(connection: Connection) -> None:
