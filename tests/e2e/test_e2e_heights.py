@@ -96,6 +96,27 @@ def test_what_is_chosen_in_the_list_and_lies_in_the_tray_unfolds_it(visit: Guest
     expect(table.on_board(row)).to_have_count(0)
 
 
+def test_a_laptop_shows_the_whole_board_of_a_replay(visit: Guests, tables: Tables) -> None:
+    """W-2.9: the seasons stand at the very top of it."""
+    visitor = as_host(visit(), tables)
+    visitor.open(f"/t/{tables.castle_over}/replay?at=20&eyes=0")
+    seasons = visitor.page.locator("[data-explains='season:'] > rect").first
+    expect(seasons).to_be_visible()
+    for screen in (DESK, Device(1280, 800), LAPTOP):
+        seen_on(visitor, screen)
+        assert is_wholly_in_sight(seasons)
+
+
+def is_wholly_in_sight(part: Locator) -> bool:
+    return bool(
+        part.evaluate("""part => {
+            const [inner, outer] = [part, part.closest(".ground")].map((each) => each.getBoundingClientRect());
+            const isAcross = inner.left >= outer.left && inner.right <= outer.right;
+            return isAcross && inner.top >= outer.top && inner.bottom <= outer.bottom;
+        }""")
+    )
+
+
 def seen_on(visitor: Visitor, screen: Device) -> dict[str, float] | None:
     visitor.take_up(screen)
     visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")

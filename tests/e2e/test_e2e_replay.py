@@ -106,6 +106,21 @@ def test_a_line_of_the_log_leads_to_its_position_and_back_to_the_game(visit: Gue
     assert TablePage(visitor).wait_for_turn()
 
 
+def test_the_events_stand_where_the_match_is_looked_at_also_when_nothing_was_told_there(
+    visit: Guests, tables: Tables
+) -> None:
+    visitor = as_host(visit(), tables)
+    address = f"/t/{tables.castle_over}/replay"
+    replay = Replay(visitor, f"{address}?at=0&eyes=0")
+    told = {line["at"] for line in replay.log}
+    ends = {"told": max(told), "untold": max(set(range(max(told))) - told)}
+    assert ends["untold"] > 20
+    for at in ends.values():
+        visitor.open(f"{address}?at={at}&eyes=0")
+        last = max(each for each in told if each <= at)
+        expect(visitor.page.locator(f"a[href*='/replay?at={last}&']").first).to_be_in_viewport()
+
+
 def test_what_is_seen_depends_on_whose_eyes_one_looks_with(visit: Guests, tables: Tables) -> None:
     visitor = as_host(visit(), tables)
     own = visitor.person.get(f"/api/tables/{tables.over}/positions/0?eyes=0")["view"]["tiles"]["own"]

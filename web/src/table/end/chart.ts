@@ -107,13 +107,17 @@ function inFront(points: readonly number[], leader: number | undefined): number 
   return leader !== undefined || points.lastIndexOf(most) === first ? first : undefined;
 }
 
-/** The name of a band in one line, in two if it has several words, or not at all. */
+/** The name of a band in one line, in two as alike as its words allow, or not at all. */
 export function fitted(name: string, width: number, letter: number): string[] {
   const fits = (text: string): boolean => text.length * letter <= width;
   if (fits(name)) return [name];
-  const gap = name.lastIndexOf(" ");
-  const two = [name.slice(0, gap), name.slice(gap + 1)];
-  return gap > 0 && two.every(fits) ? two : [];
+  const words = name.split(" ");
+  const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
+  const two = words
+    .slice(1)
+    .map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")])
+    .sort((one, other) => longest(one) - longest(other))[0];
+  return two?.every(fits) ? two : [];
 }
 
 export function chartOf(history: readonly number[][], parts: readonly Part[], width: number, height: number): Chart {

@@ -27,6 +27,19 @@ export interface Placed {
   line: string;
 }
 
+/** The ranking, from the first place to the last. */
+export function ranking(
+  parties: readonly Party[],
+  ranks: number[],
+  points: readonly number[],
+  line: (party: Party) => string,
+): Placed[] {
+  return standings(ranks).flatMap((place) => {
+    const party = parties[place];
+    return party ? [{ party, rank: ranks[place] ?? 0, points: points[place] ?? 0, line: line(party) }] : [];
+  });
+}
+
 /** How far the winner is ahead of the second. */
 export function marginLine({ position, names }: TableModel): string {
   const [first, second] = standings(position.ranks);

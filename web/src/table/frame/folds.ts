@@ -6,10 +6,12 @@ export type Fold = "wide" | "short" | "middle" | "upright" | "narrow" | "sideway
 
 const [DESK, TABLET, LEAST_SIDEWAYS] = [1200, 700, 560];
 const [LOW, LOWER, HIGH] = [780, 480, 1100];
+/** With columns as wide as on a desk and an open tray, a whole board can be read only from here on. */
+const [WIDE_ENOUGH, HIGH_ENOUGH] = [1360, 880];
 
 export function foldOf(width: number, height: number): Fold {
   if (height < LOWER && width >= LEAST_SIDEWAYS) return "sideways";
-  if (width >= DESK) return height < LOW ? "short" : "wide";
+  if (width >= DESK) return height < (width < WIDE_ENOUGH ? HIGH_ENOUGH : LOW) ? "short" : "wide";
   if (width < TABLET) return "narrow";
   return height >= HIGH && height > width ? "upright" : "middle";
 }
@@ -28,7 +30,7 @@ const LEAST_HEIGHT = 560;
 
 /** The tray stands open, is one line that unfolds over the board, or is found behind a tab. */
 export function trayOf(fold: Fold, height: number): "open" | "line" | null {
-  if (fold === "short") return "line";
+  if (hasColumns(fold) && height < HIGH_ENOUGH) return "line";
   if (fold === "narrow" || fold === "sideways" || height < LEAST_HEIGHT) return null;
   return "open";
 }

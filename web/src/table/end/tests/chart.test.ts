@@ -72,6 +72,7 @@ test("the name of a round stands in one line, in two, or not at all", () => {
   expect(fitted("Round 1", 80, 7)).toEqual(["Round 1"]);
   expect(fitted("Round 1", 40, 7)).toEqual(["Round", "1"]);
   expect(fitted("Round 1", 20, 7)).toEqual([]);
+  expect(fitted("second leg of the four", 90, 7)).toEqual(["second leg", "of the four"]);
 });
 
 test("notes stand above the lines where there is room, inside, and not on each other", () => {

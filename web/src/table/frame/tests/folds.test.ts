@@ -4,7 +4,9 @@ import { foldOf, isBeside, listsChoices, trayOf } from "../folds";
 describe("the fold of a table", () => {
   test.each([
     [1440, 900, "wide"],
-    [1200, 780, "wide"],
+    [1200, 900, "wide"],
+    [1360, 780, "wide"],
+    [1280, 800, "short"],
     [1280, 720, "short"],
     [1024, 768, "middle"],
     [768, 1024, "middle"],
@@ -20,6 +22,7 @@ describe("the fold of a table", () => {
 
   test("leaves the tray one line on a low screen, and nothing on a phone", () => {
     expect(trayOf("wide", 900)).toBe("open");
+    expect(trayOf("wide", 800)).toBe("line");
     expect(trayOf("short", 720)).toBe("line");
     expect(trayOf("middle", 500)).toBeNull();
     expect(trayOf("narrow", 844)).toBeNull();
