@@ -117,7 +117,7 @@ prompt-extra =
     }
 prompt-revolt =
     { $you ->
-        [yes] Hlad: vyber, které revoltě budeš čelit teď.
+        [yes] Hlad: které revoltě budeš čelit teď?
        *[no] { $name } vybírá, které revoltě bude čelit teď.
     }
 prompt-standing = Co s armádami navíc?

@@ -79,7 +79,7 @@ prompt-extra =
     }
 prompt-revolt =
     { $you ->
-        [yes] Éhínség: válaszd ki, melyik felkelés jöjjön most.
+        [yes] Éhínség: melyik felkelés jöjjön most?
        *[no] { $name } eldönti, melyik felkelés következik.
     }
 prompt-standing = Mi legyen a többlethadseregekkel?
