@@ -74,7 +74,7 @@ prompt-redraw =
     }
 prompt-draft =
     { $you ->
-        [yes] Vezmi si jednu z vyložených karet provincií, nebo naslepo vrchní kartu balíčku.
+        [yes] Vezmi si vyloženou provincii, nebo si lízni z balíčku.
        *[no] { $name } si bere kartu provincie.
     }
 prompt-group =

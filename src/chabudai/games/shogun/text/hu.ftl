@@ -36,7 +36,7 @@ prompt-redraw =
     }
 prompt-draft =
     { $you ->
-        [yes] Vegyél el egy felfordított tartománykártyát, vagy látatlanban a pakli felső lapját.
+        [yes] Vegyél el egy felfordított tartományt, vagy húzz a pakliból.
        *[no] { $name } tartománykártyát vesz el.
     }
 prompt-group =
