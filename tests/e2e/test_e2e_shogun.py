@@ -2,9 +2,10 @@
 
 import re
 
-from e2e.checks import layout
+import pytest
+from e2e.checks import in_a_window, layout
 from e2e.conftest import Guests
-from e2e.contexts import PHONE
+from e2e.contexts import DESK, PHONE, Device
 from e2e.every_page import SHOGUN
 from e2e.laying import Wanted, asks, waiting_for, with_bots
 from e2e.listener import Listener
@@ -12,6 +13,7 @@ from e2e.phone import PhoneTable
 from e2e.planning_page import PlanPage
 from e2e.table_page import TablePage
 from e2e.test_e2e_first_visit import score_sheet
+from e2e.test_e2e_heights import LAPTOP, SIDEWAYS, TABLET, UPRIGHT
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
@@ -24,6 +26,21 @@ WHERE_IT_CAN_BE_TAPPED = """target => {
     const isFree = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-action]") === target;
     return spots.find(isFree) ?? [];
 }"""
+ON_TOSA = """chip => {
+    const tosa = document.querySelector("[data-thing=tosa]");
+    const { left, right, top, bottom } = chip.getBoundingClientRect();
+    const toMap = tosa.getScreenCTM().inverse();
+    const steps = [...Array(21).keys()];
+    return steps.some((across) => steps.some((down) => {
+        const x = left + ((right - left) * across) / 20;
+        const y = top + ((bottom - top) * down) / 20;
+        return tosa.isPointInFill(new DOMPoint(x, y).matrixTransform(toMap));
+    }));
+}"""
+SMALL_LETTERS = """all => all.map((text) => {
+    const { a, b } = text.getScreenCTM();
+    return [parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b), text.textContent];
+}).filter(([size]) => size < 10.95)"""
 
 
 class ShogunPage(PlanPage):
@@ -135,6 +152,27 @@ def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
     visitor.page.touchscreen.tap(*spot)
     expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
     expect(visitor.page.locator("[data-odds] .meant")).to_be_visible()
+
+
+def test_the_button_to_the_last_battle_covers_nothing_of_tosa(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    name, _ = laid(visitor, in_round(2, may_attack))
+    ShogunPage(visitor, name)
+    chip = visitor.page.locator("[data-tales]")
+    expect(chip).to_be_visible()
+    for language in ("en", "cs", "hu"):
+        visitor.chooses_elsewhere(language)
+        for screen in (DESK, LAPTOP, TABLET, UPRIGHT):
+            in_a_window(visitor, screen.width, screen.height)
+            assert chip.evaluate(ON_TOSA) is False, (language, screen)
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS, UPRIGHT, DESK])
+def test_pictures_of_the_rules_have_letters_that_can_be_read(visit: Guests, device: Device) -> None:
+    visitor = visit(device=device, language="hu")
+    visitor.open("/rules/shogun")
+    expect(visitor.page.locator("figure text").first).to_be_visible()
+    assert visitor.page.locator("figure text").evaluate_all(SMALL_LETTERS) == []
 
 
 def test_the_moon_side_marks_what_lies_in_another_region_and_fits_every_screen(visit: Guests) -> None:

@@ -6,11 +6,19 @@ from e2e.checks import bare_text, layout
 from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
 from e2e.house import House
-from e2e.laying import asks
+from e2e.laying import asks, with_bots
 from e2e.phone import PhoneTable
 from e2e.planning_page import Planners, PlanPage, against_bots
+from e2e.test_e2e_heights import LAPTOP, SIDEWAYS
 from e2e.tiny_table import Listening
 from playwright.sync_api import expect
+
+OUT_OF_SIGHT = """all => all.filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !each.contains(under);
+}).map((each) => each.textContent.trim())"""
+CUT = "all => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"
 
 
 class Room:
@@ -180,6 +188,57 @@ def test_the_planning_board_fits_a_phone_and_no_word_of_it_is_bare(room: Room) -
         page.visitor.as_it_came()
         if laid == 0:
             page.card(page.provinces[0]).click()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_a_phone_on_its_side_shows_all_spaces_the_chests_and_the_way_to_send_at_once(
+    room: Room, language: str
+) -> None:
+    page = room.page(0, SIDEWAYS, language)
+    page.lay(page.provinces[0], "castle")
+    assert layout(page.visitor, (844, 390)) == []
+    for part in ("[data-space]", ".purse b", "[data-prompt] [aria-keyshortcuts=Enter]"):
+        assert page.page.locator(part).evaluate_all(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS])
+def test_a_phone_reads_all_warnings_over_the_spaces_and_folds_them_away(visit: Guests, device: Device) -> None:
+    """S-8.4: of the twelve chests of five players four are bid, and all orders that cost something cost twelve."""
+    visitor = visit("Momiji", device=device, language="hu")
+    page = PlanPage(visitor, with_bots(visitor.person, 5, game="shogun", options={"setup": "fixed"}))
+    page.lay("chest-4", "bid")
+    costly = ("castle", "temple", "theatre", "deploy5", "deploy3", "deploy1_move")
+    for province, space in zip(page.provinces, costly, strict=False):
+        page.lay(province, space)
+    warned = page.page.locator(".doubts [data-doubt]")
+    expect(warned.first).to_be_hidden()
+    way = page.page.get_by_role("button", name=page.words("plan-doubts-count", count=warned.count()), exact=True)
+    way.tap()
+    for warning in warned.all():
+        warning.scroll_into_view_if_needed()
+        expect(warning).to_be_in_viewport()
+    assert layout(page.visitor, (device.width, device.height)) == []
+    way.tap()
+    expect(warned.first).to_be_hidden()
+
+
+def test_what_would_come_of_an_order_is_never_cut_short(room: Room) -> None:
+    """S-8.16: all provinces that armies may go to are named."""
+    page = room.page(0, LAPTOP, "hu")
+    for province in page.provinces:
+        page.card(province).click()
+        expect(page.choices.locator("[data-action$=' battle_a'] em")).to_be_visible()
+        assert page.choices.locator("em").evaluate_all(CUT) == []
+        page.card(province).click()
+
+
+def test_a_whole_plan_is_listed_with_what_would_come_of_it(room: Room) -> None:
+    page = room.page(0)
+    page.lay_rest()
+    rows = page.choices.locator("[data-action^='at ']")
+    expect(rows).to_have_count(11)
+    rows.nth(0).click()
+    expect(page.page.locator("[data-space][aria-pressed=true]")).to_have_count(1)
 
 
 def test_the_planning_board_fits_large_and_low_screens(room: Room) -> None:

@@ -74,7 +74,7 @@ prompt-redraw =
     }
 prompt-draft =
     { $you ->
-        [yes] Vezmi si jednu z vyložených karet provincií, nebo naslepo vrchní kartu balíčku.
+        [yes] Vezmi si vyloženou provincii, nebo si lízni z balíčku.
        *[no] { $name } si bere kartu provincie.
     }
 prompt-group =
@@ -117,7 +117,7 @@ prompt-extra =
     }
 prompt-revolt =
     { $you ->
-        [yes] Hlad: vyber, které revoltě budeš čelit teď.
+        [yes] Hlad: které revoltě budeš čelit teď?
        *[no] { $name } vybírá, které revoltě bude čelit teď.
     }
 prompt-standing = Co s armádami navíc?

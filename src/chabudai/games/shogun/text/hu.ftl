@@ -36,7 +36,7 @@ prompt-redraw =
     }
 prompt-draft =
     { $you ->
-        [yes] Vegyél el egy felfordított tartománykártyát, vagy látatlanban a pakli felső lapját.
+        [yes] Vegyél el egy felfordított tartományt, vagy húzz a pakliból.
        *[no] { $name } tartománykártyát vesz el.
     }
 prompt-group =
@@ -79,7 +79,7 @@ prompt-extra =
     }
 prompt-revolt =
     { $you ->
-        [yes] Éhínség: válaszd ki, melyik felkelés jöjjön most.
+        [yes] Éhínség: melyik felkelés jöjjön most?
        *[no] { $name } eldönti, melyik felkelés következik.
     }
 prompt-standing = Mi legyen a többlethadseregekkel?

@@ -201,6 +201,8 @@ export class Laying implements Gathering {
   get line(): Message {
     const { plan, hand } = this;
     const free = this.#free;
+    const lies = this.space && plan[this.space];
+    if (this.space && lies) return said("plan-line-lies", { card: cardName(lies), brought: outcome(plan, lies, this.space, hand).message });
     if (free > 0) return said("plan-line", { free, empty: emptyLeft(plan, hand), spaces: hand.planning.spaces.length });
     const doubts = hand.planning.spaces.filter((space) => space !== BID && sureDoubt(plan, space, hand)).length;
     return said("plan-line-whole", { doubts });
@@ -232,7 +234,7 @@ export class Laying implements Gathering {
   get heading(): Message {
     if (this.card !== null) return said("plan-rows-card", { card: cardName(this.card) });
     if (this.space !== null) return said("plan-rows-space", { space: spaceName(this.space) });
-    return said(this.rows.length > 0 ? "plan-rows" : "plan-rows-none");
+    return said(this.#free > 0 ? "plan-rows" : "plan-rows-whole");
   }
 
   get rows(): GatheredRow[] {
@@ -283,7 +285,7 @@ export class Laying implements Gathering {
 
   #rowsOfHand(): GatheredRow[] {
     const { plan, hand } = this;
-    if (this.#free === 0) return [];
+    if (this.#free === 0) return this.#rowsOfPlan();
     const cards = inHand(plan, provinceCards(hand));
     const held = cards.map((card) => ({
       ...{ id: `hold ${card}`, icon: "hand", label: cardName(card), warns: false, remark: null },
@@ -294,6 +296,21 @@ export class Laying implements Gathering {
       ...{ remark: costSaid(space, hand), press: () => this.pressSpace(space) },
     }));
     return held.length > 0 ? held : spaces;
+  }
+
+  /** All orders of a whole plan, and what would come of each. */
+  #rowsOfPlan(): GatheredRow[] {
+    const { plan, hand } = this;
+    return hand.planning.spaces.map((space) => {
+      const card = plan[space] ?? EMPTY;
+      const { message, warns } = outcome(plan, card, space, hand);
+      return {
+        ...{ id: `at ${space}`, icon: spaceIcon(space), label: spaceShort(space), warns },
+        detail: said("plan-line-lies", { card: cardName(card), brought: message }),
+        remark: costSaid(space, hand),
+        press: () => this.pressSpace(space),
+      };
+    });
   }
 
   #rowBack(space: Space): GatheredRow {

@@ -3,7 +3,7 @@ import type { Line, Message, TableEvent, Value } from "../../../lib/protocol";
 import { majorities } from "../facts";
 import { TABLE } from "../learning/example";
 import { cameFrom, clausesOf, why } from "../told/battle";
-import { concerns, farmersFought, fightsIn, wintersIn, type Fight } from "../told/stories";
+import { concerns, farmersFought, fightsIn, toldTogether, wintersIn, type Fight } from "../told/stories";
 
 const line = (event: TableEvent, values: Record<string, Value> = {}): Line => ({
   ...{ at: 1, part: 0, event },
@@ -59,6 +59,15 @@ test("a winter is told from the loss of rice to the end of the year", () => {
   const winters = wintersIn(log, 1);
   expect(winters.map(({ lines }) => lines.map(({ event }) => event.event))).toEqual([
     ["winter", "fed", "scores", "year-ends"],
+  ]);
+});
+
+test("a revolt of a winter is told together with its end (S-12.6)", () => {
+  const log = ["cards-drawn", "revolts", "puts-down", "revolts", "lost-to-farmers"].map((event) => line({ event }));
+  expect(toldTogether(log).map((told) => told.map(({ event }) => event.event))).toEqual([
+    ["cards-drawn"],
+    ["revolts", "puts-down"],
+    ["revolts", "lost-to-farmers"],
   ]);
 });
 

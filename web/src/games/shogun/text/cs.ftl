@@ -346,7 +346,7 @@ board-explain-yields =
     }, konfiskace { $rice } rýže; po každém přibude žeton revolty.
 board-explain-sites = Stavební místa
 board-explain-sites-free = Volná { $free } z { $slots }; od každého druhu jedna budova.
-board-explain-unrest-on = Nespokojenost
+board-explain-unrest-on = Nespokoje­nost
 board-explain-neighbours = Sousedé
 board-explain-list = { $words }
 board-explain-region = 1 bod, a 1 za každou budovu; region: { $region }.

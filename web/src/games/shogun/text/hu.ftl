@@ -86,7 +86,7 @@ board-odds-attacker = győzöl: { $percent }%
 board-odds-defender = { $other } megvédi: { $percent }%
 board-odds-neutral = semleges lesz: { $percent }%
 board-odds-stays = semleges marad: { $percent }%
-board-hint-revolt = Ami az első után a toronyban marad, a következőnél segíthet is, árthat is.
+board-hint-revolt = Ami a toronyban marad, a következőnél segíthet is, árthat is.
 
 ## Az akciósor
 
@@ -298,8 +298,8 @@ board-explain-unrest = { $markers } nyugtalanságjelző
 board-explain-yields = Az adó { $tax } ládát, a rizsbeszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
 board-explain-sites = Építési helyek
 board-explain-sites-free = { $slots } közül { $free } szabad; mindenből egy épület lehet.
-board-explain-unrest-on = Nyugtalanság
-board-explain-neighbours = Szomszédok
+board-explain-unrest-on = Nyugtalan­ság
+board-explain-neighbours = Szomszéd
 board-explain-list = { $words }
 board-explain-region = 1 pont, és minden épületért 1; régió: { $region }.
 board-explain-moon = A Nap oldalon más régióhoz tartozik: { $region }.

@@ -129,6 +129,17 @@ export function wintersIn(log: readonly Line[], at: number): Winter[] {
   return winters;
 }
 
+/** A revolt and its end are told as one. */
+export function toldTogether(lines: readonly Line[]): Line[][] {
+  const told: Line[][] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (ENDS.has(line.event.event) && last?.[0]?.event.event === "revolts") last.push(line);
+    else told.push([line]);
+  }
+  return told;
+}
+
 export function storiesIn(log: readonly Line[], view: View, at: number): Story[] {
   const fights = fightsIn(log, view, at);
   const winters = wintersIn(log, at);

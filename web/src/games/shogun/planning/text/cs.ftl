@@ -120,10 +120,11 @@ plan-line-whole =
         [few] Takhle se { $doubts } příkazy zruší. Nikdo plán neuvidí, dokud na akci nedojde.
        *[other] Takhle se { $doubts } příkazů zruší. Nikdo plán neuvidí, dokud na akci nedojde.
     }
+plan-line-lies = { $card }: { $brought }
 plan-send =
     { $free ->
         [0] Hotovo
-       *[other] Hotovo, chybí { $free }
+       *[other] Chybí { $free }
     }
 plan-missing =
     { $free ->
@@ -134,7 +135,7 @@ plan-missing =
 plan-rest-blank = Doplnit kartami pokladny
 plan-as-last-time = Jako minule
 plan-rows = Kterou kartu?
-plan-rows-none = Tvůj plán
+plan-rows-whole = Tvůj plán
 plan-rows-card = { $card }: kam?
 plan-rows-space = Karta pro: { $space }
 plan-back = Zpět do ruky
@@ -158,6 +159,7 @@ plan-about-revolt =
        *[other] Daně nebo rýže odtud přinesou revoltu: { $farmers } sedláků.
     }
 plan-doubts = Co stojí v cestě
+plan-doubts-count = Co stojí v cestě: { $count }
 
 ## Když se provádějí akce
 

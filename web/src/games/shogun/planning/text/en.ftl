@@ -111,10 +111,11 @@ plan-line-whole =
         [one] { $doubts } order will be cancelled as it stands. Nobody sees the plan before its action comes.
        *[other] { $doubts } orders will be cancelled as it stands. Nobody sees the plan before its action comes.
     }
+plan-line-lies = { $card }: { $brought }
 plan-send =
     { $free ->
         [0] Ready
-       *[other] Ready, { $free } missing
+       *[other] { $free } missing
     }
 plan-missing =
     { $free ->
@@ -124,7 +125,7 @@ plan-missing =
 plan-rest-blank = Fill with chest cards
 plan-as-last-time = As last time
 plan-rows = Which card?
-plan-rows-none = Your plan
+plan-rows-whole = Your plan
 plan-rows-card = Lay { $card } on
 plan-rows-space = A card for: { $space }
 plan-back = Back to hand
@@ -147,6 +148,7 @@ plan-about-revolt =
        *[other] Tax or rice here brings a revolt of { $farmers } farmers.
     }
 plan-doubts = What stands in the way
+plan-doubts-count = What stands in the way: { $count }
 
 ## While the actions are carried out
 

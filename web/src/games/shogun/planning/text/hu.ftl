@@ -84,16 +84,17 @@ plan-line-whole =
         [0] Senki sem látja, amíg az akció sorra nem kerül.
        *[other] Így { $doubts } parancs elmarad. A tervet senki sem látja, amíg az akció sorra nem kerül.
     }
+plan-line-lies = { $card }: { $brought }
 plan-send =
     { $free ->
         [0] Kész
-       *[other] Kész, még { $free } hiányzik
+       *[other] Még { $free } kell
     }
 plan-missing = Még { $free } mező szabad.
 plan-rest-blank = A többire láda
 plan-as-last-time = Mint legutóbb
 plan-rows = Melyik kártyát?
-plan-rows-none = A terved
+plan-rows-whole = A terved
 plan-rows-card = { $card }: hová?
 plan-rows-space = Kártya ide: { $space }
 plan-back = Vissza a kézbe
@@ -112,6 +113,7 @@ plan-about-unrest = Nyugtalanság
 plan-about-region = Régió
 plan-about-revolt = Ha innen adót vagy rizst szedsz, { $farmers } paraszt felkel.
 plan-doubts = Ami az útban áll
+plan-doubts-count = Ami az útban áll: { $count }
 
 ## Amíg az akciók folynak
 
