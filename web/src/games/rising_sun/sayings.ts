@@ -140,12 +140,11 @@ export function foretell(entry: MenuEntry, play: Play<View>): Foretold {
   return { sentence: null, line: strengthsThen(after.view, then) };
 }
 
-/** How much is left to do while something is asked. */
+/** How much is left to do while something is asked that does not say so itself. */
 export function hint({ view, menu, prompt }: Position<View>): Message | null {
   const left = view.asking?.left ?? null;
-  if (menu.length === 0 || left === null) return null;
-  if (prompt?.key.startsWith("prompt-summon")) return said("board-hint-summon", { left });
-  return prompt?.key === "prompt-wind" ? said("board-hint-moves", { left }) : null;
+  const summons = menu.length > 0 && prompt?.key.startsWith("prompt-summon");
+  return summons && left !== null ? said("board-hint-summon", { left }) : null;
 }
 
 const DECLINES = new Set(["pass", "done", "skip", "no", "stay", "alone"]);

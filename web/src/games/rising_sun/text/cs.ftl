@@ -57,13 +57,6 @@ board-hint-summon =
         [many] S touto můžeš vyvolat ještě { $left } figurky.
        *[other] S touto můžeš vyvolat ještě { $left } figurek.
     }
-board-hint-moves =
-    { $left ->
-        [one] Zbývá { $left } přesun.
-        [few] Zbývají { $left } přesuny.
-        [many] Zbývá { $left } přesunu.
-       *[other] Zbývá { $left } přesunů.
-    }
 
 board-confirm-to = Přesunout { $province-to }
 board-confirm-build = Postavit { $province-in }

@@ -51,11 +51,6 @@ board-hint-summon =
         [one] This is the last figure you may summon now.
        *[other] You may summon { $left } more figures, this one included.
     }
-board-hint-moves =
-    { $left ->
-        [one] One move is left.
-       *[other] { $left } moves are left.
-    }
 
 board-confirm-to = Move to { $province }
 board-confirm-build = Build in { $province }

@@ -46,7 +46,6 @@ board-hint-summon =
         [one] Ez az utolsó figura, amelyet most megidézhetsz.
        *[other] Ezzel együtt még { $left } figurát idézhetsz meg.
     }
-board-hint-moves = Még { $left } mozgás van hátra.
 
 board-confirm-to = Mozgás: { $province }
 board-confirm-build = Építés: { $province }
