@@ -17,7 +17,8 @@ pytestmark = [pytest.mark.parametrize("seats", GAME.seats), pytest.mark.parametr
 
 def talkative_game(seats: int, gifts: str, talker: Generator) -> Iterator[State]:
     """Each position before a choice, after somebody has said something."""
-    state = GAME.new(seats, seats, {"gift_needs_acceptance": gifts == GIFTS[0]}, listen=False)
+    options: dict[str, bool | str] = {"negotiation": "free", "gift_needs_acceptance": gifts == GIFTS[0]}
+    state = GAME.new(seats, seats, options, listen=False)
     assert GAME.beside is not None
     while not state.over:
         GAME.beside.act_anyhow(state, talker.below(seats), talker)
