@@ -48,7 +48,7 @@ def test_one_press_on_a_first_visit_leads_to_a_whole_game_and_its_score_sheet(
 def score_sheet(table: TablePage) -> dict[str, list]:
     shown = table.page.get_by_role("table", name=table.words("table-score-sheet"))
     rows = [
-        [int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.strip()]
+        [int(cell.replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts() if cell.strip()]
         for row in shown.get_by_role("row").all()[1:]
     ]
     return {"rows": rows[:-1], "total": rows[-1]}
