@@ -76,6 +76,5 @@ def play_out(state: State, bots: list[Bot], budget: float) -> None:
         if acts is not None and acts.is_open(state):
             let_all_act(acts, state, bots, budget)
         seat = state.deciders()[0] if waiting.seat == SEVERAL else waiting.seat
-        state.answer(seat, decide(bots[seat], state, seat, budget))
-        state.advance()
+        state.apply(seat, decide(bots[seat], state, seat, budget))
         waiting = state.waiting

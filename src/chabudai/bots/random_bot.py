@@ -13,7 +13,7 @@ ACTS_ONE_IN: Final = 8
 
 class RandomBot(Bot):
     def choose(self, state: State, seat: i64, budget: float) -> i64:
-        legal = state.ready or state.legal(seat)
+        legal = state.legal(seat)
         return legal[self.generator.below(len(legal))]
 
     def beside(self, state: State, seat: i64, budget: float) -> list[int]:
