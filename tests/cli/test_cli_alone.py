@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.core.text import LANGUAGES
 
 ALWAYS_THE_FIRST = "1\n" * 400

@@ -8,7 +8,8 @@ from stones import ACCEPT, DECLINE, GAME, GIVE, OFFER, OPENLY, SECRETLY, TAKE, W
 
 from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, IllegalAction
 from chabudai.core.laws import random_match
-from chabudai.core.match import Act, Match, MatchFile
+from chabudai.core.match import Act, Match
+from chabudai.core.match_file import MatchFile
 from chabudai.games import tokaido
 
 OFFERED_OPENLY = [OFFER.of(1), GIVE.of(0), OPENLY.of()]

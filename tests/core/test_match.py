@@ -10,7 +10,8 @@ from stones import BIDS, EVENTS, GAME
 import chabudai
 from chabudai.core.errors import BadMatch
 from chabudai.core.laws import random_match
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 
 TOKAIDO = chabudai.game("tokaido")
 

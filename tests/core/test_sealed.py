@@ -6,7 +6,8 @@ from stones import BID, GAME, GUESS, PEEK, TAKE, Bag, Guess
 from chabudai.bots.bot import answer
 from chabudai.bots.random_bot import RandomBot
 from chabudai.core.errors import BadAnswer, IllegalAction
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import seeded
 
 

@@ -8,7 +8,7 @@ from e2e.conftest import Guests
 from e2e.table_page import TablePage
 from playwright.sync_api import expect
 
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.games import tokaido
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.core.game import Game
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 
 Plan = tuple[int, dict[str, bool | str]]  # seats and options
 

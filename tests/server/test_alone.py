@@ -6,7 +6,7 @@ import pytest
 from server.people import Line, Person, Server, WebError
 
 import chabudai
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import message_in
 
 CASTLE = chabudai.game("white_castle")

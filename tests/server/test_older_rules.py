@@ -11,7 +11,7 @@ from server.luck import Luck
 from server.people import Line, Person, Server, WebError
 from sqlalchemy import delete, update
 
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.server.storage import url_of
 from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.schema import moves, setups, tables

@@ -9,7 +9,8 @@ from server.people import Line, Person, Server
 
 import chabudai
 from chabudai.core.laws import random_choice
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import seeded
 from chabudai.server import telling
 from chabudai.server.story import Told, ToldEvent

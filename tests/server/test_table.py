@@ -10,7 +10,7 @@ from server.halls import guest_at, hall_on, laid
 from server.people import Line, Person, Server, WebError
 
 import chabudai
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.server import play, seating
 from chabudai.server.storage import Store
 from chabudai.server.wire import Move

@@ -10,7 +10,7 @@ from server.people import Line, Person
 from server.tiny import GAME, Listening, TinyServer, begun, people_at, play_to_the_guess
 from stones import GAME as STONES
 
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import Generator, seeded
 from chabudai.core.text import LANGUAGES
 

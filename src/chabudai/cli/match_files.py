@@ -8,7 +8,8 @@ from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import BadMatch, reason_of
 from chabudai.core.game import seed_hash
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 
 
 def write_match(path: Path, match: Match) -> None:

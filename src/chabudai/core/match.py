@@ -1,38 +1,29 @@
-"""A match: a game being played, with its record, its undo and its file.
+"""A match: a game being played, with its record and its undo. Its file is `match_file.py`."""
 
-A match file is a header, the list of moves as `[seat, action]` (`[seat, pick, pick, …]` where several answered at
-once), the acts beside the question, if there were any, as `[after how many moves, seat, step, step, …]`, the events
-they made and, every so often, the digest of the position: enough to play it again anywhere and to name the first
-thing that differs.
-"""
-
-# not compiled: made for people, not for speed
-
-import json
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from chabudai.core.beside import Beside, has_acts_for_bots
-from chabudai.core.errors import BadAnswer, BadMatch, BadUndo, ChabudaiError, IllegalAction, reason_of
+from chabudai.core.errors import BadAnswer, BadUndo, IllegalAction
 from chabudai.core.events import Event
 from chabudai.core.forced import Forced, Heading, apply_noting, head
 from chabudai.core.game import Game, OptionValue, fresh_seed
 from chabudai.core.state import State, onlooker_of
 from chabudai.core.steps import SEVERAL, Choice, Together
 
-FORMAT = 1
+if TYPE_CHECKING:
+    from chabudai.core.match_file import MatchFile
+
 DIGEST_EVERY = 16
 CLONE_EVERY = 32  # no position is further than this from one that was kept
-HEADER = ("chabudai", "game", "rules", "seats", "options", "seed", "players")
-RECORD = ("moves", "events", "digests")
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """What a seat answered: with one action, or with all its picks in a choice made together."""
 
     seat: int
@@ -62,6 +53,7 @@ class Line:
     forced: Forced | None
 
 
+@mypyc_attr(native_class=False)  # it becomes another at one stroke
 class Match:
     """A state and how it came about. What is done beside the question belongs to the position it was done at."""
 
@@ -288,20 +280,9 @@ class Match:
         return [(seat, picks) for seat, picks in enumerate(self.state.picks) if picks]
 
     def file(self) -> "MatchFile":
-        state, text = self.state, self.game.actions.text
-        answers = [*((move.seat, move.actions) for move in self.moves), *self.pending()]
-        return MatchFile(
-            game=self.game.id,
-            rules=self.game.rules_version,
-            seats=int(state.seats),
-            options=dict(state.options),
-            seed=self.seed,
-            players=self.players,
-            moves=[(seat, [text(action) for action in actions]) for seat, actions in answers],
-            acts=[(act.after, act.seat, [text(action) for action in act.actions]) for act in self.acts],
-            events=self.told(),
-            digests=self.digests,
-        )
+        from chabudai.core.match_file import MatchFile  # which plays matches again
+
+        return MatchFile.of_match(self)
 
     def as_dict(self) -> dict[str, Any]:
         return self.file().as_dict()
@@ -311,156 +292,3 @@ class Match:
 
     def told(self) -> list[dict[str, object]]:
         return [event.as_dict() for event in self.state.journal or []]
-
-
-def lines(value: Any) -> str:
-    if isinstance(value, list) and value and isinstance(value[0], list | dict):
-        return "[\n " + ",\n ".join(json.dumps(each, ensure_ascii=False) for each in value) + "\n]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-@dataclass(frozen=True)
-class MatchFile:
-    """What a match file says, before its moves are believed."""
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, OptionValue]
-    seed: int
-    players: list[str]
-    moves: list[tuple[int, list[str]]]
-    events: list[dict[str, Any]]
-    digests: dict[int, str]
-    acts: list[tuple[int, int, list[str]]] = field(default_factory=list)
-
-    @staticmethod
-    def read(path: Path) -> "MatchFile":
-        try:
-            return MatchFile.parse(path.read_text("utf-8"), path.name)
-        except OSError as problem:
-            raise BadMatch("error-match-unreadable", file=str(path), reason=reason_of(problem)) from None
-        except UnicodeDecodeError:
-            raise BadMatch("error-match-unreadable", file=str(path), reason="reason-not-text") from None
-
-    @staticmethod
-    def parse(text: str, name: str) -> "MatchFile":
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
-            raise BadMatch("error-match-not-json", file=name) from None
-        if not isinstance(data, dict) or "chabudai" not in data:
-            raise BadMatch("error-match-foreign", file=name)
-        if data["chabudai"] != FORMAT:
-            raise BadMatch("error-match-format", file=name, found=str(data["chabudai"]), accepted=str(FORMAT))
-        return MatchFile.of(data, name)
-
-    @staticmethod
-    def of(data: dict[str, Any], name: str) -> "MatchFile":
-        for part in (*HEADER, *RECORD):
-            if part not in data:
-                raise BadMatch("error-match-field", file=name, field=part)
-        try:
-            return MatchFile(
-                game=str(data["game"]),
-                rules=int(data["rules"]),
-                seats=int(data["seats"]),
-                options=dict(data["options"]),
-                seed=int(data["seed"]),
-                players=[str(player) for player in data["players"]],
-                moves=[(int(seat), [str(action) for action in actions]) for seat, *actions in data["moves"]],
-                events=[dict(event) for event in data["events"]],
-                digests={int(count): str(digest) for count, digest in data["digests"].items()},
-                acts=[
-                    (int(after), int(seat), [str(step) for step in said])
-                    for after, seat, *said in data.get("acts", [])
-                ],
-            )
-        except (TypeError, ValueError, AttributeError, OverflowError):
-            raise BadMatch("error-match-damaged", file=name) from None
-
-    def as_dict(self) -> dict[str, Any]:
-        acts = {"acts": [[after, seat, *said] for after, seat, said in self.acts]} if self.acts else {}
-        return {
-            "chabudai": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "seats": self.seats,
-            "options": self.options,
-            "seed": str(self.seed),
-            "players": self.players,
-            "moves": [[seat, *actions] for seat, actions in self.moves],
-            **acts,
-            "events": self.events,
-            "digests": {str(count): digest for count, digest in self.digests.items()},
-        }
-
-    def write(self) -> str:
-        """The text of the file: one line for each move and event, so that people can read and compare it."""
-        data = self.as_dict()
-        return "{\n" + ",\n".join(f'"{name}": {lines(value)}' for name, value in data.items()) + "\n}\n"
-
-    def check_rules(self, game: Game[Any], name: str) -> None:
-        """A match begun under one version of the rules is never continued under another."""
-        if self.game != game.id:
-            raise BadMatch("error-match-game", file=name, found=self.game, accepted=game.id)
-        if self.rules != game.rules_version:
-            found, accepted = str(self.rules), str(game.rules_version)
-            raise BadMatch("error-match-rules", file=name, found=found, accepted=accepted)
-
-    def start(self, game: Game[Any], name: str) -> Match:
-        """The match before its first move."""
-        self.check_rules(game, name)
-        if len(self.players) != self.seats:
-            raise BadMatch("error-match-damaged", file=name)
-        return Match(game, self.seats, self.seed, self.options, list(self.players))
-
-    def playing(self, game: Game[Any], name: str) -> Iterator[Match]:
-        """The match as it is played again: before its first move and after each, with what was done beside it."""
-        match = self.start(game, name)
-        self.act_again(match, name)
-        yield match
-        for number, (seat, texts) in enumerate(self.moves, 1):
-            try:
-                match.apply(seat, *game.actions.parse_all(texts))
-            except (ChabudaiError, OverflowError, IndexError):
-                raise BadMatch("error-match-move", file=name, number=number, move=", ".join(texts)) from None
-            self.act_again(match, name)
-            yield match
-
-    def replayed(self, game: Game[Any], name: str) -> Match:
-        """The match played again; the first thing that differs from the file is a BadMatch."""
-        *_, match = self.playing(game, name)
-        if len(match.acts) != len(self.acts):
-            raise BadMatch("error-match-damaged", file=name)
-        self.compare(match, name)
-        return match
-
-    def act_again(self, match: Match, name: str) -> None:
-        """What the file says was done beside the question at this position."""
-        for after, seat, texts in self.acts[len(match.acts) :]:
-            if after != len(match.moves):
-                return
-            try:
-                match.act(seat, *match.game.actions.parse_all(texts))
-            except (ChabudaiError, OverflowError, IndexError):
-                raise BadMatch("error-match-move", file=name, number=after, move=", ".join(texts)) from None
-
-    def compare(self, match: Match, name: str) -> None:
-        told = match.told()
-        for number in range(max(len(told), len(self.events))):
-            now = told[number] if number < len(told) else None
-            then = known_part(match.game, self.events[number]) if number < len(self.events) else None
-            if now != then:
-                found, played = json.dumps(then), json.dumps(now)
-                raise BadMatch("error-match-event", file=name, number=number + 1, found=found, played=played)
-        digests = match.digests
-        if self.digests != digests:
-            counts = sorted(set(self.digests.items()) ^ set(digests.items()))
-            raise BadMatch("error-match-digest", file=name, number=counts[0][0])
-
-
-def known_part(game: Game[Any], event: dict[str, Any]) -> dict[str, Any]:
-    """An event without what is no longer told of its kind: once a player was named where nobody does anything."""
-    kind = game.events.kinds.get(event.get("event", ""))
-    return event if kind is None else {name: event[name] for name in event if name in ("event", *kind.parameters)}

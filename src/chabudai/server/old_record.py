@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import Face
 from chabudai.server import story
 from chabudai.server.record import BETWEEN, standing

@@ -5,13 +5,13 @@
 import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from chabudai.core.events import EVERYONE
 from chabudai.core.forced import Forced
 from chabudai.core.game import Game
-from chabudai.core.match import Act, Match, MatchFile
+from chabudai.core.match import Act, Match
+from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import Face
 from chabudai.core.state import onlooker_of
 from chabudai.server.storage import StoredAct, StoredMove, StoredPicks, StoredTable
@@ -37,8 +37,7 @@ class ActRow(NamedTuple):
     told: str
 
 
-@dataclass(frozen=True)
-class Done:
+class Done(NamedTuple):
     """What a move or taking one back has changed."""
 
     rows: list[Row]  # to be added to the record, in this order

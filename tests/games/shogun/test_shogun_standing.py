@@ -4,7 +4,8 @@ import pytest
 from shogun_table import GAME, Table, board, new_game
 
 from chabudai.core.errors import IllegalAction
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 
 DEFENDER, ATTACKER = 1, 0
 

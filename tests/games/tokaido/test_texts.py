@@ -13,7 +13,8 @@ from fluent.syntax.serializer import FluentSerializer
 
 import chabudai
 from chabudai.core.errors import ChabudaiError
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
 from chabudai.core.steps import BARS

@@ -17,7 +17,8 @@ from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice, printable
 from chabudai.core.errors import BadMatch
 from chabudai.core.game import Game, Option, OptionValue
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import Message
 from chabudai.registry import game as game_named
 

@@ -8,7 +8,7 @@ from chabudai.cli.exit_status import BAD_INPUT, DIFFERENT
 from chabudai.cli.match_files import differs
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import BadMatch, ChabudaiError
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 from chabudai.registry import game as game_named
 
 

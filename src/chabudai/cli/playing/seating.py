@@ -10,7 +10,8 @@ from chabudai.cli.drawing.seats import LETTERS
 from chabudai.cli.parameters import BadCommand, names_in, options_of, usual_seats
 from chabudai.cli.voice import Voice, printable
 from chabudai.core.game import Game
-from chabudai.core.match import Match, MatchFile
+from chabudai.core.match import Match
+from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import seeded
 from chabudai.registry import game as game_named
 from chabudai.registry import game_ids

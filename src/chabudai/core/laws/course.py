@@ -6,7 +6,7 @@ from typing import Any
 
 from chabudai.core.game import Game
 from chabudai.core.laws.playing import Look, Options, at_every_moment, demand, random_match, random_play
-from chabudai.core.match import MatchFile
+from chabudai.core.match_file import MatchFile
 
 
 def determinism(game: Game[Any], seats: int, options: Options, seed: int, look: Look = at_every_moment) -> None:
