@@ -7,7 +7,7 @@ along. A class named `PlayerView` is called `Player` in the browser.
 import ast
 import json
 from collections.abc import Iterator
-from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -29,12 +29,22 @@ def view_file(game: Game[Any]) -> Path | None:
 
 
 def written_view(game: Game[Any]) -> str:
-    module = import_module(f"{type(game).__module__}.view")
-    source = Path(game.folder / "view.py").read_text("utf-8")
+    file = game.folder / "view.py"
+    module, source = read(f"{type(game).__module__}.view", file), file.read_text("utf-8")
     parts = [*names_in(module, source), *interfaces_in(module, source)]
     head = f"// Written by `make generate` from the typed view in {module.__name__.replace('.', '/')}.py."
     uses = 'import type { Message } from "../../lib/protocol";\n\n' if "Message" in " ".join(parts) else ""
     return f"{head}\n\n{uses}" + "\n".join(parts)
+
+
+def read(name: str, file: Path) -> ModuleType:
+    """The module as it is written: a compiled one no longer knows what its lists are lists of."""
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def names_in(module: ModuleType, source: str) -> Iterator[str]:

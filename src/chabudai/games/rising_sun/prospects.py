@@ -3,8 +3,6 @@
 Nothing secret goes into it.
 """
 
-# not compiled: made for people, not for speed
-
 from typing import NamedTuple
 
 from chabudai.core.numbers import members

@@ -1,7 +1,5 @@
 """R-26: who may know what. Hidden are the mandate deck, drawn tiles, Lotus's tiles, bids and private talk."""
 
-# not compiled: made for people, not for speed
-
 from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Face, Message

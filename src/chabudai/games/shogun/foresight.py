@@ -4,8 +4,6 @@ The event is not drawn yet and the special cards are not taken, so both are left
 may come at most. Whether the chests suffice depends on the whole plan: that is added up where the plan is laid.
 """
 
-# not compiled: made for people, not for speed
-
 from typing import TYPE_CHECKING
 
 from chabudai.core.numbers import members

@@ -1,7 +1,5 @@
 """S-1.7, S-16: who may know what. Hidden are others' plans, face-down cards and the floors of the tower."""
 
-# not compiled: made for people, not for speed
-
 from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Face, Message

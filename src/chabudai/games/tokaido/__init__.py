@@ -6,12 +6,12 @@ from chabudai.core.game import Game, Option
 from chabudai.core.messages import Message
 from chabudai.core.shape import Thing
 from chabudai.games.tokaido.actions import ACTIONS
-from chabudai.games.tokaido.components import ITEM, TRAVELER
+from chabudai.games.tokaido.components import TRAVELER
 from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, conserved
-from chabudai.games.tokaido.scoring import forecast
+from chabudai.games.tokaido.scoring import forecast, score_sheet
 from chabudai.games.tokaido.state import TokaidoState
 from chabudai.games.tokaido.view import OpenView, OwnView, chapter, open_view, own_view, part
 
@@ -51,7 +51,7 @@ class Tokaido(Game[TokaidoState]):
         return own_view(state, seat)
 
     def score_sheet(self, state: TokaidoState) -> list[dict[str, int]]:
-        return [dict(zip(ITEM.ids, player.points, strict=True)) for player in state.players()]
+        return score_sheet(state)
 
     def roles(self, state: TokaidoState) -> list[str | None]:
         return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]

@@ -1,7 +1,5 @@
 """T-14: who may know what."""
 
-# not compiled: made for people, not for speed
-
 from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Message

@@ -1,12 +1,11 @@
 """W-19.2: who may know what. All but the order of the decks lies open, to everybody alike."""
 
-# not compiled: made for people, not for speed
-
 from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Face, Message, Value
 from chabudai.core.pile import card_of
 from chabudai.games.white_castle.components import (
+    BOARD_SPACE,
     BUNDLE,
     CARD,
     CLAN,
@@ -26,7 +25,7 @@ from chabudai.games.white_castle.components import (
     ON_BOARD,
     PEARL,
     POSITION,
-    RESOURCES,
+    RESOURCE,
     REWARD,
     ROOM,
     ROUNDS,
@@ -54,10 +53,10 @@ VISITOR_COLOUR = "purple"
 Colour = Annotated[str, COLOUR]
 End = Annotated[str, END]
 Good = Annotated[str, GOOD]
-Resource = Annotated[str, tuple(GOOD.ids[:RESOURCES])]
+Resource = Annotated[str, RESOURCE]
 Row = Annotated[str, ROW]
 Room = Annotated[str, ROOM]
-BoardSpace = Annotated[str, tuple(SPACE.ids[:ON_BOARD])]
+BoardSpace = Annotated[str, BOARD_SPACE]
 Yard = Annotated[str, YARD]
 Garden = Annotated[str, GARDEN]
 Item = Annotated[str, ITEM]

@@ -1,7 +1,5 @@
 """The board and the players in a reader's eyes."""
 
-# not compiled: made for people, not for speed
-
 from typing import TYPE_CHECKING
 
 from chabudai.core.numbers import members

@@ -1,7 +1,5 @@
 """R-26.2, R-26.3: the political track, and what is under way on it."""
 
-# not compiled: made for people, not for speed
-
 from typing import TYPE_CHECKING
 
 from chabudai.core.numbers import members

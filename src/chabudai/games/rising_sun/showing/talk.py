@@ -1,7 +1,5 @@
 """R-29.N.8: offers and promises in a reader's eyes; what a question is about."""
 
-# not compiled: made for people, not for speed
-
 from typing import TYPE_CHECKING
 
 from chabudai.core.state import onlooker_of

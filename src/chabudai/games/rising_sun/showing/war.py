@@ -1,7 +1,5 @@
 """R-17, R-18: the war provinces, and the battle that is fought."""
 
-# not compiled: made for people, not for speed
-
 from typing import TYPE_CHECKING
 
 from chabudai.core.numbers import members
