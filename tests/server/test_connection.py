@@ -1,6 +1,7 @@
 """What somebody at a table is told goes out at once, in order, and waits only where the line is slow."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -15,11 +16,13 @@ class Wire:
     def __init__(self, room: int) -> None:
         self.room = room
         self.sent: list[bytes] = []
+        self.goes: list[int] = []  # how many went out each time
 
-    def say(self, text: bytes) -> bool:
+    def say(self, texts: Sequence[bytes]) -> bool:
         if len(self.sent) >= self.room:
             return False
-        self.sent.append(text)
+        self.sent += texts
+        self.goes.append(len(texts))
         return True
 
 
@@ -78,3 +81,41 @@ async def test_after_the_end_nothing_is_said_any_more() -> None:
     connection.tell_bytes(b"late")
     assert await reading is None
     assert wire.sent == []
+
+
+async def test_what_somebody_is_told_who_asks_goes_out_together_with_the_answer() -> None:
+    connection = on(wire := Wire(room=9))
+    reading = await idle(connection)
+    with connection.asking():
+        connection.tell_bytes(b"position")
+        connection.tell_bytes(b"answer")
+    connection.tell_bytes(b"chat")
+    assert wire.sent == []
+    await asyncio.sleep(0)
+    assert (wire.sent, wire.goes) == ([b"position", b"answer", b"chat"], [3])
+    connection.tell_bytes(b"more")
+    assert wire.goes == [3, 1]
+    reading.cancel()
+
+
+async def test_what_somebody_is_told_does_not_wait_for_an_answer_that_takes_long() -> None:
+    connection = on(wire := Wire(room=9))
+    reading = await idle(connection)
+    with connection.asking():
+        connection.tell_bytes(b"position")
+        await asyncio.sleep(0)
+        assert wire.sent == [b"position"]
+    reading.cancel()
+
+
+@pytest.mark.parametrize("room", [9, 0], ids=["on a line with room", "on a full line"])
+async def test_whoever_is_shown_out_while_asking_hears_the_answer_first(room: int) -> None:
+    connection = on(wire := Wire(room))
+    reading = await idle(connection)
+    with connection.asking():
+        connection.hang_up()
+        connection.tell_bytes(b"answer")
+    heard = [*wire.sent, await reading]
+    if None not in heard:
+        heard.append(await connection.read())
+    assert heard == [b"answer", None]

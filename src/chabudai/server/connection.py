@@ -1,8 +1,10 @@
 """One browser at one table. What it is told goes out at once; on a slow line it waits, and holds up nobody else."""
 
+# compiled: every message passes through here
+
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -17,8 +19,8 @@ LINE = "chabudai.line"  # among the extensions of a socket, where the server has
 class Line(Protocol):
     """The line itself, over which one can speak without waiting."""
 
-    def say(self, text: bytes) -> bool:
-        """Send a text at once; False if that cannot be now."""
+    def say(self, texts: Sequence[bytes]) -> bool:
+        """Send texts at once; False if that cannot be now."""
 
 
 class Connection:
@@ -29,6 +31,7 @@ class Connection:
         self.purse = purse
         self.unread: deque[bytes | None] = deque()  # None: that was all
         self.unread_bytes = 0
+        self.together: list[bytes] = []  # goes out at the end of this turn of the loop
         self.reader: asyncio.Future[None] | None = None  # waits for something to read
         self.code = GOING_AWAY
         self.is_asking = False  # and waits for its answer
@@ -38,8 +41,24 @@ class Connection:
         self.tell_bytes(encode(message))
 
     def tell_bytes(self, message: bytes) -> None:
-        if not (self.is_all_read() and self.line is not None and self.line.say(message)):
-            self.keep(message)
+        if self.together:
+            self.together.append(message)
+        elif self.is_asking and self.is_all_read():  # its answer mostly comes at once, and goes along
+            self.together.append(message)
+            asyncio.get_running_loop().call_soon(self.say_together)
+        else:
+            self.say([message])
+
+    def say_together(self) -> None:
+        together, self.together = self.together, []
+        if together:
+            self.say(together)
+
+    def say(self, messages: list[bytes]) -> None:
+        """Now, if the line takes it."""
+        if not (self.is_all_read() and self.line is not None and self.line.say(messages)):
+            for message in messages:
+                self.keep(message)
 
     def is_all_read(self) -> bool:
         """Whether nothing waits that was told before, not even half sent."""
@@ -80,11 +99,15 @@ class Connection:
         finally:
             self.is_asking = False
             if self.is_parting:
-                self.put(None)
+                self.end()
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
         """When everything that it was told is sent."""
         if not self.is_parting:
             self.is_parting, self.code = True, code
             if not self.is_asking:
-                self.put(None)
+                self.end()
+
+    def end(self) -> None:
+        self.say_together()
+        self.put(None)

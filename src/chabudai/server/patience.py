@@ -4,6 +4,8 @@ A guest is limited as one, over however many sockets they ask; all guests of an 
 of a club. Each process counts for itself.
 """
 
+# compiled: every message passes through here
+
 import time
 from collections.abc import Callable
 from functools import partial

@@ -174,15 +174,19 @@ class Room:
             self.tell_position(0)
 
     def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], audience: int = EVERYONE) -> None:
-        """To everybody with their own eyes; those with the same eyes get the same bytes."""
+        """To everybody with their own eyes; those with the same eyes get the same bytes. All is written before
+        anything is sent: so those who listen wake once, and one hardly knows before another."""
         said: dict[int | None, bytes] = {}
         seats = {chair.guest: chair.seat for chair in self.table.chairs if chair.guest is not None}
+        listeners: list[tuple[Connection, int | None]] = []
         for connection in self.connections:
             seat = None if connection.guest is None else seats.get(connection.guest)
             if not audience >> onlooker_of(seat) & 1:
                 continue
             if seat not in said:
                 said[seat] = telling.encode(message_for(seat))
+            listeners.append((connection, seat))
+        for connection, seat in listeners:
             connection.tell_bytes(said[seat])
 
     # --- playing ------------------------------------------------------------------------------------------

@@ -51,10 +51,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
     def chapter_of(self, place: int, before: Face | None) -> Face | None:
         """The chapter that an event stands in; `before` is the one of the position before."""
+        if not self.headings:
+            return before
         return next((chapter for first, chapter in reversed(self.headings) if first <= place), before)
 
     def forced_at(self, place: int) -> ToldForced | None:
         """The forced move that an event tells of."""
+        if not self.forced:
+            return None
         return next((each for each in self.forced if each.first <= place < each.last), None)
 
     def and_then(self, more: "Told") -> "Told":
