@@ -86,6 +86,10 @@ class Reference:
     # --- S-4: the course --------------------------------------------------------------------------------------
 
     def course(self) -> Course:
+        yield from self.set_up()
+        yield from self.years()
+
+    def set_up(self) -> Course:
         yield from self.fixed_set_up() if self.fixed else self.draft()
         out = self.cubes(self.chance("fall-out"))
         for colour in range(self.seats + 1):  # S-3.8
@@ -93,6 +97,8 @@ class Reference:
             self.tower[colour] += stays
             self.reserve[colour] -= stays
         self.events = list(self.chance("events-lie")["events"])
+
+    def years(self) -> Course:
         for year in (1, 2):
             for season in ("spring", "summer", "autumn"):
                 yield from self.action_round(season)

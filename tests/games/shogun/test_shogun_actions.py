@@ -231,7 +231,7 @@ def test_after_deploying_one_army_any_number_may_move_on() -> None:
     table.carries_out(0, "deploy1_move", "settsu")
     assert table.options == ["stay", "march omi", "march tamba"]
     assert table.refusal("march kii") == "S-8.15"
-    assert table.refusal("march noto") == "S-8.16"
+    assert table.refusal("march noto") == "S-8.15"
     table.does("march omi")
     assert table.options == ["send 3", "send 2", "send 1"]
     assert table.refusal("send 4") == "S-8.16"

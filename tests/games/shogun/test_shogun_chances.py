@@ -1,5 +1,9 @@
 """S-11.3: chances of a battle that is about to be fought, held against many throws."""
 
+from collections import Counter
+from itertools import product
+from math import comb
+
 import pytest
 from shogun_table import Table, board
 
@@ -43,6 +47,49 @@ def test_chances_are_those_of_many_throws(model: str, kind: str) -> None:
     assert sum(worked_out) == pytest.approx(1)
     for chance, share in zip(worked_out, ends_of(table, THROWS), strict=True):
         assert abs(chance - share) <= 4 * (chance * (1 - chance) / THROWS) ** 0.5 + 1e-9, (worked_out, share)
+
+
+Q = {  # S-11.2, S-11.4: the chance that a held cube comes out, by the number thrown
+    "binomial": lambda n: 1 - 0.95**n,
+    "spielbyweb": lambda n: 1 / 3,
+    "wallenstein_online": lambda n: 0.6,
+}
+OUT = {"binomial": 2 / 3, "spielbyweb": 2 / 3, "wallenstein_online": 0.5}  # and of a thrown one
+
+
+def cubes_out(thrown: int, out: float, held: int, falls: float) -> Counter[int]:
+    """How likely so many of a colour are in the tray."""
+    found = Counter[int]()
+    for one, two in product(range(thrown + 1), range(held + 1)):
+        likely = comb(thrown, one) * out**one * (1 - out) ** (thrown - one)
+        found[one + two] += likely * comb(held, two) * falls**two * (1 - falls) ** (held - two)
+    return found
+
+
+def ends(kind: str, a: int, d: int, f: int) -> int:
+    """S-9.5 to S-9.7: 0 the attacker, 1 the defender, 2 nobody."""
+    if kind == "neutral":
+        return 0 if a > f else 2
+    help = 0 if kind == "unrest" else f
+    if a > d + help:
+        return 0
+    return 1 if a < d + help and d > 0 else 2
+
+
+@pytest.mark.parametrize("kind", ["calm", "unrest", "neutral"])
+@pytest.mark.parametrize("model", OUT)
+def test_chances_are_exact_where_each_cube_falls_by_itself(model: str, kind: str) -> None:
+    """S-11.2, S-11.3, S-11.4: summed over all that may lie in the tray, with the numbers of the rules"""
+    thrown, held = {"a": 5 + 1, "d": 0, "f": 1 + 1}, {"a": 3, "d": 0, "f": 4}
+    if kind != "neutral":
+        thrown, held = {"a": 5 + 1, "d": 4, "f": 1}, {"a": 3, "d": 2, "f": 4}
+    falls = Q[model](sum(thrown.values()) + 2)  # two cubes of somebody else lie in the tray
+    laws = [cubes_out(thrown[each], OUT[model], held[each], falls).items() for each in "adf"]
+    worked_out = [0.0, 0.0, 0.0]
+    for (a, one), (d, two), (f, three) in product(*laws):
+        worked_out[ends(kind, a, d, f)] += one * two * three
+    found = chances(about_to_fight(model, kind).state)
+    assert [found.attacker, found.defender, found.neutral] == pytest.approx(worked_out, abs=1e-12)
 
 
 def test_extra_armies_still_to_be_decided_on_count_as_if_they_came() -> None:

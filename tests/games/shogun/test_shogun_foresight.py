@@ -51,7 +51,7 @@ def test_a_building_that_stands_and_a_full_province_bar_building_for_the_whole_r
 
 
 def test_too_few_armies_and_an_empty_reserve_may_change_before_the_action_comes() -> None:
-    """S-8.13, S-8.16"""
+    """S-8.16, S-10.5"""
     table = board().own(0, settsu=1).reserve(0, 2)
     assert bars(table, "settsu") == {
         "deploy5": "no_reserve",
@@ -59,7 +59,12 @@ def test_too_few_armies_and_an_empty_reserve_may_change_before_the_action_comes(
         "battle_a": "few_armies",
         "battle_b": "few_armies",
     }
-    assert not any(bar["certain"] for bar in of(table, "settsu")["barred"].values())
+    barred = of(table, "settsu")["barred"]
+    assert not any(bar["certain"] for bar in barred.values())
+    assert {name: bar["clause"] for name, bar in barred.items()} == {
+        **dict.fromkeys(["deploy5", "deploy3"], "S-10.5"),
+        **dict.fromkeys(["battle_a", "battle_b"], "S-8.16"),
+    }
 
 
 def test_tax_rice_and_the_farmers_that_would_revolt() -> None:

@@ -25,10 +25,15 @@ GAMES = 3
 
 
 class BothRead(Beside[Reference]):
+    table: Table
+
     def __init__(self, seats: int, options: dict[str, Any], seed: int) -> None:
-        chance = WhatChanceBrought()
+        second = self.begin(seats, options, seed)
+        super().__init__(GAME, self.table.state, second, second.chance)
+
+    def begin(self, seats: int, options: dict[str, Any], seed: int) -> Reference:
         self.table = new_game(seats, seed, **options)
-        super().__init__(GAME, self.table.state, Reference(seats, options, chance), chance)
+        return Reference(seats, options, WhatChanceBrought())
 
     def say_something(self, luck: Random) -> None:
         if not luck.randrange(RARELY):

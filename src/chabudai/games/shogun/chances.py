@@ -65,7 +65,7 @@ def chances(state: ShogunState) -> Chances:
 def falling_out(tower: Tower, held: list[int], thrown: list[int], colour: i64) -> list[float]:
     """S-11.2: how likely so many of a colour fall out; each cube does so by itself."""
     stays = float(tower.stays) / SCALE
-    falls = float(tower.falls[sum(thrown)]) / SCALE
+    falls = tower.held_out[sum(thrown)]
     return both(binomial(thrown[colour], 1.0 - stays), binomial(held[colour], falls))
 
 

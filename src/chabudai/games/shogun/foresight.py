@@ -40,7 +40,7 @@ CLAUSES: dict["Why", str] = {
     "built": "S-8.10",
     "no_site": "S-8.10",
     "no_token": "S-14.20",
-    "no_reserve": "S-8.13",
+    "no_reserve": "S-10.5",
     "few_armies": "S-8.16",
     "no_target": "S-8.16",
 }

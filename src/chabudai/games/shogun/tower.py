@@ -1,4 +1,5 @@
-"""S-11: the tower. Chances are given in parts of SCALE, so that every model is exact in whole numbers."""
+"""S-11: the tower. Luck is drawn in parts of SCALE, the same whole numbers on every platform. Chances that the box
+names are whole parts; that of S-11.2 for a held cube, which is a power, is drawn to the nearest part."""
 
 from typing import Any, Final
 
@@ -26,8 +27,9 @@ class Tower:
         self.stays: i64 = parts(row["retain_per_floor"] if self.has_floors else row["retain"])
         self.stays_at_first: i64 = parts(row.get("retain_initial", float(self.stays) / SCALE))
         self.knock: i64 = parts(row.get("knock", 0.0))
-        # by the number of cubes thrown: the chance that a held one falls out (S-11.2)
-        self.falls: list[int] = [parts(fallen(row, thrown)) for thrown in range(MOST_CUBES + 1)]
+        # by the number of cubes thrown: the chance that a held one falls out (S-11.2), and in parts
+        self.held_out: list[float] = [fallen(row, thrown) for thrown in range(MOST_CUBES + 1)]
+        self.falls: list[int] = [parts(chance) for chance in self.held_out]
 
 
 def fallen(row: dict[str, Any], thrown: int) -> float:

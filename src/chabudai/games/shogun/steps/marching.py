@@ -15,6 +15,7 @@ from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import attack
 
 NO_NEIGHBOUR: Final = bar("no-neighbour", "S-8.16")
+NOWHERE_TO_MOVE_ON: Final = bar("no-neighbour", "S-8.15")
 TEMPLE_TRUCE: Final = bar("temple-truce", "S-14.13")
 NOT_OWN: Final = bar("not-own", "S-8.15")
 ONE_STAYS: Final = bar("one-stays", "S-8.16")
@@ -107,7 +108,7 @@ class MoveOn(Marching):
             return NOT_ASKED
         place = action - MARCH.base
         if not (state.neighbours(self.source) >> place) & 1:
-            return NO_NEIGHBOUR
+            return NOWHERE_TO_MOVE_ON
         return FREE if (state.land[seat] >> place) & 1 else NOT_OWN
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
