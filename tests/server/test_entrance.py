@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.server import entrance as entrances
-from chabudai.server.entrance import Complaints, Entrance, SittingVisitor, Visitor, head_of, raise_file_limit
+from chabudai.server.entrance import Complaints, Entrance, SittingVisitor, Visitor, framed, raise_file_limit
 from chabudai.server.guard import neighbourhood
 from chabudai.server.limits import Limits
 
@@ -325,6 +325,6 @@ def test_half_sent_requests_end_by_themselves(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_what_stands_before_a_text_is_what_the_library_would_write(size: int) -> None:
+def test_a_text_is_framed_as_the_library_would_frame_it(size: int) -> None:
     text = b"x" * size
-    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

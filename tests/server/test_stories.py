@@ -180,7 +180,7 @@ async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkey
 
 
 async def test_a_game_of_newer_rules_than_ours_is_not_ended_but_not_played_either(store: Store) -> None:
-    table = (await played(hall_of(store), 4)).table
+    table = (await played(hall_of(store), 4)).table_now()
     await save(store, table.id, {"rules": 2})
     await started(store)
     room = await hall_of(store).room(table.id)
@@ -190,7 +190,7 @@ async def test_a_game_of_newer_rules_than_ours_is_not_ended_but_not_played_eithe
 
 
 async def test_a_table_is_read_once_when_it_is_opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = (await played(hall_of(store), 4)).table
+    table = (await played(hall_of(store), 4)).table_now()
     asked: list[str] = []
     look_up = store.table
 

@@ -57,7 +57,7 @@ class BotsAtTable:
 
     def are_to_be_woken(self) -> bool:
         """Whether a job is needed that lets them play."""
-        return self.are_wanted() and not self.are_at_work()
+        return self.room.house.are_bots_called_by_jobs() and self.are_wanted() and not self.are_at_work()
 
     def are_wanted(self) -> bool:
         return bool(self.asked() or self.to_act())

@@ -209,7 +209,7 @@ class SittingVisitor(WebSocketsSansIOProtocol):
         """Send texts at once; False if that cannot be, because the line is full or about to end."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+        self.transport.write(b"".join([framed(text) for text in texts]))
         return True
 
     def send_receive_event_to_app(self) -> None:
@@ -236,11 +236,12 @@ class SittingVisitor(WebSocketsSansIOProtocol):
             self.visitor = None
 
 
-def head_of(size: int) -> bytes:
-    """What stands before a text that a server sends whole (RFC 6455, section 5.2)."""
+def framed(text: bytes) -> bytes:
+    """A text as a server sends it, whole (RFC 6455, section 5.2)."""
+    size = len(text)
     if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    return pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)
+        return pack("!BB", WHOLE_TEXT, size) + text
+    return (pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)) + text
 
 
 def is_text(data: bytes) -> bool:

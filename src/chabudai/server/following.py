@@ -134,7 +134,6 @@ class Following:
         audience = picked_anew(record, news.picks)
         if audience:
             room.tell_position(len(record.match.moves) + 1, audience)
-        room.table = replace(room.table, deciders=record.match.state.deciders())
 
     async def play_again(self, before: Record) -> None:
         """Something was taken back: everything that stands is played once more."""
@@ -143,7 +142,6 @@ class Following:
         now = await Record.replayed(room.game, room.table, news.moves, news.picks, news.acts)
         same = alike(standing(news.moves[: before.n]), standing(news.moves))
         room.record = now
-        room.table = replace(room.table, deciders=now.match.state.deciders())
         room.tell_position(same + 1 if room.game.beside is None else same)
 
 

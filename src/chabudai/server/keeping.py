@@ -4,7 +4,6 @@ All of it happens under the lock of the room.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -76,7 +75,7 @@ async def store_rows(room: "Room", rows: list[Row], picked: dict[int, int]) -> N
         **ends,
     )
     for move in moves:
-        measures.rows_by("bot" if move.bot else "person").inc()
+        measures.AT_TABLES.moved("bot" if move.bot else "person")
 
 
 async def store_act(room: "Room", row: ActRow) -> None:
@@ -90,9 +89,7 @@ async def store_picks(room: "Room", seat: int, picked: dict[int, int]) -> None:
     """Nobody else notices: not even that this table was moved at."""
     assert room.record is not None
     picks = StoredPicks(seat=seat, changes=room.record.changes[seat], actions=room.record.picks(seat))
-    deciders = room.record.match.state.deciders()
-    await room.store.set_picks(room.table.id, room.record.n, picked, picks, deciders)
-    room.table = replace(room.table, deciders=deciders)
+    await room.store.set_picks(room.table.id, room.record.n, picked, picks, room.record.match.state.deciders())
 
 
 async def catch_up(room: "Room") -> None:

@@ -4,16 +4,22 @@ Everything is counted whether somebody looks or not; who may look is said by `CH
 label ever names a guest, a table, an address or a secret: each has a handful of values that are known before.
 """
 
-from functools import cache
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
     Histogram,
+    Metric,
     ProcessCollector,
     disable_created_metrics,
 )
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 REGISTRY = CollectorRegistry()
 
@@ -39,33 +45,49 @@ SOCKETS = Gauge("chabudai_sockets", "Sockets that are open", registry=REGISTRY)
 COMINGS = Counter("chabudai_sockets_opened", "Sockets that were let in", registry=REGISTRY)
 TABLES = Gauge("chabudai_tables_open", "Tables kept in memory", registry=REGISTRY)
 WATCHED = Gauge("chabudai_tables_attended", "Tables with somebody at them", registry=REGISTRY)
-MESSAGES = Counter(
-    "chabudai_messages",
-    "What was said at tables, by its type and the answer: ok, or the kind of the error",
-    ["type", "answer"],
-    registry=REGISTRY,
-)
-MESSAGE = Histogram(
-    "chabudai_message_seconds",
-    "Time until what was said at a table was answered",
-    buckets=QUICK,
-    registry=REGISTRY,
-)
-ROWS = Counter(
-    "chabudai_moves", "Moves that are stored and acknowledged, taking back included", ["by"], registry=REGISTRY
-)
 
 
-@cache
-def said(kind: str, answer: str) -> Counter:
-    """What is counted under these two; looking it up by its labels takes longer than counting."""
-    return MESSAGES.labels(kind, answer)
+class AtTables(Collector):
+    """What is said and done at tables. It comes with every move, and always in the thread of the loop: so it is
+    counted without the locks of the library, and handed over when somebody looks."""
+
+    def __init__(self) -> None:
+        self.answers: dict[tuple[str, str], int] = {}  # by what was said and the answer
+        self.times = [0] * (len(QUICK) + 1)
+        self.seconds = 0.0
+        self.rows: dict[str, int] = {}  # by whom
+
+    def said(self, kind: str, answer: str, seconds: float) -> None:
+        self.answers[kind, answer] = self.answers.get((kind, answer), 0) + 1
+        self.times[bisect_left(QUICK, seconds)] += 1
+        self.seconds += seconds
+
+    def moved(self, whom: str) -> None:
+        self.rows[whom] = self.rows.get(whom, 0) + 1
+
+    def collect(self) -> Iterator[Metric]:
+        said = "What was said at tables, by its type and the answer: ok, or the kind of the error"
+        messages = CounterMetricFamily("chabudai_messages", said, labels=["type", "answer"])
+        for kind_and_answer, times in self.answers.copy().items():
+            messages.add_metric(kind_and_answer, times)
+        moves = CounterMetricFamily(
+            "chabudai_moves", "Moves that are stored and acknowledged, taking back included", labels=["by"]
+        )
+        for whom, times in self.rows.copy().items():
+            moves.add_metric([whom], times)
+        bounds = [*map(floatToGoString, QUICK), "+Inf"]
+        yield messages
+        yield moves
+        yield HistogramMetricFamily(
+            "chabudai_message_seconds",
+            "Time until what was said at a table was answered",
+            buckets=list(zip(bounds, accumulate(self.times), strict=True)),
+            sum_value=self.seconds,
+        )
 
 
-@cache
-def rows_by(whom: str) -> Counter:
-    return ROWS.labels(whom)
-
+AT_TABLES = AtTables()
+REGISTRY.register(AT_TABLES)
 
 # --- the database -----------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ Everything that changes a room happens under its lock, and nobody is told of a m
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -118,7 +119,13 @@ class Room:
     def shown_to(self, seat: int | None) -> Table:
         watching = self.watching() + self.here.watching_elsewhere()
         stalled = self.bots.stalled or self.here.is_stalled_elsewhere()
-        return table_told(self.table, self.game, seat, self.here, watching, stalled)
+        return table_told(self.table_now(), self.game, seat, self.here, watching, stalled)
+
+    def table_now(self) -> StoredTable:
+        """With those who are asked now: moves change nothing of the table that is kept here."""
+        if self.record is None or self.table.is_over():
+            return self.table
+        return replace(self.table, deciders=self.record.match.state.deciders())
 
     def whereabouts(self) -> Whereabouts | None:
         """What other processes must know of who is here."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -123,18 +124,17 @@ async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> Non
 
 async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:
     """One message: done and answered, or refused with a reason. Whether it was done."""
-    kind = "none"
+    kind, began = "none", perf_counter()
     try:
         check_size(said)
         message = understood(said, connection.purse)
         kind = type(message).__name__.lower()
         connection.purse(cost_of(message))
-        with measures.MESSAGE.time():
-            connection.tell(await answer(message, room, connection))
-        measures.said(kind, "ok").inc()
+        connection.tell(await answer(message, room, connection))
+        measures.AT_TABLES.said(kind, "ok", perf_counter() - began)
         return True
     except Exception as problem:
-        measures.said(kind, kind_of(problem)).inc()
+        measures.AT_TABLES.said(kind, kind_of(problem), perf_counter() - began)
         if kind_of(problem) == "server":
             log.error("a message could not be answered", exc_info=problem)
         connection.tell({"type": "error", "id": id_in(said), "error": told(problem)})

@@ -25,7 +25,7 @@ ADD_MOVE = insert(moves)
 FILL_IN = update(moves).where(moves.c.table_id == bindparam("the_table"), moves.c.n == bindparam("the_row"))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)  # not frozen: that would make it take three times as long to make
 class AddMoves(Batch[StoredTable]):
     """Rows, what each told, and what they change of the table. With a result the game is over."""
 
@@ -59,7 +59,8 @@ class AddMoves(Batch[StoredTable]):
         return {"moved": self.moves[-1].at, **self.news()}
 
     def table_after(self) -> StoredTable:
-        return replace(self.table, **self.news())
+        """Another one only if the game is over: who is asked now, the match says."""
+        return self.table if self.result is None else replace(self.table, **self.news())
 
     def news(self) -> dict[str, Any]:
         news: dict[str, Any] = {"deciders": list(self.deciders)}

@@ -205,7 +205,8 @@ class Store:
         acts: int | None = None,
         wake: bool = False,
     ) -> StoredTable:
-        """Rows of a running table with what they told, and the table after them; Conflict if there are such rows.
+        """Rows of a running table with what they told, and the table after them, which is another one only if the
+        game is over; Conflict if there are such rows.
 
         Where they hold what was picked by several at once, `unsealed` says how often each seat has changed its own
         picks, which are then forgotten. In a game that has acts, Conflict unless `acts` is how many there are.

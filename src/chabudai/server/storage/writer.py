@@ -43,7 +43,7 @@ class Batch(ABC, Generic[T]):
         """Do all of them, or raise: then fewer are tried together, in the end each by itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Request(Generic[T]):
     """A job, and who waits for it: in a thread, or in an event loop."""
 
