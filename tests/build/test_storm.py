@@ -8,8 +8,9 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from storm import attacks
+from storm.__main__ import PARTS, read_options
 from storm.endless import open_lines
-from storm.loads import missing_in
+from storm.loads import judged, missing_in
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,18 @@ def test_a_move_that_was_acknowledged_and_is_not_stored_is_missed(
 ) -> None:
     """Each as often as it was acknowledged, and in that order."""
     assert missing_in(acknowledged, stored) == lost
+
+
+def test_what_is_lost_or_stands_still_breaks_the_storm() -> None:
+    assert "BROKEN" in judged(1, "1 of 7,873")
+    assert judged(0, "0 of 7,873") == "0 of 7,873"
+
+
+def test_without_a_word_all_parts_are_blown() -> None:
+    assert read_options([]).parts == list(PARTS)
+    assert read_options(["load", "fuzz"]).parts == ["load", "fuzz"]
+    with pytest.raises(SystemExit):
+        read_options(["rain"])
 
 
 def test_every_way_in_which_the_server_once_broke_is_tried_again() -> None:
