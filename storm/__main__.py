@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields
 from functools import partial
 from pathlib import Path
@@ -72,9 +72,9 @@ def main() -> int:
     return int(any("BROKEN" in figure for _, figure in rows))
 
 
-def read_options() -> argparse.Namespace:
+def read_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m storm", description="A load and fault run on PostgreSQL.")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=PARTS, help="which parts (default: all)")
+    parser.add_argument("parts", nargs="*", type=part, help=f"which of {', '.join(PARTS)} (default: all)")
     parser.add_argument(
         "--seconds", type=float, default=60, help="how long each load lasts; faults last twice that"
     )
@@ -87,7 +87,16 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--sockets", type=int, default=5000, help="how many come and go")
     parser.add_argument("--attack", default="", help="only the attacks with this in their name")
     parser.add_argument("--cases", type=int, default=5000, help="requests and conversations that are made up")
-    return parser.parse_args()
+    options = parser.parse_args(words)
+    options.parts = options.parts or list(PARTS)
+    return options
+
+
+def part(word: str) -> str:
+    """Not `choices`: for older Pythons no word at all would have to be one of them."""
+    if word not in PARTS:
+        raise argparse.ArgumentTypeError(f"{word} is none of {', '.join(PARTS)}")
+    return word
 
 
 def show(rows: Rows, more: Rows) -> None:

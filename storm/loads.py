@@ -59,7 +59,12 @@ def lost_of(house: House, tally: Tally) -> str:
         wanted[table, seat].append(action)
     stored = stored_in(house)
     missing = sum(missing_in(actions, stored[key]) for key, actions in wanted.items())
-    return f"{missing} of {len(tally.acknowledged):,}"
+    return judged(missing, f"{missing} of {len(tally.acknowledged):,}")
+
+
+def judged(amiss: int, figure: str) -> str:
+    """A figure of something that must not be: whoever reads on must stumble over it."""
+    return f"**BROKEN**: {figure}" if amiss else figure
 
 
 def stored_in(house: House) -> dict[tuple[str, int], list[str]]:
@@ -99,7 +104,7 @@ async def faults(house: House, tables: int, seconds: float, every: float) -> Row
         before, at = len(tally.acknowledged), await rows_of(house, bots)
         await until(lambda: go_on(house, bots, at, tally, before), 60)
         stuck = [table for table, rows in (await rows_of(house, bots)).items() if rows <= at[table]]
-    absent = sorted(tally.absences) or [0.0]
+    absent, traces = sorted(tally.absences) or [0.0], house.logs().count("Traceback")
     blows = ", ".join(f"{number} × {name}" for name, number in done.items())
     return [
         (f"faults while {tables * 4} people play at {len(house.servers)} processes", blows),
@@ -108,8 +113,8 @@ async def faults(house: House, tables: int, seconds: float, every: float) -> Row
             "lines broken; back at the table after (half, longest)",
             f"{tally.broken}; {absent[len(absent) // 2]:.1f} s, {absent[-1]:.1f} s",
         ),
-        ("tables of bots that stood still afterwards", f"{len(stuck)} of {len(bots)}"),
-        ("tracebacks in the logs", str(house.logs().count("Traceback"))),
+        ("tables of bots that stood still afterwards", judged(len(stuck), f"{len(stuck)} of {len(bots)}")),
+        ("tracebacks in the logs", judged(traces, str(traces))),
     ]
 
 

@@ -8,7 +8,9 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from storm import attacks
-from storm.loads import missing_in
+from storm.__main__ import PARTS, read_options
+from storm.endless import open_lines
+from storm.loads import judged, missing_in
 
 
 @pytest.mark.parametrize(
@@ -28,6 +30,34 @@ def test_a_move_that_was_acknowledged_and_is_not_stored_is_missed(
     assert missing_in(acknowledged, stored) == lost
 
 
+def test_what_is_lost_or_stands_still_breaks_the_storm() -> None:
+    assert "BROKEN" in judged(1, "1 of 7,873")
+    assert judged(0, "0 of 7,873") == "0 of 7,873"
+
+
+def test_without_a_word_all_parts_are_blown() -> None:
+    assert read_options([]).parts == list(PARTS)
+    assert read_options(["load", "fuzz"]).parts == ["load", "fuzz"]
+    with pytest.raises(SystemExit):
+        read_options(["rain"])
+
+
 def test_every_way_in_which_the_server_once_broke_is_tried_again() -> None:
     numbers = {name.split()[0] for name in [*attacks.LENIENT, *attacks.STRICT]}
     assert numbers == {"1", "2", "4", "5", "6", "7", "8"}, "3 is the memory that sockets leave behind"
+
+
+CONNECTIONS = """\
+  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 100 1 0 100 0 0 10 0
+   1: 0100007F:1F90 0200007F:D431 01 00000000:00000000 00:00000000 00000000     0        0 101 1 0 20 4 30 10 -1
+   2: 0100007F:1F90 0200007F:D432 04 00064B40:00000000 01:00000014 00000000     0        0 0 3 0 21 4 24 10 -1
+   3: 0200007F:D431 0100007F:1F90 01 00000000:00000000 00:00000000 00000000     0        0 103 1 0 20 4 30 10 -1
+   4: 0100007F:1F90 0100007F:D433 01 00000000:00000000 00:00000000 00000000     0        0 104 1 0 20 4 30 10 -1
+   5: 0100007F:1F91 0200007F:D434 01 00000000:00000000 00:00000000 00000000     0        0 105 1 0 20 4 30 10 -1
+"""
+
+
+def test_a_line_is_held_as_long_as_our_end_of_it_is_open() -> None:
+    """Not their end, not one that is being closed, and neither another visitor's nor another server's."""
+    assert open_lines(CONNECTIONS, 8080, "127.0.0.2") == 1

@@ -92,7 +92,10 @@ def test_an_id_is_made_of_its_own_letters() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["\u3164", "\u115f\u1160", "\u2800\u2800", "\uffa0", "\u0301\u0302", "\u200d\ufe0f", "\u00a0", " \u034f "],
+    [
+        *("\u3164", "\u115f\u1160", "\u2800\u2800", "\uffa0", "\u0301\u0302", "\u200d\ufe0f", "\u00a0", " \u034f "),
+        *("\U0001d159", "\U00013441"),
+    ],
 )
 def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
     with pytest.raises(Refused, check=lambda problem: problem.kind == "bad-value"):

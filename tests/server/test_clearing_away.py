@@ -43,9 +43,23 @@ async def test_two_processes_that_clear_away_at_the_same_moment_close_each_table
     closed = await asyncio.gather(*(clear_away(hall) for hall in (here, there)))
     assert sorted(chain(*closed)) == sorted(ids), "each was closed by one of them"
     left = [await store.table(table_id) for table_id in ids]
-    assert all(table is None or table.state == "closed" for table in left), "the second may have forgotten them"
+    assert [table and table.state for table in left] == ["closed"] * len(ids), "the second forgets none of them"
     for hall, by_it in zip((here, there), closed, strict=True):
         assert not hall.rooms.keys() & set(by_it)  # of the others it hears by the news, which nobody brings here
+
+
+async def test_what_one_process_clears_away_the_next_forgets_only_when_as_much_time_has_passed_again(
+    store: Store, other_store: Store
+) -> None:
+    here, there = hall_on(store, waiting_hours=48), hall_on(other_store, waiting_hours=48)
+    table, now = await laid(here, await guest_at(here, "Hana")), datetime.now(UTC)
+    for hours, hall in ((49, here), (50, there), (96, there)):
+        await hall.expire(now + timedelta(hours=hours))
+        found = await store.table(table.id)
+        assert found is not None
+        assert found.state == "closed"
+    await there.expire(now + timedelta(hours=98))
+    assert await store.table(table.id) is None
 
 
 async def clear_away(hall: Hall) -> list[str]:
@@ -53,8 +67,8 @@ async def clear_away(hall: Hall) -> list[str]:
     expire = hall.store.expire_tables
     closed: list[str] = []
 
-    async def noting(before: datetime) -> list[str]:
-        found = await expire(before)
+    async def noting(before: datetime, now: datetime) -> list[str]:
+        found = await expire(before, now)
         closed.extend(found)
         return found
 

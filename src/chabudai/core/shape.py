@@ -6,10 +6,10 @@ A shape reads and writes one sort of value. Whatever does not fit is a BadPositi
 # not compiled: made for people, not for speed
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from chabudai.core.errors import BadPosition
+from chabudai.core.errors import BadPosition, UnknownAction
 from chabudai.core.names import Domain
 from chabudai.core.numbers import check_mask
 from chabudai.core.pile import CARD_BITS, KNOWN_TO_ALL, SPECTATOR, Pile, card_of
@@ -88,7 +88,10 @@ class ActionText(Shape):
             return -1
         if not isinstance(data, str):
             raise misfit(path, "text or null")
-        return int(self.actions.parse(data))
+        try:
+            return int(self.actions.parse(data))
+        except UnknownAction:
+            raise misfit(path, "action") from None
 
 
 class ListOf(Shape):
@@ -156,10 +159,11 @@ class Cards(Shape):
     def load(self, data: Any, path: str) -> Pile:
         fields = as_mapping(data, path, ["cards"], ["known"])
         entries = self.names.load(fields["cards"], f"{path}.cards")
+        places = {str(place): place for place in range(len(entries))}
         for place, tags in as_mapping(fields.get("known", {}), f"{path}.known").items():
-            if not place.isdecimal() or int(place) >= len(entries):
+            if place not in places:
                 raise misfit(f"{path}.known.{place}", f"0..{len(entries) - 1}")
-            entries[int(place)] |= Number(0, KNOWN_TO_ALL).load(tags, f"{path}.known.{place}") << CARD_BITS
+            entries[places[place]] |= Number(0, KNOWN_TO_ALL).load(tags, f"{path}.known.{place}") << CARD_BITS
         return Pile(entries[::-1])
 
 
@@ -222,6 +226,18 @@ class Steps(Shape):
         kind = self.kinds[name]
         given = as_mapping(data, path, ["step", *kind.made_with])
         return kind(*[shape.load(given[field], f"{path}.{field}") for field, shape in kind.made_with.items()])
+
+
+def check_order(stack: Sequence[object], beneath: Mapping[str, str]) -> None:
+    """Each step lies on one that leads to it: `beneath` names those, or nothing for what lies undermost."""
+    leads_to = {above: names.split(" ") for above, names in beneath.items()}
+    below = ""
+    for place, step in enumerate(stack):
+        name = type(step).__name__
+        if below not in leads_to.get(name, []):
+            possible = [above for above, names in leads_to.items() if below in names]
+            raise misfit(f"stack.{place}.step", ", ".join(possible) or "–")
+        below = name
 
 
 class Perhaps(Shape):

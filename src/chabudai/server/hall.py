@@ -166,7 +166,7 @@ class Hall:
 
     async def expire(self, now: datetime) -> None:
         before = now - timedelta(hours=self.limits.waiting_hours)
-        for table_id in await self.store.expire_tables(before):
+        for table_id in await self.store.expire_tables(before, now):
             if table_id in self.rooms:
                 await self.put_away(self.rooms[table_id])
 

@@ -10,7 +10,8 @@ from chabudai.server.errors import Refused
 from chabudai.server.wire import LONGEST_CHAT, LONGEST_NAME
 
 COOKIE = "chabudai"
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs with nothing to see
+# Letters and signs with nothing to see: fillers, the empty cell of Braille, blanks among hieroglyphs and notes.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 MARKS = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f"
 MANY_MARKS = re.compile(f"([{MARKS}]{{2}})[{MARKS}]+")  # on one letter: they would run over the neighbours
 YEAR = 366 * 24 * 3600

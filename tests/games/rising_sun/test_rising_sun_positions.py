@@ -79,3 +79,104 @@ def test_every_question_of_a_game_can_be_written_down_and_read(mode: str, cards:
             assert again.options == table.options
         table.one_at_random(luck)
     assert len(asked) > 12
+
+
+# --- what waits, and what is asked --------------------------------------------------------------------------------
+
+
+def asked(question: str, **options: Any) -> Table:
+    """The first such question of some random game."""
+    for seed in range(60):
+        table, luck = new_game(5, seed, **options), Random(seed)
+        while not table.state.over and table.question != question:
+            table.one_at_random(luck)
+        if not table.state.over:
+            return table
+    raise AssertionError(f"never asked: {question}")
+
+
+def top(table: Table) -> tuple[int, dict[str, Any]]:
+    stack = GAME.dump(table.state)["stack"]
+    return len(stack) - 1, stack[-1]
+
+
+def test_a_step_that_leads_to_nothing_here_is_refused() -> None:
+    """R-6.1, R-18.5"""
+    table = choosing()
+    stack = GAME.dump(table.state)["stack"]
+    assert refused(table, stack=[*stack[:4], {"step": "Reparations"}, *stack[4:]]) == "stack.4.step"
+    assert refused(table, stack=[*stack[:3], *stack[4:]]) == "stack.3.step"
+
+
+def test_a_toll_is_taken_of_a_sea_route() -> None:
+    """R-29.7: a toll where there is no route would never end"""
+    table = asked("prompt-toll", negotiation="off")
+    place, toll = top(table)
+    assert refused(table, **{f"stack__{place}__target": toll["source"]}) == f"stack.{place}"
+    assert refused(table, **{f"stack__{place}__crosser": toll["seat"]}) == f"stack.{place}"
+    assert refused(table, **{f"stack__{place}__crosser": 5}) == f"stack.{place}.crosser"
+
+
+def test_what_shall_move_is_there() -> None:
+    """R-12.1"""
+    table = asked("prompt-to", negotiation="off")
+    place, _ = top(table)
+    seat = table.decider
+    figures = GAME.dump(table.state)["clans"][seat]["figures"]
+    empty = next(name for name in figures[0] if not any(kind[name] for kind in figures))
+    assert refused(table, **{f"stack__{place}__source": empty}) == f"stack.{place}.source"
+
+
+def test_the_active_player_chooses_the_mandate() -> None:
+    """R-10.2"""
+    table = choosing()
+    place, choice = top(table)
+    assert refused(table, **{f"stack__{place}__seat": (choice["seat"] + 1) % 4}) == f"stack.{place}"
+
+
+def test_all_have_tea_together() -> None:
+    """R-9.3"""
+    table = new_game(4, 3, negotiation="off")
+    place, _ = top(table)
+    assert refused(table, **{f"stack__{place}__asked": 3}) == "stack"
+
+
+def test_what_is_answered_was_offered() -> None:
+    """R-29.N.5"""
+    table = asked("prompt-answer", negotiation="windows")
+    assert refused(table, talks__0__offers=[]) == f"stack.{top(table)[0]}"
+
+
+def test_what_is_being_said_can_be_said() -> None:
+    """R-29.N.6"""
+    table = asked("prompt-drafting", negotiation="windows")
+    place, offer = top(table)
+    assert refused(table, **{f"stack__{place}__said": [*offer["said"], "pass"]}).startswith(f"stack.{place}.said")
+    assert refused(table, **{f"stack__{place}__to": offer["seat"]}) == f"stack.{place}.to"
+
+
+def test_the_advantages_wait_in_their_order() -> None:
+    """R-18.5"""
+    table = asked("prompt-bids", negotiation="off")
+    stack = GAME.dump(table.state)["stack"]
+    outcome = next(place for place, step in enumerate(stack) if step["step"] == "Outcome")
+    assert refused(table, stack=[*stack[:outcome], *stack[outcome + 1 :]]) == "stack"
+    assert refused(table, **{f"stack__{len(stack) - 2}__advantage": "poets"}) == "stack"
+
+
+def test_a_card_does_what_it_can() -> None:
+    """R-23.5"""
+    table = asked("prompt-place", negotiation="off")
+    assert (
+        refused(table, **{f"stack__{top(table)[0]}__card": "path_of_the_monkey"}) == f"stack.{top(table)[0]}.card"
+    )
+
+
+def test_the_tiles_of_a_game_that_is_over_are_all_there() -> None:
+    """R-30.5"""
+    table = next(
+        game
+        for seed in range(20)
+        if GAME.dump((game := new_game(4, seed).at_random(seed)).state)["buried"]["cards"]
+    )
+    assert refused(table, buried={"cards": []}) == "buried"

@@ -118,3 +118,12 @@ def test_a_draft_can_be_written_down_and_read() -> None:
     assert table.question == "prompt-redraw"
     assert GAME.load(GAME.dump(table.state)).digest() == table.state.digest()
     assert refused(table, first=(int(table.state.first) + 1) % 3) == "first"
+
+
+def test_a_step_that_leads_to_nothing_here_is_refused() -> None:
+    """S-4.2: bids are opened after the plans, and before the actions."""
+    table = acting()
+    stack = GAME.dump(table.state)["stack"]
+    assert refused(table, stack=[*stack[:3], {"step": "OpenBids"}, *stack[3:]]) == "stack.4.step"
+    assert refused(table, stack=stack[1:]) == "stack.0.step"
+    assert refused(table, stack=[stack[0], *stack]) == "stack.1.step"

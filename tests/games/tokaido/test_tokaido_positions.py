@@ -36,6 +36,8 @@ def of_two() -> Any:
         ({"stack": [{"step": "Fly"}]}, "stack.0.step"),
         ({"stack": [{"step": "Move", "seat": 9}]}, "stack.0.seat"),
         ({"stack": [{"step": "Journey"}]}, "stack.0"),
+        ({"stack": [{"step": "Move", "seat": 0}]}, "stack.0.step"),  # nothing would follow
+        ({"springs": {"cards": ["spring_2"], "known": {"9" * 5000: 1}}}, f"springs.known.{'9' * 5000}"),
         ({"generator.key": "xyz"}, "generator.key"),
         ({"picks": [["go edo"]]}, "picks"),
         ({"game": "go"}, "game"),
@@ -135,3 +137,37 @@ def test_a_position_survives_being_written_and_read_at_every_step() -> None:
         seat = state.deciders()[-1]
         state.apply(seat, state.legal(seat)[-1])
         assert GAME.load(GAME.dump(state)).digest() == state.digest()
+
+
+def test_a_step_that_leads_to_nothing_here_is_refused() -> None:
+    """T-2.6, T-3.2: nobody chooses a traveler on the road."""
+    stack = [{"step": "Journey"}, {"step": "LineUp"}, {"step": "Move", "seat": 0}]
+    with pytest.raises(BadPosition) as refused:
+        GAME.arrange(start(), {"stack": stack})
+    assert refused.value.message.values["path"] == "stack.2.step"
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"stack.2.asked": 3}, "stack"),
+        ({"tiles": []}, "tiles"),
+        ({"tiles.0": ["kinko"]}, "tiles.0"),
+    ],
+)
+def test_all_choose_one_of_two_tiles(changes: dict[str, Any], place: str) -> None:
+    """T-2.6"""
+    with pytest.raises(BadPosition) as refused:
+        GAME.arrange(GAME.new(3, seed=1), changes)
+    assert refused.value.message.values["path"] == place
+
+
+def test_no_tiles_are_dealt_on_the_road() -> None:
+    """T-2.6"""
+    with pytest.raises(BadPosition, match="tiles"):
+        GAME.arrange(of_two(), {"tiles": [["kinko", "umegae"], ["satsuki", "hirotada"]]})
+
+
+def test_a_pick_that_is_no_action_is_named() -> None:
+    with pytest.raises(BadPosition, match=r"picks\.0\.0"):
+        GAME.arrange(GAME.new(3, seed=1), {"picks.0": ["fly"]})

@@ -56,6 +56,7 @@ def refused(state: Any, changes: dict[str, Any]) -> str:
         ({"stack": [{"step": {}}]}, "stack.0.step"),
         ({"stack": [{"step": "TakeDie", "seat": 9}]}, "stack.0.seat"),
         ({"stack": [{"step": "Turns"}]}, "stack.0"),
+        ({"stack": [{"step": "Turns"}, {"step": "Turns"}, {"step": "TakeDie", "seat": 0}]}, "stack.1.step"),
         ({"stack": [{"step": "Perform", "seat": 0, "bundles": ["tea"], "only_one": True}]}, "stack.0.bundles.0"),
         ({"generator.key": "xyz"}, "generator.key"),
         ({"picks": [["take orange left"]]}, "picks"),
@@ -390,3 +391,13 @@ def test_empty_decks_can_be_played_on() -> None:
 def test_a_position_survives_being_written_and_read_at_every_step(seats: int) -> None:
     for play in eager_game(seats, seed=seats, promo=True, solo_level="hard"):
         assert GAME.load(GAME.dump(play.state)).digest() == play.state.digest()
+
+
+def test_stewards_lie_on_the_first_floor_and_diplomats_on_the_second() -> None:
+    """W-3.2"""
+    state = of_three()
+    cards = GAME.dump(state)["cards"]
+    diplomat = next(place for place, card in enumerate(cards) if card.startswith("diplomat"))
+    steward = next(place for place, card in enumerate(cards) if card.startswith("steward"))
+    swapped = {f"cards.{diplomat}": cards[steward], f"cards.{steward}": cards[diplomat]}
+    assert refused(state, swapped) == f"cards.{min(diplomat, steward)}"

@@ -33,6 +33,7 @@ from chabudai.games.rising_sun.components import (
     season_of,
 )
 from chabudai.games.rising_sun.place_in_game import check_course
+from chabudai.games.rising_sun.position_of_steps import check_questions, check_steps
 from chabudai.games.rising_sun.promises import NO_PROMISE, is_promise
 from chabudai.games.rising_sun.rulings import OFF
 from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
@@ -86,6 +87,7 @@ def tokens(state: RisingSunState) -> list[int]:
 
 
 def check(state: RisingSunState) -> None:
+    check_steps(state)
     check_clans(state)
     check_figures(state)
     check_monsters(state)
@@ -95,6 +97,7 @@ def check(state: RisingSunState) -> None:
     check_tokens(state)
     check_talk(state)
     check_course(state)
+    check_questions(state)
 
 
 def check_clans(state: RisingSunState) -> None:
@@ -189,9 +192,9 @@ def check_tiles(state: RisingSunState) -> None:
     if len(state.track) != len(state.players):
         raise misfit("players", f"× {len(state.track)}")
     hidden = sum(is_lotus(state, who) for who in state.players) + is_announcing(state)
-    if len(state.buried.entries) != hidden and not state.over:
+    if len(state.buried.entries) != hidden:
         raise misfit("buried", f"× {hidden}")
-    if not state.over and tiles(state) != sorted(MANDATE_TILES):
+    if tiles(state) != sorted(MANDATE_TILES):
         raise misfit("deck", f"× {len(MANDATE_TILES)}")
 
 

@@ -3,7 +3,7 @@
 # not compiled: made for people, not for speed
 
 from chabudai.core.numbers import bit, members
-from chabudai.core.shape import misfit
+from chabudai.core.shape import check_order, misfit
 from chabudai.core.steps import Plans
 from chabudai.games.shogun.actions import PLAN
 from chabudai.games.shogun.components import (
@@ -38,6 +38,37 @@ from chabudai.games.shogun.steps.planning import NO_BID, NO_CARD, THE_BID, Plan
 from chabudai.games.shogun.steps.setting_up import Draft, PlaceGroup, Redraw, TakeCard, may_redraw
 from chabudai.games.shogun.steps.winter import NextRevolt, WinterRevolt
 
+ACTING = "CarryOut TurnUpNext Act"
+BENEATH = {
+    "NextRound": "",
+    "ShuffleEvents": "NextRound",
+    "FillTower": "ShuffleEvents",
+    "Draft": "FillTower",
+    "TakeCard": "Draft",
+    "Redraw": "TakeCard",
+    "PlaceGroup": "Draft",
+    "EndOfRound": "NextRound",
+    "CarryOut": "EndOfRound",
+    "OpenBids": "CarryOut",
+    "DrawEvent": "OpenBids",
+    "Plan": "DrawEvent",
+    "ReadOrder": "CarryOut",
+    "ChooseSpecial": "ReadOrder ChooseSpecial",
+    "TurnUpNext": "CarryOut",
+    "Act": ACTING,
+    "Battle": ACTING,
+    "MoveOn": ACTING,
+    "Send": ACTING,
+    "Fight": ACTING,
+    "CallUpDefence": "Fight",
+    "ExtraAttack": "Fight CallUpDefence",
+    "ExtraDefence": "Fight",
+    "EndOfYear": "NextRound",
+    "Score": "EndOfYear",
+    "DrawRevolts": "Score DrawRevolts",
+    "NextRevolt": "Score DrawRevolts",
+}  # S-4.2, S-12.1: on which steps each can lie while somebody is asked
+
 
 def conserved(state: ShogunState) -> dict[str, object]:
     """S-17.1: every cube is somewhere; S-17.2: so is every card."""
@@ -56,6 +87,7 @@ def closed(state: ShogunState) -> list[int]:
 
 
 def check(state: ShogunState) -> None:
+    check_order(state.stack, BENEATH)
     state.count_land()
     check_cubes(state)
     check_land(state)

@@ -5,7 +5,7 @@
 from collections import Counter
 
 from chabudai.core.numbers import bit
-from chabudai.core.shape import misfit
+from chabudai.core.shape import check_order, misfit
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT_OF_PANORAMA,
     ENCOUNTER_DECK,
@@ -16,10 +16,12 @@ from chabudai.games.tokaido.components import (
     SATSUKI,
     SECTIONS,
     SOUVENIR_DECK,
+    TILES_DEALT,
 )
 from chabudai.games.tokaido.state import NO_CARD, TokaidoState, Traveler
 from chabudai.games.tokaido.steps.inn import ChooseMeal
 from chabudai.games.tokaido.steps.moving import Move, MoveNeutral
+from chabudai.games.tokaido.steps.setting_out import ChooseTraveler
 
 
 def conserved(state: TokaidoState) -> dict[str, object]:
@@ -49,8 +51,27 @@ BOX = {
     "hot_springs": HOT_SPRING_DECK,
 }
 
+AT_INN = "Journey ClearOffer"
+BENEATH = {
+    "Journey": "",
+    "LineUp": "Journey",
+    "ChooseTraveler": "LineUp",
+    "Move": "Journey",
+    "MoveNeutral": "Journey",
+    "BuySouvenirs": "Journey",
+    "Donate": "Journey",
+    "ClearOffer": "Journey",
+    "Serve": AT_INN,
+    "ChooseMeal": AT_INN,
+    "RemoveMeal": AT_INN,
+    "KeepEncounter": "Journey Serve",
+    "OtherPanorama": "Journey Serve",
+    "ChoosePanorama": "Serve",
+}  # on which steps each can lie while somebody is asked
+
 
 def check(state: TokaidoState) -> None:
+    check_order(state.stack, BENEATH)
     for name, cards in conserved(state).items():
         if cards != BOX[name]:
             raise misfit(name, f"{len(BOX[name])} ×")
@@ -79,12 +100,23 @@ def check_tiles(state: TokaidoState) -> None:
     tiles += [tile for dealt in state.tiles for tile in dealt]
     if seats != list(range(len(seats))):
         raise misfit("travelers", "seat 0..")
-    if len(tiles) != len(set(tiles)) or len(state.tiles) not in (0, state.seats):
+    if len(tiles) != len(set(tiles)):
         raise misfit("tiles", "× 1")
+    check_dealt(state)
     dishes = state.offer.size() if chooses_free_meal(state) else 0
     least, most = (0, dishes - 1) if dishes else (NO_CARD, NO_CARD)
     if not least <= state.free_place <= most:
         raise misfit("free_place", f"{least}..{most}")
+
+
+def check_dealt(state: TokaidoState) -> None:
+    """T-2.6: two tiles lie before each player while all choose, and never else."""
+    top = state.stack[-1] if state.stack else None
+    choosing = isinstance(top, ChooseTraveler)
+    if isinstance(top, ChooseTraveler) and top.asked != state.everybody():
+        raise misfit("stack", str(state.everybody()))
+    if [len(dealt) for dealt in state.tiles] != ([TILES_DEALT] * int(state.seats) if choosing else []):
+        raise misfit("tiles", f"[… × {TILES_DEALT}] × {state.seats if choosing else 0}")
 
 
 def chooses_free_meal(state: TokaidoState) -> bool:

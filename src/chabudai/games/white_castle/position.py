@@ -5,7 +5,7 @@
 from collections import Counter
 from typing import Any
 
-from chabudai.core.shape import misfit
+from chabudai.core.shape import check_order, misfit
 from chabudai.games.white_castle.components import (
     BARRIER,
     BASE_GARDENS,
@@ -47,6 +47,32 @@ from chabudai.games.white_castle.steps.tokugawa import Admit, Allot, ReturnRow, 
 from chabudai.games.white_castle.steps.track import Barrier
 
 GUEST_STEPS = (Visit, VisitorActs, ReturnRow, Admit, Allot, DealStartingCards)
+
+EFFECTS = (
+    "Perform ChooseResource AnyResource SealsToSpare Influence Barrier Courtiers TakeSlot Refill "
+    "CastleBlock ChooseRow Train Tend"
+)
+ON_ANY_TURN = f"Turns NextRound Gardens UseRow UseWell {EFFECTS}"
+AT_SET_UP = "FirstRound Draft"
+BENEATH = {
+    "Turns": "",
+    "FirstRound": "Turns",
+    "Draft": AT_SET_UP,
+    "TakeDie": "Turns",
+    "PlaceDie": "Turns",
+    "UseRow": "Turns",
+    "UseWell": "Turns",
+    "ReturnRow": "Turns",
+    "VisitorActs": "ReturnRow VisitorActs",
+    "Admit": "ReturnRow VisitorActs",
+    "Allot": "ReturnRow VisitorActs",
+    "NextRound": "Turns",
+    "Gardens": "NextRound Gardens",
+    "EndOfGame": "",
+    "LastExchange": "EndOfGame LastExchange",
+    **dict.fromkeys(EFFECTS.split(), ON_ANY_TURN),
+    **dict.fromkeys(["ChooseResource", "AnyResource", "SealsToSpare"], f"{ON_ANY_TURN} {AT_SET_UP}"),
+}  # on which steps each can lie while somebody is asked
 
 
 # --- what is the same at any time --------------------------------------------------------------------------------
@@ -91,6 +117,7 @@ def members(clan: Clan) -> list[int]:
 
 
 def check(state: WhiteCastleState) -> None:
+    check_order(state.stack, BENEATH)
     check_box(state)
     check_tiles(state)
     check_dice(state)
@@ -192,6 +219,10 @@ def check_rooms(state: WhiteCastleState) -> None:
     empty = [room for room in range(ROOMS) if state.cards[room] == NONE]
     if sorted(waiting) != empty or any(not state.deck_of(room).entries for room in waiting):
         raise misfit("cards", "Refill")
+    for room, card in enumerate(state.cards):
+        floor = STEWARDS if state.deck_of(room) is state.stewards else DIPLOMATS
+        if card != NONE and card not in floor:
+            raise misfit(f"cards.{room}", f"{CARD.ids[floor[0]]}..{CARD.ids[floor[-1]]}")
 
 
 def check_draft(state: WhiteCastleState) -> None:

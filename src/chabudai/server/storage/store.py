@@ -171,9 +171,9 @@ class Store:
         if waited_at:
             await self._write(tables.wait_on, waited_at, now)
 
-    async def expire_tables(self, before: datetime) -> list[str]:
+    async def expire_tables(self, before: datetime, now: datetime) -> list[str]:
         """Clear away the tables that have waited since before then; those that were so for long are forgotten."""
-        return await self._write(tables.expire, before)
+        return await self._write(tables.expire, before, now)
 
     # --- moves and chat -----------------------------------------------------------------------------------------
 

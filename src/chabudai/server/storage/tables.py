@@ -149,11 +149,13 @@ def wait_on(connection: Connection, ids: Sequence[str], now: datetime) -> None:
     connection.execute(update(tables).where(waiting).values(moved=now))
 
 
-def expire(connection: Connection, before: datetime) -> list[str]:
-    """Clear away what has waited since before then; what was cleared away before that is forgotten."""
+def expire(connection: Connection, before: datetime, now: datetime) -> list[str]:
+    """Clear away what has waited since before then; what was cleared away before that is forgotten. When it was is
+    noted, so that a second process that does the same at this moment forgets nothing that others still look at."""
     forget(connection, before)
     idle = (tables.c.state == "waiting") & (tables.c.moved < before) & ~SOMEBODY_IS_THERE
-    closing = update(tables).where(idle).values(state="closed", **ANEW).returning(tables.c.id, tables.c.revision)
+    closing = update(tables).where(idle).values(state="closed", moved=now, **ANEW)
+    closing = closing.returning(tables.c.id, tables.c.revision)
     closed = connection.execute(closing).all()
     for row in closed:
         news.note(connection, row.id, "table", row.revision)
@@ -163,7 +165,8 @@ def expire(connection: Connection, before: datetime) -> list[str]:
 def forget(connection: Connection, before: datetime) -> None:
     """Tables at which no game ever began, and what was said at them."""
     gone = (tables.c.state == "closed") & tables.c.seed.is_(None) & (tables.c.moved < before)
-    ids = list(connection.scalars(select(tables.c.id).where(gone).limit(FORGOTTEN_AT_ONCE).with_for_update()))
+    some = select(tables.c.id).where(gone).limit(FORGOTTEN_AT_ONCE)
+    ids = list(connection.scalars(some.with_for_update(skip_locked=True)))  # what another is at is forgotten there
     if ids:
         connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
         for rows in (chat, chairs):
