@@ -159,6 +159,9 @@ class Game(ABC, Generic[S]):
     def check(self, state: S) -> None:
         """Raise BadPosition if a position made by hand could not lie on a table."""
 
+    def check_together(self, state: S, choice: Together[Any], path: str) -> None:
+        """Raise BadPosition if what seats are asked together lacks what their answers are checked by."""
+
     def conserved(self, state: S) -> dict[str, object]:
         """What is the same at any time of any game: the cards in the box, for a start."""
         return {}
@@ -287,6 +290,7 @@ class Game(ABC, Generic[S]):
         if len(state.picks) != (state.seats if together else 0):
             raise misfit("picks", f"[…] × {state.seats if together else 0}")
         if isinstance(choice, Together):
+            self.check_together(state, choice, f"stack.{len(state.stack) - 1}")
             retrace(state, choice, state.picks, "picks")
             if not any(choice.is_due(state, seat) for seat in range(state.seats)):
                 raise misfit("picks", "[]")
@@ -300,6 +304,7 @@ class Game(ABC, Generic[S]):
             raise misfit("plans.choice.asked", f"1..{(1 << state.seats) - 1}")
         if not len(plans.picks) == len(plans.opened) == state.seats:
             raise misfit("plans", f"[…] × {state.seats}")
+        self.check_together(state, plans.choice, "plans.choice")
         retrace(state, plans.choice, plans.picks, "plans.picks")
         for seat in range(state.seats):
             if plans.choice.is_due(state, seat) or plans.opened[seat] >> len(plans.picks[seat]):

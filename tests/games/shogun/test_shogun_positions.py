@@ -127,3 +127,9 @@ def test_a_step_that_leads_to_nothing_here_is_refused() -> None:
     assert refused(table, stack=[*stack[:3], {"step": "OpenBids"}, *stack[3:]]) == "stack.4.step"
     assert refused(table, stack=stack[1:]) == "stack.0.step"
     assert refused(table, stack=[stack[0], *stack]) == "stack.1.step"
+
+
+def test_a_plan_is_made_of_what_each_had() -> None:
+    """S-6.2"""
+    assert refused(planning(), stack__5__hands=[]) == "stack.5.hands"
+    assert refused(planning(), stack__5__chests=[1]) == "stack.5.hands"

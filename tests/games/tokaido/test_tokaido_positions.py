@@ -152,6 +152,7 @@ def test_a_step_that_leads_to_nothing_here_is_refused() -> None:
     [
         ({"stack.2.asked": 3}, "stack"),
         ({"tiles": []}, "tiles"),
+        ({"tiles": [], "picks.0": ["play_as kinko"]}, "tiles"),
         ({"tiles.0": ["kinko"]}, "tiles.0"),
     ],
 )

@@ -1,16 +1,18 @@
 """Shogun, by Dirk Henn: daimyos, their provinces, and a tower that decides their battles."""
 
 from pathlib import Path
+from typing import Any
 
 from chabudai.core.game import Game, Option
 from chabudai.core.messages import Message
 from chabudai.core.shape import Thing
+from chabudai.core.steps import Together
 from chabudai.games.shogun.actions import ACTIONS
 from chabudai.games.shogun.components import ITEM, SIDE, STANDING
 from chabudai.games.shogun.events import EVENTS
 from chabudai.games.shogun.fields import things
 from chabudai.games.shogun.flow import closes_round, set_out
-from chabudai.games.shogun.position import check, conserved
+from chabudai.games.shogun.position import check, check_together, conserved
 from chabudai.games.shogun.scoring import forecast
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.extra_armies import StandingAnswers
@@ -68,6 +70,9 @@ class Shogun(Game[ShogunState]):
 
     def check(self, state: ShogunState) -> None:
         check(state)
+
+    def check_together(self, state: ShogunState, choice: Together[Any], path: str) -> None:
+        check_together(state, choice, path)
 
     def conserved(self, state: ShogunState) -> dict[str, object]:
         return conserved(state)

@@ -2,9 +2,11 @@
 
 # not compiled: made for people, not for speed
 
+from typing import Any
+
 from chabudai.core.numbers import bit, members
 from chabudai.core.shape import check_order, misfit
-from chabudai.core.steps import Plans
+from chabudai.core.steps import Plans, Together
 from chabudai.games.shogun.actions import PLAN
 from chabudai.games.shogun.components import (
     ACTIONS,
@@ -98,6 +100,12 @@ def check(state: ShogunState) -> None:
     check_question(state)
     if state.plans is not None:
         check_plans(state, state.plans)
+
+
+def check_together(state: ShogunState, choice: Together[Any], path: str) -> None:
+    """S-6.2: a plan is made of what each had."""
+    if isinstance(choice, Plan) and not len(choice.hands) == len(choice.chests) == state.seats:
+        raise misfit(f"{path}.hands", f"× {state.seats}")
 
 
 def check_cubes(state: ShogunState) -> None:
@@ -280,8 +288,6 @@ def check_plan(state: ShogunState, plan: Plan, path: str) -> None:
     known = plan.spaces[:OPEN_ACTIONS]
     if sorted(plan.spaces) != list(range(ACTIONS)) or known != state.row[:OPEN_ACTIONS]:
         raise misfit(f"{path}.spaces", "row")
-    if not len(plan.hands) == len(plan.chests) == state.seats:
-        raise misfit(f"{path}.hands", f"× {state.seats}")
 
 
 def check_attack(state: ShogunState) -> None:

@@ -1,16 +1,18 @@
 """Tokaido, by Antoine Bauza: travelers on the road from Kyoto to Edo."""
 
 from pathlib import Path
+from typing import Any
 
 from chabudai.core.game import Game, Option
 from chabudai.core.messages import Message
 from chabudai.core.shape import Thing
+from chabudai.core.steps import Together
 from chabudai.games.tokaido.actions import ACTIONS
 from chabudai.games.tokaido.components import TRAVELER
 from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
-from chabudai.games.tokaido.position import check, conserved
+from chabudai.games.tokaido.position import check, check_together, conserved
 from chabudai.games.tokaido.scoring import forecast, score_sheet
 from chabudai.games.tokaido.state import TokaidoState
 from chabudai.games.tokaido.view import OpenView, OwnView, chapter, open_view, own_view, part
@@ -70,6 +72,9 @@ class Tokaido(Game[TokaidoState]):
 
     def check(self, state: TokaidoState) -> None:
         check(state)
+
+    def check_together(self, state: TokaidoState, choice: Together[Any], path: str) -> None:
+        check_together(state, choice, path)
 
     def conserved(self, state: TokaidoState) -> dict[str, object]:
         return conserved(state)

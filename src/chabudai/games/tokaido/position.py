@@ -3,9 +3,11 @@
 # not compiled: made for people, not for speed
 
 from collections import Counter
+from typing import Any
 
 from chabudai.core.numbers import bit
 from chabudai.core.shape import check_order, misfit
+from chabudai.core.steps import Together
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT_OF_PANORAMA,
     ENCOUNTER_DECK,
@@ -82,6 +84,11 @@ def check(state: TokaidoState) -> None:
     check_neutral(state)
     check_places(state)
     check_mover(state)
+
+
+def check_together(state: TokaidoState, choice: Together[Any], path: str) -> None:
+    """T-2.6: who chooses a tile has two of them."""
+    check_dealt(state)
 
 
 def check_traveler(traveler: Traveler, path: str) -> None:
