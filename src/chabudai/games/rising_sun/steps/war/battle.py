@@ -51,6 +51,7 @@ class FightBattle(Step[RisingSunState]):
             state.push(Bids(bidders))
         else:
             state.bids = [NO_BID for _ in range(state.seats)]
+            note_bids(state)
 
 
 def with_coins(state: RisingSunState) -> i64:
