@@ -54,8 +54,10 @@ class SecondTalk(SecondTable):
         promises = {"promise_for_promise": 2, "i_pay_for_promise": 1, "you_pay_for_promise": 1}.get(template, 0)
         for _ in range(promises):
             yield from self.promise(seat)
-        said = yield from self.ask(other, [f"decline {seat + 1} 1", f"accept {seat + 1} 1"])
-        if said.startswith("accept"):
+        asks = template != "gift" or self.options["gift_needs_acceptance"]
+        if asks:
+            said = yield from self.ask(other, [f"decline {seat + 1} 1", f"accept {seat + 1} 1"])
+        if not asks or said.startswith("accept"):
             self.hand_over(seat, other, *paid[seat])
             self.hand_over(other, seat, *paid[other])
             if template.startswith("alliance"):

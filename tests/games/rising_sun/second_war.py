@@ -86,9 +86,9 @@ class SecondWar(SecondFigures):
                 if loser not in (winner, self.ally.get(winner))
             }
         )
+        self.take_token(winner, province, True)
         if doomed and not (yield from self.has_mercy(winner)):
             self.kill(winner, province, doomed)
-        self.take_token(winner, province, True)
         yield from self.advantage("poets", 3, bids, province)
         yield from self.repair(winner, [seat for seat in there if seat != winner], bids)
         self.field, self.participants, self.hired = "", [], {}

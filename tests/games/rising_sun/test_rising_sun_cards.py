@@ -284,6 +284,15 @@ def test_mercy_spares_all_for_points() -> None:
     assert allies.state.over  # only the ally is left
 
 
+def test_whoever_is_asked_for_mercy_has_the_token_already() -> None:
+    """R-20.2, R-20.3, card:courage: first the token and what it brings, then the fate of the losers"""
+    table = battle("mercy", "courage").fights("edo")
+    assert table.question == "prompt-mercy"
+    assert [each["province"] for each in table.state.view(None)["players"][0]["tokens"]] == ["edo"]
+    assert table.score()[0] == 2
+    assert table.does("spare").score()[0] == 4
+
+
 def test_mercy_and_justice_never_pay_for_the_same_kill() -> None:
     """card:mercy, card:justice, R-27.41: both orders"""
     for cards in (["mercy", "justice"], ["justice", "mercy"]):

@@ -184,6 +184,27 @@ def test_a_gift_must_be_accepted_unless_the_table_rules_otherwise() -> None:
     assert politics(gift_needs_acceptance=False).says(0, *gift).purse() == [4, 6, 5, 5]
 
 
+def test_in_windows_too_a_gift_arrives_without_a_question_where_the_table_rules_so() -> None:
+    """R-9.6, R-29.N.5"""
+    table = board(*THREE, negotiation="windows", gift_needs_acceptance=False).coins(3, 3, 3).mandate_turn(1)
+    table.does("offer 2", "use gift", "coins 2")
+    assert table.purse() == [1, 5, 3]
+    assert table.events("gives")
+    assert not table.events("offers")
+    assert (table.decider, table.question) == (2, "prompt-make-offer")  # nobody is asked whether to take it
+    table.does("offer 2", "use i_pay_for_promise", "coins 1", "promise spare_in_betray")
+    assert (table.decider, table.options) == (1, ["decline 3 1", "accept 3 1"])  # it asks for something
+
+
+def test_a_gift_without_a_question_keeps_the_tea_going() -> None:
+    """R-9.6, R-29.N.5: only a round in which all pass ends the window."""
+    table = board(*THREE, negotiation="windows", gift_needs_acceptance=False).coins(3, 3, 3).has_tea()
+    table.does("offer 2", "use gift", "coins 2", "pass", "pass")
+    assert (table.decider, table.question) == (0, "prompt-make-offer")
+    table.does("pass", "pass", "pass")
+    assert table.state.over
+
+
 def test_nothing_may_be_given_in_war_but_promises_may() -> None:
     """R-29.N.9, R-17.2, R-9.2, R-29.N.4"""
     table = politics().says(
@@ -325,6 +346,14 @@ def test_paying_later() -> None:
     assert status(late) == ["broken"]
 
 
+def test_an_advantage_is_left_to_the_other_even_where_nobody_has_a_coin_to_bid() -> None:
+    """R-29.N.3"""
+    table = promised(politics(), 0, 1, "promise leave_advantage", "about_advantage ronin", "at edo")
+    table.put(0, "edo", bushi=1).put(1, "edo", bushi=1).coins(0, 0, 0, 0).fights("edo")
+    assert table.events("wins-battle")
+    assert status(table) == ["kept"]
+
+
 def test_promises_and_terms_are_spelled_and_read() -> None:
     """R-29.N.3"""
     for spelled in (
@@ -362,7 +391,7 @@ def test_in_windows_all_may_make_an_offer_in_honor_order() -> None:
     assert table.refusal("use alliance_plain") == "R-8.2"
     assert table.refusal("use you_pay_for_promise") == "R-29.N.6"
     table.does("use promise_for_promise", "promise stay_out_of_province", "at edo")
-    assert table.refusal("promise none") == "R-29.N.9"
+    assert table.refusal("promise none") == "R-29.N.6"  # R-29.N.9 is about the war phase
     table.does("promise spare_in_betray", "decline 1 1", "pass")
     assert (table.decider, table.question) == (1, "prompt-make-offer")  # the second round
     table.does("pass", "pass", "pass")

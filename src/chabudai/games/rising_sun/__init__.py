@@ -55,7 +55,7 @@ class RisingSun(Game[RisingSunState]):
         ruling("reparation_remainder_max_one_each", "R-27.19"),
         ruling("new_stronghold_moves_same_marshal", "R-27.11"),
     )
-    rules_version = 1
+    rules_version = 2
     stage = "alpha"
     actions = ACTIONS
     events = EVENTS

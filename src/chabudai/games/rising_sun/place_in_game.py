@@ -39,7 +39,7 @@ from chabudai.games.rising_sun.steps.seasons import Cleanup
 from chabudai.games.rising_sun.steps.talking.tea import EndOfTea
 from chabudai.games.rising_sun.steps.talking.windows import AnswerOffer, MakeOffer
 from chabudai.games.rising_sun.steps.war.advantages import AdvantageUsed
-from chabudai.games.rising_sun.steps.war.battle import Bids, EndOfBattle, Outcome, Remainder, TakeToken
+from chabudai.games.rising_sun.steps.war.battle import Bids, EndOfBattle, Outcome, Remainder
 from chabudai.games.rising_sun.steps.war.phase import NextWar, WarPhase
 
 SPINES: dict[int, tuple[type[Step[Any]], ...]] = {
@@ -167,8 +167,7 @@ def check_battle(state: RisingSunState) -> None:
         raise misfit("using", str(len(state.won) - 1))
     if fighting and state.takers[state.war] not in (NOT_YET, state.victor):
         raise misfit("takers", str(state.victor))
-    taken = settled and not under_way(state, TakeToken)
-    if fighting and (state.takers[state.war] != NOT_YET) != taken:
+    if fighting and (state.takers[state.war] != NOT_YET) != settled:
         raise misfit("takers", "…")
     if under_way(state, Remainder) and not settled:
         raise misfit("victor", "0..")

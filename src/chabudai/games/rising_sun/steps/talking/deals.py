@@ -20,11 +20,9 @@ from chabudai.games.rising_sun.steps.talking.keeping import audience
 from chabudai.games.rising_sun.steps.talking.offers import (
     Found,
     accept,
-    execute,
     find_offer,
-    is_gift,
-    make_offer,
     number_of_offers,
+    propose,
     remove,
 )
 from chabudai.games.rising_sun.steps.talking.parts import PROMPTS
@@ -179,13 +177,7 @@ class Deals(Beside[RisingSunState]):
     def offer(self, state: RisingSunState, draft: Draft) -> bool:
         """Whether it is done at once."""
         circle = 0 if draft.openly else circle_of(draft.giver, draft.taker)
-        offer = draft.offer(state, circle)
-        at_once = is_gift(offer) and not state.rules.gift_needs_answer
-        if at_once:
-            execute(state, offer, circle)
-        else:
-            make_offer(state, offer, circle)
-        return at_once
+        return not propose(state, draft.offer(state, circle), circle)
 
     def speak_of_offer(self, state: RisingSunState, seat: i64, action: i64) -> None:
         found = found_by(state, seat, action)

@@ -78,7 +78,8 @@ TOO_MUCH: Final = bar("too-much", "R-29.N.2")
 ALLIED_ALREADY: Final = bar("allied-already", "R-8.2")
 NOTHING_OFFERED: Final = bar("nothing-offered", "R-29.N.2")
 NOTHING_TO_PAY_WITH: Final = bar("nothing-to-pay-with", "R-29.N.6")
-MUST_PROMISE: Final = bar("must-promise", "R-29.N.9")
+MUST_PROMISE: Final = bar("must-promise", "R-29.N.9")  # in the war phase
+PROMISE_ASKED_FOR: Final = bar("must-promise", "R-29.N.6")  # by the template of a window
 NOT_NOW: Final = bar("not-now", "R-8.3")
 NOT_IN_PLAY: Final = bar("not-in-play", "R-3.5")
 
@@ -372,11 +373,11 @@ def bar_ronin(state: RisingSunState, draft: Draft, part: i64, ronin: i64) -> i64
 
 
 def bar_promise(draft: Draft, part: i64, kind: i64) -> i64:
-    """R-29.N.9: in a window, and in the war phase, who is to promise promises something; no offer is empty."""
+    """R-29.N.6, R-29.N.9: in a window, and in war, who is to promise promises something; no offer is empty."""
     if kind != NO_PROMISE:
         return FREE
     if draft.must_promise:
-        return MUST_PROMISE
+        return MUST_PROMISE if draft.freely else PROMISE_ASKED_FOR
     return NOTHING_OFFERED if part == ASKED_PROMISE and draft.is_empty() else FREE
 
 

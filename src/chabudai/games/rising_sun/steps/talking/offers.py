@@ -70,6 +70,16 @@ def free_number(state: RisingSunState, giver: i64, taker: i64, circle: i64) -> i
 # --- making and ending them ---------------------------------------------------------------------------------------
 
 
+def propose(state: RisingSunState, offer: Offer, circle: i64) -> bool:
+    """R-9.6: whether it waits for an answer; a gift does not where the table rules so."""
+    waits = state.rules.gift_needs_answer or not is_gift(offer)
+    if waits:
+        make_offer(state, offer, circle)
+    else:
+        execute(state, offer, circle)
+    return waits
+
+
 def make_offer(state: RisingSunState, offer: Offer, circle: i64) -> None:
     talk = state.talks[circle]
     put_talk(state, circle, with_offers(talk, [*talk.offers, offer]))

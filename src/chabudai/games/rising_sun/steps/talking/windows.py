@@ -14,7 +14,7 @@ from chabudai.games.rising_sun.events import DECLINES
 from chabudai.games.rising_sun.promises import TERMS
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.drafting import Draft, bar_of, label_of, menu_of
-from chabudai.games.rising_sun.steps.talking.offers import accept, find_offer, make_offer, remove, terms_of
+from chabudai.games.rising_sun.steps.talking.offers import accept, find_offer, propose, remove, terms_of
 from chabudai.games.rising_sun.steps.talking.parts import PROMPTS
 
 NOT_IN_THIS_WINDOW: Final = bar("not-in-this-window", "R-29.N.5")
@@ -91,8 +91,8 @@ class MakeOffer(Ask):
             return
         state.spoke = True
         offer = draft.offer(state, 0)
-        make_offer(state, offer, 0)
-        state.push(AnswerOffer(offer.taker, seat, offer.which))
+        if propose(state, offer, 0):
+            state.push(AnswerOffer(offer.taker, seat, offer.which))
 
     def begins_turn(self) -> bool:
         return len(self.said) == 0

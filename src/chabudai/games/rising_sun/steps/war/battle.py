@@ -51,6 +51,7 @@ class FightBattle(Step[RisingSunState]):
             state.push(Bids(bidders))
         else:
             state.bids = [NO_BID for _ in range(state.seats)]
+            note_bids(state)
 
 
 def with_coins(state: RisingSunState) -> i64:
@@ -120,7 +121,7 @@ class Bids(Together[RisingSunState]):
 
 
 class Outcome(Step[RisingSunState]):
-    """R-20.1, R-20.2: who wins takes the token; R-23.5: the outcome is a moment."""
+    """R-20.1 to R-20.3: who wins takes the token, then the losers die; R-23.5: the outcome is a moment."""
 
     def run(self, state: RisingSunState) -> None:
         province = state.wars[state.war]
@@ -130,9 +131,9 @@ class Outcome(Step[RisingSunState]):
         if state.journal is not None:
             tell_losers(state)
         state.tell(WINS_BATTLE, victor, province, force_in_battle(state, victor))
-        state.push(TakeToken(victor))
         if losing_figures(state):
             state.push(MercyInBattle(victor) if has_mercy(state, victor) else KillLosers())
+        take_token(state, victor, True)
 
     def outlook(self, state: RisingSunState) -> Message:
         return Message("chain-outcome")
@@ -187,18 +188,6 @@ class MercyInBattle(KillOrSpare):
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=state.wars[state.war])
-
-
-class TakeToken(Step[RisingSunState]):
-    """R-20.2; what the token brings comes when the fate of the losers is settled (R-24.5)."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, state: RisingSunState) -> None:
-        take_token(state, self.seat, True)
 
 
 # --- R-20.5: reparations ------------------------------------------------------------------------------------------
