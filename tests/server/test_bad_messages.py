@@ -51,8 +51,9 @@ def test_what_makes_no_sense_is_a_bad_request(line: Line, said: str | bytes) -> 
     assert line.position == before
 
 
-def test_the_error_repeats_the_number_of_the_message(line: Line) -> None:
-    line.socket.send('{"type": "cheat", "id": 77}')
+@pytest.mark.parametrize("said", ['{"type": "cheat", "id": 77}', '{"type": "chat", "text": "\\ud800", "id": 77}'])
+def test_the_error_repeats_the_number_of_the_message(line: Line, said: str) -> None:
+    line.socket.send(said)
     assert line.hear(lambda message: message["type"] == "error")["id"] == 77
 
 

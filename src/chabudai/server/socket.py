@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -31,6 +32,7 @@ NONSENSE_COSTS = 1
 MOST_BAD = 200  # a browser that says nothing but nonsense is shown out
 
 read: Callable[[str | bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage).decode
+AN_ID = re.compile(r'[{,]\s*"id"\s*:\s*(\d{1,16})\s*[,}]')
 read_id = msgspec.json.Decoder(dict[str, Any]).decode
 
 
@@ -150,8 +152,9 @@ def id_in(said: str | bytes) -> int | None:
     """The number the browser gave its message, also if the rest of it makes no sense."""
     try:
         number = read_id(said).get("id")
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # half a character in a chat, for one
+        found = AN_ID.search(said if isinstance(said, str) else said.decode(errors="replace"))
+        number = None if found is None else int(found[1])
     return number if isinstance(number, int) and not isinstance(number, bool) and abs(number) < 2**53 else None
 
 

@@ -31,7 +31,9 @@ IN_TURN = (
     f"CarryOut EndOfMandate ClearMandate RecruitTurn MarshalTurn TrainTurn NextSlot EndOfSummon EndOfMarshal March "
     f"Build TakeCard NextWind NextToCome {AT_KAMI} {BY_CARDS}"
 )
-IN_WAR = "NextWar KoiConverts NextToCome EndOfBattle Reparations ResolveAdvantage Outcome AdvantageUsed TakeToken"
+IN_WAR = (
+    "NextWar KoiConverts NextToCome EndOfBattle Reparations ResolveAdvantage Outcome AdvantageUsed MercyInBattle"
+)
 BENEATH = {
     "NextSeason": "",
     "Cleanup": "NextSeason",
@@ -91,8 +93,7 @@ BENEATH = {
     "CommitSeppuku": "AdvantageUsed",
     "TakeHostage": "AdvantageUsed",
     "HireRonin": "AdvantageUsed",
-    "TakeToken": "ResolveAdvantage",
-    "MercyInBattle": "TakeToken",
+    "MercyInBattle": "ResolveAdvantage",
     "Remainder": "EndOfBattle",
     **dict.fromkeys(BY_CARDS.split(), f"{IN_TURN} {IN_WAR}"),
 }  # on which steps each can lie while somebody is asked
