@@ -25,19 +25,20 @@ class Written:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.table = {name: Raw(telling.encode(value)) for name, value in telling.open_table(state).items()}
+        self.table = telling.encode(telling.open_table(state))
         self.view = telling.encode(state.game.open_view(state))
 
-    def told_to(self, seat: int | None) -> dict[str, Any]:
-        """The same as `telling.table`."""
+    def told_with(self, question: dict[str, Any], seat: int | None) -> Raw:
+        """A question and how things stand, as `telling.position` has it."""
         own = telling.encode(self.state.game.own_view(self.state, seat))
-        return {"view": joined(self.view, own), **self.table}
+        view = b'{"view":' + joined(self.view, own) + b"}"
+        return Raw(joined(joined(telling.encode(question), view), self.table))
 
 
-def joined(one: bytes, other: bytes) -> Raw:
+def joined(one: bytes, other: bytes) -> bytes:
     """Two objects as one."""
     between = b"," if len(one) > len(b"{}") and len(other) > len(b"{}") else b""
-    return Raw(one[:-1] + between + other[1:])
+    return one[:-1] + between + other[1:]
 
 
 class Bulletin:
@@ -59,7 +60,7 @@ class Bulletin:
         self.made = made
         self.bots = bots
         self.has_undone_enough = has_undone_enough
-        self.written: dict[int, Written] = {}
+        self.positions: dict[int, Written] = {}  # by the state, which is kept with it
         self.audiences = [event.audience for told in story for event in told.events]
         self.logs: dict[tuple[bool, ...], tuple[list[int], Raw]] = {}
         self.matches: dict[int, Match] = {}
@@ -68,8 +69,6 @@ class Bulletin:
         """With these eyes."""
         last = len(self.record.match.moves)
         *halts, position = self.stops(last, seat)
-        if position["undo"] is None and self.has_undone_enough(seat):
-            position["undo"] = TOO_OFTEN
         places, log = self.log(seat)
         before = [at for at in places if at < last] if self.made else []
         return {
@@ -89,11 +88,18 @@ class Bulletin:
             self.logs[heard] = sorted({line["at"] for line in lines}), Raw(telling.encode(lines))
         return self.logs[heard]
 
-    def stops(self, at: int, seat: int | None) -> list[dict[str, Any]]:
+    def stops(self, at: int, seat: int | None) -> list[Raw]:
         """Position `at` with these eyes, and before it those on the way to it."""
-        record = self.record
+        record, match = self.record, self.match(at)
         halts = halts_in(self.told(at), record.match.forced[at], seat)
-        return telling.stops(self.match(at), halts, record.n, record.changes_of(seat), seat, self.bots, self.table)
+        asked = telling.question(match, record.n, record.changes_of(seat), seat, len(halts), self.bots)
+        if asked["undo"] is None and self.has_undone_enough(seat):
+            asked["undo"] = TOO_OFTEN
+        on_the_way = [
+            self.written(forced.before).told_with(telling.nobody_asked(asked, forced, part), seat)
+            for part, forced in enumerate(halts)
+        ]
+        return [*on_the_way, self.written(match.state).told_with(asked, seat)]
 
     def told(self, at: int) -> Told:
         return self.story[at - self.start] if at >= self.start else self.record.told(at)
@@ -103,8 +109,8 @@ class Bulletin:
             self.matches[at] = self.record.position_at(at)
         return self.matches[at]
 
-    def table(self, state: State, seat: int | None) -> dict[str, Any]:
-        written = self.written.get(id(state))
+    def written(self, state: State) -> Written:
+        written = self.positions.get(id(state))
         if written is None:
-            written = self.written[id(state)] = Written(state)
-        return written.told_to(seat)
+            written = self.positions[id(state)] = Written(state)
+        return written

@@ -2,7 +2,7 @@
 
 # compiled: every move of every table passes through here
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -40,19 +40,17 @@ def open_table(state: State) -> dict[str, Any]:
     }
 
 
-Table = Callable[[State, int | None], dict[str, Any]]
-
-
 def position(
-    match: Match,
-    n: int,
-    picks: int,
-    seat: int | None,
-    part: int = 0,
-    bots: Collection[int] = (),
-    table: Table = table,
+    match: Match, n: int, picks: int, seat: int | None, part: int = 0, bots: Collection[int] = ()
 ) -> dict[str, Any]:
-    """The present position as this onlooker may know it; `n` is the number of rows of the record, `picks` how often
+    """The present position as this onlooker may know it."""
+    return {**question(match, n, picks, seat, part, bots), **table(match.state, seat)}
+
+
+def question(
+    match: Match, n: int, picks: int, seat: int | None, part: int = 0, bots: Collection[int] = ()
+) -> dict[str, Any]:
+    """What this onlooker is asked, or that others are; `n` is the number of rows of the record, `picks` how often
     the onlooker has changed what it picks in the present question, `part` the last one of what it told, `bots` the
     seats that programs play."""
     state = match.state
@@ -67,31 +65,25 @@ def position(
         "deciders": state.deciders(),
         "ready": sealed.ready(state),
         "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat, bots),
-        **table(state, seat),
         **beside(match, seat),
     }
 
 
-def stops(
-    match: Match,
-    halts: Sequence[Forced],
-    n: int,
-    picks: int,
-    seat: int | None,
-    bots: Collection[int] = (),
-    table: Table = table,
-) -> list[dict[str, Any]]:
+def stops(match: Match, halts: Sequence[Forced], n: int, picks: int, seat: int | None) -> list[dict[str, Any]]:
     """Where one can stop to look at the last move: before each forced move that it brought, and where it led."""
-    whole = position(match, n, picks, seat, len(halts), bots, table)
-    return [*(halt(whole, forced, seat, part, table) for part, forced in enumerate(halts)), whole]
+    whole = position(match, n, picks, seat, len(halts))
+    return [*(halt(whole, forced, seat, part) for part, forced in enumerate(halts)), whole]
 
 
-def halt(
-    whole: dict[str, Any], forced: Forced, seat: int | None, part: int, table: Table = table
-) -> dict[str, Any]:
-    """Where a part ends and a forced move comes next: on the way to the `whole` position, with nobody asked."""
+def halt(whole: dict[str, Any], forced: Forced, seat: int | None, part: int) -> dict[str, Any]:
+    """Where a part ends and a forced move comes next, on the way to the `whole` position."""
+    return {**nobody_asked(whole, forced, part), **table(forced.before, seat)}
+
+
+def nobody_asked(question: dict[str, Any], forced: Forced, part: int) -> dict[str, Any]:
+    """On the way to a question: a forced move comes next."""
     return {
-        **whole,
+        **question,
         "part": part,
         "prompt": None,
         "menu": [],
@@ -99,7 +91,6 @@ def halt(
         "deciders": [],
         "ready": [],
         "forced": forced_told(forced.seat),
-        **table(forced.before, seat),
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import encode
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -110,10 +111,16 @@ def sqlite_engine(url: URL, connections: int, begin: str, reads_only: bool) -> E
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    engine = create_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
+    engine = create_engine(
+        url, hide_parameters=True, pool_size=connections, max_overflow=0, json_serializer=as_json
+    )
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", start)
     return engine
+
+
+def as_json(value: object) -> str:
+    return encode(value).decode()
 
 
 def keep_a_log(connection: sqlite3.Connection) -> None:
@@ -138,6 +145,7 @@ def postgresql_engine(url: URL, connections: int, **settings: Any) -> Engine:
             pool_size=connections,
             max_overflow=0,
             connect_args=line,
+            json_serializer=as_json,
             **settings,
         )
     except ImportError:
