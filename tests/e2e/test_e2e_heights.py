@@ -13,6 +13,7 @@ from server.tiny import begun, play_to_the_guess
 
 LAPTOP = Device(1280, 720)
 TABLET = Device(1024, 768)
+HANDY = Device(768, 1024)
 UPRIGHT = Device(820, 1180)
 SIDEWAYS = Device(844, 390, touch=True)
 ENLARGED = Device(640, 360)  # a laptop at 200 %
@@ -196,6 +197,46 @@ def is_in_sight(target: Locator) -> bool:
             return middle > frame.left && middle < frame.right && level > frame.top && level < frame.bottom;
         }""")
     )
+
+
+def test_what_may_be_chosen_behind_a_panel_is_pointed_to_and_comes_out_from_under_it(
+    visit: Guests, tables: Tables
+) -> None:
+    """What the others did lies over the foot of a tablet's board, the list of choices over its side."""
+    visitor = as_host(visit(), tables)
+    for name in ("bridges", "marching", "provinces"):
+        table = CastlePage(visitor, getattr(tables, name))
+        for screen in (TABLET, HANDY, UPRIGHT):
+            seen_on(visitor, screen)
+            expect(visitor.page.locator(".since.open")).to_be_visible()
+            hidden = behind_something(visitor)
+            assert bool(hidden) is (outside(visitor).count() > 0), f"{name} on {screen}"
+            if hidden:
+                outside(visitor).first.click()
+                assert set(hidden) - set(behind_something(visitor)), f"{name} on {screen}"
+        visitor.take_up(TABLET)
+        all_button(table).click()
+        for action in targets(visitor):
+            table.dialog.locator(f"[data-action='{action}']").click()
+            assert action not in behind_something(visitor), f"{action} in {name}"
+
+
+def targets(visitor: Visitor) -> dict[str, bool]:
+    """What may be chosen on the board, and whether the board is what is pressed in the middle of it."""
+    visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    found: dict[str, bool] = visitor.page.evaluate("""() => {
+        const isOnTop = (target) => {
+            const { x, y, width, height } = target.getBoundingClientRect();
+            return target.closest(".ground").contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        };
+        const all = document.querySelectorAll(".ground [data-action]:not([aria-disabled=true])");
+        return Object.fromEntries([...all].map((each) => [each.dataset.action, isOnTop(each)]));
+    }""")
+    return found
+
+
+def behind_something(visitor: Visitor) -> list[str]:
+    return [action for action, on_top in targets(visitor).items() if not on_top]
 
 
 # --- all choices ------------------------------------------------------------------------------------------------
