@@ -103,7 +103,7 @@ def test_a_laptop_shows_the_whole_board_of_a_replay(visit: Guests, tables: Table
     visitor.open(f"/t/{tables.castle_over}/replay?at=20&eyes=0")
     seasons = visitor.page.locator("[data-explains='season:'] > rect").first
     expect(seasons).to_be_visible()
-    for screen in (DESK, Device(1280, 800), LAPTOP):
+    for screen in (DESK, Device(1280, 900), Device(1280, 800), LAPTOP):
         seen_on(visitor, screen)
         assert is_wholly_in_sight(seasons)
 
