@@ -17,6 +17,7 @@ HANDY = Device(768, 1024)
 UPRIGHT = Device(820, 1180)
 SIDEWAYS = Device(844, 390, touch=True)
 ENLARGED = Device(640, 360)  # a laptop at 200 %
+LEAST_LINE = 150  # pixels: some words of it stand side by side
 SCREENS = (DESK, LAPTOP, TABLET, UPRIGHT, SIDEWAYS, ENLARGED, PHONE)
 
 
@@ -269,6 +270,25 @@ def test_beside_the_board_of_a_phone_on_its_side_everything_stands_behind_tabs(
     table.page.get_by_role("tab", name=table.words("table-tab-log")).first.tap()
     expect(table.log.first).to_be_visible()
     expect(table.prompt).to_be_in_viewport(ratio=1)
+
+
+def test_beside_the_board_of_a_phone_on_its_side_a_long_question_leaves_room_for_what_the_others_did(
+    visit: Guests, tables: Tables
+) -> None:
+    """Also in a first game, when the question says what it is good for."""
+    visitor = as_host(visit(device=SIDEWAYS, settings={"aid": {"on": True}}), tables)
+    TablePage(visitor, tables.provinces)
+    for screen in (SIDEWAYS, ENLARGED):
+        visitor.take_up(screen)
+        expect(visitor.page.locator("[data-aid]")).to_be_visible()
+        expect(visitor.page.locator("[data-since='1']")).to_be_in_viewport(ratio=0.8)
+
+
+def test_on_the_smallest_screen_an_advantage_is_read_beside_its_coins(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=ENLARGED), tables)
+    TablePage(visitor, tables.bids)
+    for promise in visitor.page.locator("[data-advantage] > p").all():
+        assert (promise.bounding_box() or {"width": 0})["width"] > LEAST_LINE
 
 
 def test_on_a_tablet_held_upright_what_the_others_did_lies_over_no_choice(visit: Guests, tables: Tables) -> None:
