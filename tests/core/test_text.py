@@ -43,7 +43,10 @@ attacks = { $you ->
         } in { $town-in }.
        *[no] { $name } attacks { $defender-you ->
             [yes] you
-           *[no] { $defender }
+           *[no] { $defender-self ->
+                [yes] themselves
+               *[no] { $defender }
+            }
         } in { $town-in }.
     }
 dawns = The sun rises.
@@ -177,8 +180,8 @@ ATTACKS = EventKinds().declare("attacks", seat=PLAYER, defender=PLAYER, town=Dom
 NAMES = ["First", "Second", "Third"]
 
 
-def said_of_attack(catalogue: Catalogue, reader: int | None) -> str:
-    values = Event(ATTACKS, -1, [0, 2, 0]).message().values
+def said_of_attack(catalogue: Catalogue, reader: int | None, defender: int = 2) -> str:
+    values = Event(ATTACKS, -1, [0, defender, 0]).message().values
     return plain(catalogue.say(Message("attacks", values), NAMES, reader))
 
 
@@ -190,6 +193,11 @@ def test_a_sentence_speaks_of_several_players_and_knows_which_of_them_reads_it(
     assert said_of_attack(english, 2) == "First attacks you in Mikawa."
     assert said_of_attack(czech, 0) == "Útočíš v Mikawě na hráče Third."
     assert said_of_attack(czech, 2) == "First útočí v Mikawě na tebe."
+
+
+def test_a_sentence_knows_whether_a_player_does_something_to_himself(english: Catalogue) -> None:
+    assert said_of_attack(english, 2, defender=0) == "First attacks themselves in Mikawa."
+    assert said_of_attack(english, 0, defender=0) == "You attack yourself in Mikawa."
 
 
 def test_an_event_may_speak_of_nobody(english: Catalogue) -> None:

@@ -30,6 +30,16 @@
   const cut = [...document.body.querySelectorAll("*")].filter((each) => isShown(each) && isCut(each));
   sideways.push(...cut.map((each) => `${each.scrollWidth - each.clientWidth} cut off: ${nameOf(each)}`));
 
+  // What stands in one line and is longer than its place runs into its neighbour.
+  const isText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const runsOver = (element) => {
+    const { overflowX, display, whiteSpace } = getComputedStyle(element);
+    const isLine = overflowX === "visible" && display !== "inline" && whiteSpace === "nowrap";
+    return isLine && element instanceof HTMLElement && isText(element) && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+  };
+  const over = [...document.body.querySelectorAll("*")].filter((each) => isShown(each) && runsOver(each));
+  sideways.push(...over.map((each) => `${each.scrollWidth - each.clientWidth} too long: ${nameOf(each)}`));
+
   // A table: its page never scrolls, the question and its buttons are in the window, the board can be used and read.
   const frame = document.querySelector("[data-fold]");
   const boxOf = (element) => element.getBoundingClientRect();

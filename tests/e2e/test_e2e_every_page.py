@@ -20,7 +20,7 @@ WINDOWS: list[tuple[Device, Window]] = [
 TABLE_WINDOWS: list[tuple[Device, Window]] = [
     *[
         (IN_ITS_LIGHT, size)
-        for size in ((1440, 900), (1200, 900), (1280, 720), (1024, 768), (820, 1180), (640, 360))
+        for size in ((1440, 900), (1200, 900), (1280, 720), (1024, 768), (820, 1180), (768, 1024), (640, 360))
     ],
     *[(PHONE, size) for size in ((844, 390), (390, 844), (360, 740))],
 ]

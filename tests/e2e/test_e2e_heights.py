@@ -13,9 +13,11 @@ from server.tiny import begun, play_to_the_guess
 
 LAPTOP = Device(1280, 720)
 TABLET = Device(1024, 768)
+HANDY = Device(768, 1024)
 UPRIGHT = Device(820, 1180)
 SIDEWAYS = Device(844, 390, touch=True)
 ENLARGED = Device(640, 360)  # a laptop at 200 %
+LEAST_LINE = 150  # pixels: some words of it stand side by side
 SCREENS = (DESK, LAPTOP, TABLET, UPRIGHT, SIDEWAYS, ENLARGED, PHONE)
 
 
@@ -102,7 +104,7 @@ def test_a_laptop_shows_the_whole_board_of_a_replay(visit: Guests, tables: Table
     visitor.open(f"/t/{tables.castle_over}/replay?at=20&eyes=0")
     seasons = visitor.page.locator("[data-explains='season:'] > rect").first
     expect(seasons).to_be_visible()
-    for screen in (DESK, Device(1280, 800), LAPTOP):
+    for screen in (DESK, Device(1280, 900), Device(1280, 800), LAPTOP):
         seen_on(visitor, screen)
         assert is_wholly_in_sight(seasons)
 
@@ -198,6 +200,46 @@ def is_in_sight(target: Locator) -> bool:
     )
 
 
+def test_what_may_be_chosen_behind_a_panel_is_pointed_to_and_comes_out_from_under_it(
+    visit: Guests, tables: Tables
+) -> None:
+    """What the others did lies over the foot of a tablet's board, the list of choices over its side."""
+    visitor = as_host(visit(), tables)
+    for name in ("bridges", "marching", "provinces"):
+        table = CastlePage(visitor, getattr(tables, name))
+        for screen in (TABLET, HANDY, UPRIGHT):
+            seen_on(visitor, screen)
+            expect(visitor.page.locator(".since.open")).to_be_visible()
+            hidden = behind_something(visitor)
+            assert bool(hidden) is (outside(visitor).count() > 0), f"{name} on {screen}"
+            if hidden:
+                outside(visitor).first.click()
+                assert set(hidden) - set(behind_something(visitor)), f"{name} on {screen}"
+        visitor.take_up(TABLET)
+        all_button(table).click()
+        for action in targets(visitor):
+            table.dialog.locator(f"[data-action='{action}']").click()
+            assert action not in behind_something(visitor), f"{action} in {name}"
+
+
+def targets(visitor: Visitor) -> dict[str, bool]:
+    """What may be chosen on the board, and whether the board is what is pressed in the middle of it."""
+    visitor.page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    found: dict[str, bool] = visitor.page.evaluate("""() => {
+        const isOnTop = (target) => {
+            const { x, y, width, height } = target.getBoundingClientRect();
+            return target.closest(".ground").contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        };
+        const all = document.querySelectorAll(".ground [data-action]:not([aria-disabled=true])");
+        return Object.fromEntries([...all].map((each) => [each.dataset.action, isOnTop(each)]));
+    }""")
+    return found
+
+
+def behind_something(visitor: Visitor) -> list[str]:
+    return [action for action, on_top in targets(visitor).items() if not on_top]
+
+
 # --- all choices ------------------------------------------------------------------------------------------------
 
 
@@ -228,6 +270,25 @@ def test_beside_the_board_of_a_phone_on_its_side_everything_stands_behind_tabs(
     table.page.get_by_role("tab", name=table.words("table-tab-log")).first.tap()
     expect(table.log.first).to_be_visible()
     expect(table.prompt).to_be_in_viewport(ratio=1)
+
+
+def test_beside_the_board_of_a_phone_on_its_side_a_long_question_leaves_room_for_what_the_others_did(
+    visit: Guests, tables: Tables
+) -> None:
+    """Also in a first game, when the question says what it is good for."""
+    visitor = as_host(visit(device=SIDEWAYS, settings={"aid": {"on": True}}), tables)
+    TablePage(visitor, tables.provinces)
+    for screen in (SIDEWAYS, ENLARGED):
+        visitor.take_up(screen)
+        expect(visitor.page.locator("[data-aid]")).to_be_visible()
+        expect(visitor.page.locator("[data-since='1']")).to_be_in_viewport(ratio=0.8)
+
+
+def test_on_the_smallest_screen_an_advantage_is_read_beside_its_coins(visit: Guests, tables: Tables) -> None:
+    visitor = as_host(visit(device=ENLARGED), tables)
+    TablePage(visitor, tables.bids)
+    for promise in visitor.page.locator("[data-advantage] > p").all():
+        assert (promise.bounding_box() or {"width": 0})["width"] > LEAST_LINE
 
 
 def test_on_a_tablet_held_upright_what_the_others_did_lies_over_no_choice(visit: Guests, tables: Tables) -> None:

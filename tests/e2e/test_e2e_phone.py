@@ -1,5 +1,6 @@
 """On a phone: a game by tapping, and sheets in which nothing is too small for a finger."""
 
+import pytest
 from e2e.checks import PHONES, layout, reported
 from e2e.conftest import Guests
 from e2e.contexts import PHONE, SMALL_PHONE
@@ -17,6 +18,19 @@ def test_a_game_by_tapping_from_the_home_page_to_the_score_sheet(visit: Guests) 
     table.hurry_bots()
     table.play_begin_and_end(table.tap_a_move, ON_THE_LAST_LEG)
     expect(visitor.button("table-rematch")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_the_way_to_the_rules_stands_beside_the_play_button_of_the_smallest_phone(
+    visit: Guests, language: str
+) -> None:
+    visitor = visit(device=SMALL_PHONE, language=language)
+    visitor.open("/")
+    play = visitor.play_button("tokaido").bounding_box()
+    rules = visitor.print_of("tokaido").locator("a[href^='/rules']").bounding_box()
+    assert play
+    assert rules
+    assert rules["y"] == play["y"]
 
 
 def test_the_first_leg_by_tapping_on_a_larger_phone(visit: Guests) -> None:

@@ -5,7 +5,7 @@ A value that is another message is said first and put in. A value that is the ke
 Czech locative it says `{ $town-in }`, and a language without cases simply has no such attribute. A list is joined
 by “and”, and by “or” where a sentence says `{ $towns-or }`. A player becomes the name on the chair, and
 `$defender-you` says whether that is the reader; of a list of players, whether the reader is among them. The value
-`seat` becomes `$name` and `$you`.
+`seat` becomes `$name` and `$you`; `$defender-self` says whether the player is that one.
 """
 
 # not compiled: made for people, not for speed
@@ -73,6 +73,7 @@ class Catalogue:
             elif isinstance(value, Who):
                 filled[name] = self.name_of(value.seat, names)
                 filled[f"{name}-you"] = "yes" if value.seat == reader else "no"
+                filled[f"{name}-self"] = "yes" if value.seat == values.get(SPEAKER) else "no"
             elif isinstance(value, int):
                 filled[name] = value
             elif isinstance(value, str):

@@ -296,3 +296,16 @@ def test_what_a_card_does_is_told_with_the_same_numbers(language: str) -> None:
 
 def gloss(language: str, key: str) -> str:
     return GAME.text(language).forms("card", key)["card-gloss"]
+
+
+def test_whoever_kills_own_figures_is_told_so() -> None:
+    """R-19.1: those of the one who commits seppuku."""
+    table = board("koi", "lotus", "turtle").put(0, "edo", bushi=1).put(1, "edo", bushi=1).coins(1, 0, 0)
+    table.fights("edo").bids(koi=(1, 0, 0, 0), lotus=(0, 0, 0, 0)).does("yes")
+    [dead] = [message for message in told(table.state) if message.key == "event-kills"]
+    sentences = [GAME.text(language).say(dead, NAMES, 1).replace("\u00a0", " ") for language in LANGUAGES]
+    assert sentences == [
+        "Plum kills 1 Bushi of their own in Edo.",
+        "Plum zabíjí samuraje vlastního klanu v Edu.",
+        "Plum Edóban 1 szamurájt öl meg a sajátjai közül.",
+    ]

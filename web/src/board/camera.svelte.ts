@@ -4,6 +4,7 @@
 import { settings } from "../lib/settings.svelte";
 import type { Box, Point, Size } from "./draw";
 import type { Movable } from "./gestures";
+import { NOTHING_HIDDEN, type Hidden } from "./hidden";
 
 export interface Look extends Point {
   scale: number;
@@ -23,6 +24,7 @@ export abstract class Camera implements Movable {
   protected frame = $state.raw<Size>({ width: 1, height: 1 });
   protected world = $state.raw<Size>({ width: 1, height: 1 });
   #look = $state.raw<Look>({ x: 0, y: 0, scale: 1 });
+  #hidden = $state.raw<Hidden>(NOTHING_HIDDEN);
   /** Nobody has moved or zoomed it since it was last fitted. */
   protected home = true;
   /** What is chosen is before the eyes and stays there, whatever else there is to look at. */
@@ -47,7 +49,27 @@ export abstract class Camera implements Movable {
   /** The same without what something else covers. */
   get inSight(): Box {
     const { x, y, width, height } = this.seen;
-    return { x, y, width, height: height - this.foot / this.scale };
+    const { foot, side } = this.covered;
+    return { x, y, width: width - side / this.scale, height: height - foot / this.scale };
+  }
+
+  /** Pixels that something else covers, what stands in the frame itself among them. */
+  protected get covered(): Hidden {
+    const { foot, side } = this.#hidden;
+    return { foot: Math.max(foot, this.foot), side };
+  }
+
+  /** Something grew over the board, or went. */
+  hide(hidden: Hidden): void {
+    const { foot, side } = this.#hidden;
+    if (hidden.foot === foot && hidden.side === side) return;
+    this.#hidden = hidden;
+    this.lookAgain();
+  }
+
+  /** What was to be seen may now be covered. */
+  protected lookAgain(): void {
+    this.glide(this.#look);
   }
 
   get look(): Look {
@@ -73,7 +95,7 @@ export abstract class Camera implements Movable {
     return this.comfortable > this.whole * 1.01;
   }
 
-  /** Pixels at the foot of the frame that something else covers. */
+  /** Pixels at the foot of the frame that are taken while less than everything is shown. */
   protected get foot(): number {
     return 0;
   }
@@ -149,11 +171,19 @@ export abstract class Camera implements Movable {
 
   #settled({ x, y, scale }: Look): Look {
     const kept = this.#scaleWithin(scale);
-    const held = (value: number, size: number, length: number): number => {
+    const { frame, world } = this;
+    // whatever lies under something can be drawn out from under it
+    const held = (value: number, size: number, length: number, hidden: number): number => {
       const half = size / kept / 2;
-      return half * 2 >= length ? length / 2 : within(value, half, length - half);
+      const most = Math.max(length - half, length / 2, length + hidden / kept - half);
+      return within(value, Math.min(half, length / 2), most);
     };
-    const bottom = this.world.height + (kept > this.whole ? this.foot / kept : 0);
-    return { x: held(x, this.frame.width, this.world.width), y: held(y, this.frame.height, bottom), scale: kept };
+    const foot = kept > this.whole ? this.foot : 0;
+    const [bottom, { foot: hidden, side }] = [world.height + foot / kept, this.#hidden];
+    return {
+      x: held(x, frame.width, world.width, side),
+      y: held(y, frame.height, bottom, Math.max(0, hidden - foot)),
+      scale: kept,
+    };
   }
 }

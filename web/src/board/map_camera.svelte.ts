@@ -2,7 +2,7 @@
 
 import { Camera, type Look } from "./camera.svelte";
 import type { Box, Point, Size } from "./draw";
-import { windowOn } from "./window";
+import { most, windowOn } from "./window";
 
 /** On a narrow frame the corner map and the buttons take the foot, unless it is low too; all in pixels. */
 const NARROW = 700;
@@ -13,6 +13,8 @@ const READABLE = 11;
 /** Fingers need more than eyes: so many pixels, of which the halo of a target has so many units on both sides. */
 const FINGER = 44.5;
 const HALO = 14;
+/** Units under what is drawn out from under something. */
+const MARGIN = 8;
 
 export interface Picture extends Size {
   /** The size of the smallest label, and how much it may grow before it would cover its neighbours. */
@@ -66,6 +68,10 @@ export class MapCamera extends Camera {
     if (this.home && !this.held && boxes.length > 0) this.glide(this.#wanted());
   }
 
+  protected override lookAgain(): void {
+    this.glide(this.home && !this.held ? this.#wanted() : this.look);
+  }
+
   fit(): void {
     this.home = !(this.home && this.small);
     this.glide(this.home ? this.#wanted() : this.#everything());
@@ -108,11 +114,28 @@ export class MapCamera extends Camera {
   }
 
   #wanted(): Look {
-    if (!this.small) return this.#everything();
+    if (!this.small) return this.#drawnOut(this.#everything());
     const { near, heart } = this.#picture;
     const boxes = this.#subject.length > 0 ? this.#subject : [heart];
-    const { width, height } = this.frame;
-    const { x, y, scale } = windowOn(boxes, { width, height: height - this.foot }, { least: Math.max(this.#legible, this.#forFingers(boxes)), most: near });
-    return { x, y: y + this.foot / 2 / scale, scale };
+    const { foot } = this.covered;
+    const { x, y, scale } = windowOn(boxes, this.#free, { least: Math.max(this.#legible, this.#forFingers(boxes)), most: near });
+    return { x: x + this.covered.side / 2 / scale, y: y + foot / 2 / scale, scale };
+  }
+
+  /** What nothing covers of the frame. */
+  get #free(): Size {
+    const { foot, side } = this.covered;
+    return { width: this.frame.width - side, height: this.frame.height - foot };
+  }
+
+  /** The whole board, moved no more than it must for what is asked about to come out from under what covers it. */
+  #drawnOut(look: Look): Look {
+    const { width, height } = this.#free;
+    const { scale } = look;
+    if (this.#subject.length === 0 || height === this.frame.height) return look;
+    const shown = most(this.#subject, { width: width / scale, height: height / scale });
+    const lowest = Math.max(...shown.map((box) => box.y + box.height)) + MARGIN;
+    const end = look.y + (height - this.frame.height / 2) / scale;
+    return { ...look, y: look.y + Math.max(0, lowest - end) };
   }
 }

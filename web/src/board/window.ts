@@ -25,7 +25,7 @@ function inside(box: Box, corner: Point, size: Size): boolean {
 }
 
 /** The most boxes that fit into a window together. */
-function most(boxes: readonly Box[], size: Size): Box[] {
+export function most(boxes: readonly Box[], size: Size): Box[] {
   let best: Box[] = boxes.slice(0, 1);
   for (const { x } of boxes) {
     for (const { y } of boxes) {

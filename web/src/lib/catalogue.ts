@@ -4,7 +4,8 @@
 // its other forms: where a sentence needs the Czech locative it says `{ $town-in }`. A value that is a message
 // itself becomes its sentence, and in a list one of its words. A list is joined by “and”, and by “or” where a sentence
 // says `{ $towns-or }`. A player becomes the name on the chair, and `$defender-you` says whether that is the reader; of a
-// list of players, whether the reader is among them. The value `seat` becomes `$name` and `$you`.
+// list of players, whether the reader is among them. The value `seat` becomes `$name` and `$you`; `$defender-self` says
+// whether the player is that one.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Player, Value } from "./protocol";
@@ -97,6 +98,7 @@ export class Words {
       } else if (isPlayer(value)) {
         filled[name] = this.#nameOf(value.seat, names);
         filled[`${name}-you`] = value.seat === reader ? "yes" : "no";
+        filled[`${name}-self`] = value.seat === values["seat"] ? "yes" : "no";
       } else if (typeof value === "string") {
         filled[name] = this.#word(value);
         Object.assign(filled, this.#forms(name, value));

@@ -16,6 +16,9 @@ export function foldOf(width: number, height: number): Fold {
   return height >= HIGH && height > width ? "upright" : "middle";
 }
 
+/** The columns beside the board are narrow, so that a whole board can be read. */
+export const isSlim = (fold: Fold, width: number): boolean => fold === "short" || (fold === "wide" && width < WIDE_ENOUGH);
+
 /** Log and chat have a column of their own. */
 export const hasColumns = (fold: Fold): boolean => fold === "wide" || fold === "short";
 

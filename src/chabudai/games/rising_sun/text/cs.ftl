@@ -821,7 +821,11 @@ event-kills =
        *[no]
             { $owner-you ->
                 [yes] { $name } zabíjí { phrase-killed } tvého klanu { $province-in }.
-               *[no] { $name } zabíjí { phrase-killed } hráče { $owner } { $province-in }.
+               *[no]
+                    { $owner-self ->
+                        [yes] { $name } zabíjí { phrase-killed } vlastního klanu { $province-in }.
+                       *[no] { $name } zabíjí { phrase-killed } hráče { $owner } { $province-in }.
+                    }
             }
     }
 event-spares =

@@ -782,7 +782,11 @@ event-kills =
        *[no]
             { $owner-you ->
                 [yes] { $name } kills { $n } { $figure } of yours in { $province }.
-               *[no] { $name } kills { $n } { $figure } of { $owner } in { $province }.
+               *[no]
+                    { $owner-self ->
+                        [yes] { $name } kills { $n } { $figure } of their own in { $province }.
+                       *[no] { $name } kills { $n } { $figure } of { $owner } in { $province }.
+                    }
             }
     }
 event-spares =

@@ -781,7 +781,11 @@ event-kills =
        *[no]
             { $owner-you ->
                 [yes] { $name } { $province-in } { $n } { $figure-acc } öl meg a tieid közül.
-               *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } játékos figurái közül.
+               *[no]
+                    { $owner-self ->
+                        [yes] { $name } { $province-in } { $n } { $figure-acc } öl meg a sajátjai közül.
+                       *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } játékos figurái közül.
+                    }
             }
     }
 event-spares =

@@ -30,6 +30,12 @@ export class RoadCamera extends Camera {
     this.set(this.home ? { ...this.look, scale: this.comfortable } : this.look);
   }
 
+  protected override lookAgain(): void {
+    const box = this.subject();
+    if (this.home && !this.held && box) this.reveal(box);
+    else super.lookAgain();
+  }
+
   fit(): void {
     this.home = !(this.home && this.scrolls);
     const box = this.subject();
@@ -42,14 +48,15 @@ export class RoadCamera extends Camera {
   reveal(box: Box, atOnce = false): void {
     const { x, y } = this.look;
     const scale = this.home ? this.#scaleFor(box) : this.scale;
-    const near = (center: number, size: number, from: number, length: number): number => {
+    const { foot, side } = this.covered;
+    const near = (center: number, size: number, hidden: number, from: number, length: number): number => {
       const half = size / scale / 2;
-      const [low, high] = [from + length + MARGIN - half, from - MARGIN + half];
-      return low > high ? from + length / 2 : within(center, low, high);
+      const [low, high] = [from + length + MARGIN + hidden / scale - half, from - MARGIN + half];
+      return low > high ? from + length / 2 + hidden / 2 / scale : within(center, low, high);
     };
     const wanted = {
-      x: near(x, this.frame.width, box.x, box.width),
-      y: near(y, this.frame.height, box.y, box.height),
+      x: near(x, this.frame.width, side, box.x, box.width),
+      y: near(y, this.frame.height, foot, box.y, box.height),
       scale,
     };
     if (atOnce) this.set(wanted);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldOf, isBeside, listsChoices, trayOf } from "../folds";
+import { foldOf, isBeside, isSlim, listsChoices, trayOf } from "../folds";
 
 describe("the fold of a table", () => {
   test.each([
@@ -18,6 +18,11 @@ describe("the fold of a table", () => {
     [480, 320, "narrow"],
   ])("at %i×%i is %s", (width, height, fold) => {
     expect(foldOf(width, height)).toBe(fold);
+  });
+
+  test("has narrow columns where a whole board would not fit between wide ones", () => {
+    expect([isSlim("short", 1440), isSlim("wide", 1280), isSlim("wide", 1440)]).toEqual([true, true, false]);
+    expect(isSlim("middle", 1024)).toBe(false);
   });
 
   test("leaves the tray one line on a low screen, and nothing on a phone", () => {
