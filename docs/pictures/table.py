@@ -10,7 +10,6 @@ import base64
 import json
 import multiprocessing
 import os
-import shutil
 import signal
 import struct
 import sys
@@ -34,7 +33,8 @@ from chabudai.server.serve import serve
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1] / "tests"))
-# The tests' own client of the protocol, and their tables.
+# The tests' own browser, client of the protocol, and tables.
+from e2e.browser import launch  # noqa: E402
 from e2e.every_page import RISING_SUN, SHOGUN  # noqa: E402
 from e2e.laying import asks, waiting_for  # noqa: E402
 from server.people import GENEROUS, Person  # noqa: E402
@@ -305,10 +305,9 @@ def choose(page: Page) -> None:
 
 def take_all() -> None:
     expect.set_options(timeout=PATIENCE)
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
     with ExitStack() as staying, sync_playwright() as playwright:
         house = staying.enter_context(server())
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         people = [Person(house, name) for name in PLAYERS]
         road, inn, village, end = (
             table(people, until, staying) for until in (on_the_road, at_an_inn, in_a_village, over)
