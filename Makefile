@@ -12,16 +12,27 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
 SECONDS ?= 60
 
-.PHONY: play test lint bench storm wheel build client generate lock clean
+.PHONY: play test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
 
 play: build client
 	@$(BIN)/chabudai serve --port $(PORT)
 
+# Tests of browsers and servers leave the cores idle a sixth of their time: what only computes is tested in these gaps.
 test: build client
 	@tests/needs
+	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-plain test-client
+
+test-compiled:
 	$(BIN)/python -m pytest -n auto --dist loadgroup tests
-	CHABUDAI_PURE=1 $(BIN)/python -m pytest -n auto --dist loadgroup -m "not once" tests/core tests/games tests/bots
-	$(BIN)/python web/build.py test
+
+test-plain:
+	@CHABUDAI_PURE=1 nice -n 19 $(BIN)/python -m pytest -m "not once" tests/core tests/games tests/bots \
+		> build/plain.log 2>&1 || { cat build/plain.log; exit 1; }
+	@echo "As plain Python: $$(tail -n 1 build/plain.log)"
+
+test-client:
+	@nice -n 19 $(BIN)/python web/build.py test > build/client.log 2>&1 || { cat build/client.log; exit 1; }
+	@echo "The client: $$(grep 'Tests ' build/client.log)"
 
 lint: $(VENV)/ready client
 	$(BIN)/ruff check .

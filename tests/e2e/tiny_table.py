@@ -143,6 +143,10 @@ class Listening:
     def heard_by(self, visitor: Visitor) -> list[str]:
         while not any(f"Word {self.said}" in frame for frame in visitor.heard.frames):
             visitor.hear_more()
-        news = [frame for frame in visitor.heard.frames if '"type":"chat"' not in frame]
+        news = [
+            frame
+            for frame in visitor.heard.frames
+            if '"type":"chat"' not in frame and not visitor.heard.is_pulse(frame)
+        ]
         visitor.heard.frames.clear()
         return news

@@ -24,6 +24,15 @@ class Heard:
 
     frames: list[str] = field(default_factory=list)
     positions: list[dict[str, Any]] = field(default_factory=list)
+    pulses: set[int] = field(default_factory=set)  # the numbers of the page's own pings: they come with time alone
+
+    def say(self, frame: str) -> None:
+        if '"type":"ping"' in frame:
+            self.pulses.add(json.loads(frame)["id"])
+
+    def is_pulse(self, frame: str) -> bool:
+        """The bare answer to such a ping, and not a letter more."""
+        return any(frame == f'{{"type":"ok","id":{number},"n":null}}' for number in self.pulses)
 
     def hear(self, frame: str) -> None:
         self.frames.append(frame)
@@ -137,6 +146,7 @@ class Visitor:
 
     def hear_socket(self, socket: WebSocket) -> None:
         self.line = socket
+        socket.on("framesent", lambda frame: self.heard.say(str(frame)))
         socket.on("framereceived", lambda frame: self.heard.hear(str(frame)))
 
     def hear_more(self) -> None:
