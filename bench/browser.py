@@ -14,7 +14,7 @@ from bench.games import Laid
 from bench.traffic import Loaded, Traffic
 from chabudai.server.identity import COOKIE
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-proxy-server"]
 IN_PAGE = Path(__file__).with_name("in_page.js")
 WINDOW = ViewportSize(width=1440, height=900)
