@@ -35,6 +35,7 @@ LOOK_EVERY = 0.5  # seconds; else a job that has to wait for another one would b
 BEAT_EVERY, SILENCE = 1.0, 5.0  # seconds after which a process that works is taken for dead
 FORGET_AFTER = 100.0  # seconds of silence; a machine that slept for a while finds itself still known
 TO_END = 2.0  # seconds for those that are at work; then they are handed over
+SAY_AGAIN = TO_END + 1.0  # seconds
 RESCUE_EVERY = 1.0
 FORGOTTEN = 10.0  # seconds in which a bot that is asked should have moved, or be about to
 CONNECTIONS = 3
@@ -55,11 +56,11 @@ class Jobs:
     async def close(self) -> None:
         """What is begun is handed over: others find it in the queue."""
         self.stopping.set()
-        if self.tasks:
-            working, rescuing = self.tasks
-            rescuing.cancel()
-            working.cancel()  # which lets those end that are at work
-            await asyncio.wait(self.tasks)
+        going_on = set(self.tasks)
+        while going_on:  # whoever is just beginning may not heed the first word
+            for task in going_on:
+                task.cancel()  # which lets those end that are at work
+            _, going_on = await asyncio.wait(going_on, timeout=SAY_AGAIN)
 
     # --- working ------------------------------------------------------------------------------------------
 
