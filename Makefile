@@ -11,19 +11,21 @@ TEXTS := $(shell find src -name '*.ftl' -o -name 'components.toml' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
 SECONDS ?= 60
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 .PHONY: play test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
 
 play: build client
 	@$(BIN)/chabudai serve --port $(PORT)
 
-# Tests of browsers and servers leave the cores idle a sixth of their time: what only computes is tested in these gaps.
+# Tests of browsers and servers leave the cores idle a sixth of their time: one more of them than there are cores, and what
+# only computes, is tested in these gaps.
 test: build client
 	@tests/needs
 	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-plain test-client
 
 test-compiled:
-	$(BIN)/python -m pytest -n auto --dist loadgroup tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests
 
 test-plain:
 	@CHABUDAI_PURE=1 nice -n 19 $(BIN)/python -m pytest -m "not once" tests/core tests/games tests/bots \
