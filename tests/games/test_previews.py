@@ -59,5 +59,6 @@ def test_a_choice_does_what_its_preview_showed(game: Game[Any]) -> None:
     assert seen_in(game)["whole"]
 
 
+@pytest.mark.once
 def test_what_comes_before_something_is_shown_is_foreseen() -> None:
     assert sum(seen_in(game)["in part"] for game in games())

@@ -41,6 +41,7 @@ def test_what_is_said_in_one_go_is_what_is_said_step_by_step(seats: int, gifts: 
     assert max(lengths) > 11
 
 
+@pytest.mark.once
 def test_what_is_done_at_random_is_what_would_be_said_and_leaves_the_question_up_to_date(
     seats: int, gifts: str
 ) -> None:

@@ -185,6 +185,7 @@ def test_whatever_is_said_can_be_said_to_whom_it_concerns_and_to_others(language
             assert not UNSAID.search(sentence), sentence
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", ["cs", "hu"])
 def test_a_sentence_begins_with_a_capital(language: str) -> None:
     text = GAME.text(language)
