@@ -68,7 +68,8 @@ $(CLIENT): $(VENV)/ready $(CLIENT_SOURCES) $(TEXTS)
 # The rules, compiled where there is a compiler; without one everything runs as plain Python.
 build/compiled: $(VENV)/ready setup.py $(SOURCES)
 	@echo "Compiling the rules (about a minute, once) ..."
-	@mkdir -p build && rm -rf build/lib.* # a library that a broken-off build left half written would pass for new
+	@# An old library may be half written, or of a module that is no longer compiled, and would be loaded all the same.
+	@mkdir -p build && rm -rf build/lib.* && find src -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log 2>&1 || { cat build/log; exit 1; }
 	@grep '^chabudai:' build/log || true
 	@touch $@

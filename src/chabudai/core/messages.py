@@ -13,10 +13,6 @@ SPEAKER = "seat"  # the value that is a player though it is a plain number
 Words = Union[str, "Message"]
 Value = Union[int, Words, "Who", Sequence[Union[Words, "Who", int]]]
 
-# Of messages and lines of menus thousands are made: their own constructors are five times as fast as those that
-# `dataclass` would write, which is here for what writes them as JSON and for comparing them.
-
-
 NOTHING: Final[Mapping[str, Value]] = {}
 
 
@@ -28,6 +24,10 @@ class Who:
 
     def as_dict(self) -> dict[str, int]:
         return {"seat": self.seat}
+
+
+# Messages and lines of menus are made by the thousand: their own constructors are five times as fast as those that
+# `dataclass` would write, which is here for what writes them as JSON and for comparing them.
 
 
 @dataclass(init=False)

@@ -1,5 +1,7 @@
 """Domains: closed lists of names. One number stands for a name inside the core, the name everywhere else."""
 
+from collections.abc import Sequence
+
 from chabudai.core.messages import Message, Words
 
 
@@ -34,6 +36,10 @@ class Domain:
     def read(self, spelled: str) -> int:
         """The number of what a file wrote; KeyError if it is none of ours."""
         return self.index[spelled]
+
+    def each(self, numbers: Sequence[int]) -> dict[str, int]:
+        """A number for each of them, by name."""
+        return dict(zip(self.ids, numbers, strict=True))
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -76,7 +76,7 @@ class RisingSun(Game[RisingSunState]):
         return own_view(state, seat)
 
     def score_sheet(self, state: RisingSunState) -> list[dict[str, int]]:
-        return [dict(zip(ITEM.ids, clan.score, strict=True)) for clan in state.clans]
+        return [ITEM.each(clan.score) for clan in state.clans]
 
     def forecast(self, state: RisingSunState) -> list[int]:
         return forecast(state)

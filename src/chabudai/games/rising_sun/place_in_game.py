@@ -1,5 +1,7 @@
 """R-6.1, R-10.1, R-17: what lies out in which part of the game, and which steps are under way."""
 
+# not compiled: made for people, not for speed
+
 from typing import Any
 
 from chabudai.core.shape import misfit

@@ -54,7 +54,7 @@ class Shogun(Game[ShogunState]):
         return own_view(state, seat)
 
     def score_sheet(self, state: ShogunState) -> list[dict[str, int]]:
-        return [dict(zip(ITEM.ids, points, strict=True)) for points in state.score]
+        return [ITEM.each(points) for points in state.score]
 
     def forecast(self, state: ShogunState) -> list[int]:
         return forecast(state)

@@ -8,12 +8,12 @@ from chabudai.core.messages import Message
 from chabudai.core.shape import Thing
 from chabudai.core.steps import Together
 from chabudai.games.tokaido.actions import ACTIONS
-from chabudai.games.tokaido.components import TRAVELER
+from chabudai.games.tokaido.components import ITEM, TRAVELER
 from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, check_together, conserved
-from chabudai.games.tokaido.scoring import forecast, score_sheet
+from chabudai.games.tokaido.scoring import forecast
 from chabudai.games.tokaido.state import TokaidoState
 from chabudai.games.tokaido.view import OpenView, OwnView, chapter, open_view, own_view, part
 
@@ -53,7 +53,7 @@ class Tokaido(Game[TokaidoState]):
         return own_view(state, seat)
 
     def score_sheet(self, state: TokaidoState) -> list[dict[str, int]]:
-        return score_sheet(state)
+        return [ITEM.each(player.points) for player in state.players()]
 
     def roles(self, state: TokaidoState) -> list[str | None]:
         return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]

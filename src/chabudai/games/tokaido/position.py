@@ -53,7 +53,7 @@ BOX = {
     "hot_springs": HOT_SPRING_DECK,
 }
 
-AT_INN = "Journey ClearOffer"
+SERVING = "Journey ClearOffer"
 BENEATH = {
     "Journey": "",
     "LineUp": "Journey",
@@ -63,9 +63,9 @@ BENEATH = {
     "BuySouvenirs": "Journey",
     "Donate": "Journey",
     "ClearOffer": "Journey",
-    "Serve": AT_INN,
-    "ChooseMeal": AT_INN,
-    "RemoveMeal": AT_INN,
+    "Serve": SERVING,
+    "ChooseMeal": SERVING,
+    "RemoveMeal": SERVING,
     "KeepEncounter": "Journey Serve",
     "OtherPanorama": "Journey Serve",
     "ChoosePanorama": "Serve",

@@ -11,7 +11,6 @@ from chabudai.games.tokaido.components import (
     FROM_TEMPLE_RANK,
     FROM_TRAVELER,
     GOURMET,
-    ITEM,
     MEAL_PRICE,
     MITSUKUNI,
     OTHER_DONOR_POINTS,
@@ -19,11 +18,6 @@ from chabudai.games.tokaido.components import (
 )
 from chabudai.games.tokaido.events import ACHIEVES, RANKS
 from chabudai.games.tokaido.state import TokaidoState, Traveler
-
-
-def score_sheet(state: TokaidoState) -> list[dict[str, int]]:
-    """Where the points of each player come from."""
-    return [dict(zip(ITEM.ids, player.points, strict=True)) for player in state.players()]
 
 
 def forecast(state: TokaidoState) -> list[int]:

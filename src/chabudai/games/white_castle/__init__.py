@@ -45,7 +45,7 @@ class WhiteCastle(Game[WhiteCastleState]):
         return own_view(state, seat)
 
     def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:
-        return [dict(zip(ITEM.ids, clan.points, strict=True)) for clan in state.clans]
+        return [ITEM.each(clan.points) for clan in state.clans]
 
     def forecast(self, state: WhiteCastleState) -> list[int]:
         return [sum(forecast(state, clan)) for clan in state.clans]

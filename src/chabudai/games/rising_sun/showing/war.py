@@ -100,7 +100,7 @@ def prospect(state: RisingSunState, seat: int) -> "ProspectView | None":
 def bid(state: RisingSunState, seat: int) -> "dict[Advantage, int] | None":
     if not state.bids or not state.participants >> seat & 1:
         return None
-    return dict(zip(ADVANTAGE.ids, state.bids[seat], strict=True))
+    return ADVANTAGE.each(state.bids[seat])
 
 
 def own_bid(state: RisingSunState, seat: int | None) -> "dict[Advantage, int]":
