@@ -1,9 +1,13 @@
 """Actions: declared once, with three faces: a number, a text notation, a structured dict."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from chabudai.core.errors import UnknownAction
 from chabudai.core.names import Domain
+
+MOST_REMEMBERED = 10_000  # actions and their texts; some games have more than could be counted
 
 
 class Verb:
@@ -50,9 +54,13 @@ class Actions:
     """All actions of a game."""
 
     verbs: list[Verb]
+    texts: dict[int, str]  # of actions that were written before
+    numbers: dict[str, int]  # of texts that were read before
 
     def __init__(self) -> None:
         self.verbs = []
+        self.texts = {}
+        self.numbers = {}
 
     def verb(self, name: str, **parameters: Domain) -> Verb:
         """Declare a verb. The order of declaration is the numbering."""
@@ -71,7 +79,10 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The notation a person can type: the verb and the names, e.g. `go osaka`."""
-        return " ".join([str(word) for word in self.describe(action).values()])
+        if action not in self.texts:
+            make_room(self.texts)
+            self.texts[action] = " ".join([str(word) for word in self.describe(action).values()])
+        return self.texts[action]
 
     def describe(self, action: int) -> dict[str, str]:
         verb = self.verb_of(action)
@@ -90,6 +101,12 @@ class Actions:
 
     def parse(self, text: str) -> int:
         """The action of a text."""
+        if text not in self.numbers:
+            make_room(self.numbers)
+            self.numbers[text] = self.read(text)
+        return self.numbers[text]
+
+    def read(self, text: str) -> int:
         words = text.split()
         for verb in self.verbs:
             if words and words[0] == verb.name and len(words) == len(verb.parameters) + 1:
@@ -100,3 +117,8 @@ class Actions:
 
     def parse_all(self, texts: list[str]) -> list[int]:
         return [self.parse(text) for text in texts]
+
+
+def make_room(remembered: dict[Any, Any]) -> None:
+    if len(remembered) >= MOST_REMEMBERED:
+        remembered.clear()

@@ -217,8 +217,10 @@ class Match:
 
     def plays_bots_alone(self, seat: int, bots: Collection[int]) -> bool:
         """Whether the seat plays against bots alone, and they do nothing beside the question."""
-        others = set(range(int(self.state.seats))) - {seat}
-        return others <= set(bots) and not has_acts_for_bots(self.state) and not self.state.over
+        for other in range(int(self.state.seats)):
+            if other != seat and other not in bots:
+                return False
+        return not has_acts_for_bots(self.state) and not self.state.over
 
     def asks_others(self, seat: int) -> bool:
         """Whether somebody else is asked in a choice made together, ready or not."""

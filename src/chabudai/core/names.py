@@ -1,7 +1,5 @@
 """Domains: closed lists of names. One number stands for a name inside the core, the name everywhere else."""
 
-from collections.abc import Sequence
-
 from chabudai.core.messages import Message, Words
 
 
@@ -15,15 +13,17 @@ class Domain:
 
     name: str
     ids: list[str]
+    keys: list[str]  # under which the catalogues hold them
     index: dict[str, int]
 
     def __init__(self, name: str, ids: list[str]) -> None:
         self.name = name
         self.ids = ids
+        self.keys = [key_of(name, identity) for identity in ids]
         self.index = {identity: place for place, identity in enumerate(ids)}
 
     def message(self, number: int) -> str:
-        return key_of(self.name, self.ids[number])
+        return self.keys[number]
 
     def said(self, number: int) -> Words:
         """How sentences speak of it."""
@@ -37,9 +37,10 @@ class Domain:
         """The number of what a file wrote; KeyError if it is none of ours."""
         return self.index[spelled]
 
-    def each(self, numbers: Sequence[int]) -> dict[str, int]:
+    def each(self, numbers: list[int]) -> dict[str, int]:
         """A number for each of them, by name."""
-        return dict(zip(self.ids, numbers, strict=True))
+        assert len(numbers) == len(self.ids)
+        return {identity: numbers[place] for place, identity in enumerate(self.ids)}
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -102,7 +102,10 @@ class Traveler:
         self.points[item] += points
 
     def total(self) -> i64:
-        return sum(self.points)
+        total: i64 = 0
+        for points in self.points:
+            total += points
+        return total
 
     def has_completed(self, panorama: i64) -> bool:
         return self.sections[panorama] == SECTIONS[panorama]
