@@ -12,10 +12,10 @@ from chabudai.core.actions import Actions
 from chabudai.core.forced import ONLY_WAY, Forced
 from chabudai.core.match import Match
 from chabudai.core.messages import Entry, Face, Refusal
-from chabudai.core.names import key_of
 from chabudai.core.state import State, onlooker_of
 from chabudai.server import sealed
-from chabudai.server.story import Part, Told, parts
+from chabudai.server.parts import Part, chapter_at, parts
+from chabudai.server.story import Told
 
 encode = msgspec.json.Encoder().encode  # which writes messages and whom they speak of as their faces
 
@@ -34,7 +34,7 @@ def open_table(state: State) -> dict[str, Any]:
         "ranks": state.ranks(),
         "over": state.over,
         "winners": state.winners(),
-        "sheet": state.score_sheet(),
+        "sheet": state.score_sheet() if state.over else [],  # until then nobody looks at it
         "chapter": state.game.chapter(state),
         "roles": roles(state),
     }
@@ -157,7 +157,7 @@ def roles(state: State) -> list[str | None]:
     domain = state.game.role
     if domain is None:
         return [None] * int(state.seats)
-    return [None if role is None else key_of(domain.name, role) for role in state.game.roles(state)]
+    return [None if role is None else domain.keys[domain.index[role]] for role in state.game.roles(state)]
 
 
 def lines(
@@ -176,7 +176,7 @@ def lines_of(at: int, number: int, part: Part, told: Told, before: Face | None) 
     """The lines of one part. Each names its chapter; the first of a forced move says so."""
     forced = {} if part.forced is None else {"forced": forced_told(part.forced.seat)}
     for place, each in part.events:
-        chapter = told.chapter_of(place, before)
+        chapter = chapter_at(told, place, before)
         yield {
             "at": at,
             "part": number,
