@@ -25,20 +25,24 @@ class Written:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.table = telling.encode(telling.open_table(state))
-        self.view = telling.encode(state.game.open_view(state))
+        self.table = inside(telling.encode(telling.open_table(state)))
+        self.view = inside(telling.encode(state.game.open_view(state)))
 
     def told_with(self, question: dict[str, Any], seat: int | None) -> Raw:
         """A question and how things stand, as `telling.position` has it."""
-        own = telling.encode(self.state.game.own_view(self.state, seat))
-        view = b'{"view":' + joined(self.view, own) + b"}"
-        return Raw(joined(joined(telling.encode(question), view), self.table))
+        asked = inside(telling.encode(question))
+        own = inside(telling.encode(self.state.game.own_view(self.state, seat)))
+        return Raw(b"".join((b"{", asked, b',"view":{', *joined(self.view, own), b"},", self.table, b"}")))
 
 
-def joined(one: bytes, other: bytes) -> bytes:
-    """Two objects as one."""
-    between = b"," if len(one) > len(b"{}") and len(other) > len(b"{}") else b""
-    return one[:-1] + between + other[1:]
+def inside(written: bytes) -> bytes:
+    """What is between the braces of an object."""
+    return written[1:-1]
+
+
+def joined(one: bytes, other: bytes) -> tuple[bytes, bytes, bytes]:
+    """What is inside of two objects, for the inside of one."""
+    return one, b"," if one and other else b"", other
 
 
 class Bulletin:

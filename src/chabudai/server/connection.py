@@ -4,10 +4,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
+from chabudai.core.state import onlooker_of
 from chabudai.server.patience import Purse
 from chabudai.server.telling import encode
 
@@ -111,3 +112,26 @@ class Connection:
     def end(self) -> None:
         self.say_together()
         self.put(None)
+
+
+def tell_each(
+    connections: Iterable[Connection],
+    seats: Mapping[str, int],
+    message_for: Callable[[int | None], dict[str, Any]],
+    audience: int,
+) -> None:
+    """To those of the audience, each with the eyes of the seat its guest has; those with the same eyes get the same
+    bytes. All is written before anything is sent: so those who listen wake once, and one hardly knows before
+    another."""
+    written: dict[int | None, bytes] = {}
+    listeners: list[tuple[Connection, bytes]] = []
+    for connection in connections:
+        seat = None if connection.guest is None else seats.get(connection.guest)
+        if not audience >> onlooker_of(seat) & 1:
+            continue
+        message = written.get(seat)
+        if message is None:
+            message = written[seat] = encode(message_for(seat))
+        listeners.append((connection, message))
+    for connection, message in listeners:
+        connection.tell_bytes(message)

@@ -3,6 +3,8 @@
 All of it happens under the lock of the room.
 """
 
+# compiled: every move of every table passes through here
+
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any

@@ -3,7 +3,8 @@
 Whoever asks must sit there, and what they answer must still be the question.
 """
 
-import contextlib
+# compiled: every move of every table passes through here
+
 from typing import Any
 
 from chabudai.core.errors import BadUndo
@@ -25,14 +26,22 @@ def question(room: Room, guest: str | None, message: Answering) -> tuple[Record,
 
 
 async def move(room: Room, guest: str | None, message: Move) -> int:
+    record: Record | None = None
     async with room.lock:
-        while True:
-            record, seat = question(room, guest, message)
-            with contextlib.suppress(Overtaken):  # then the question may still be the same: others picked
-                await keeping.make(room, seat, room.game.actions.parse_all(message.actions))
-                break
+        while record is None:
+            record = await made(room, guest, message)
     room.bots.call()
     return record.n
+
+
+async def made(room: Room, guest: str | None, message: Move) -> Record | None:
+    """The record with the move; None if somebody was quicker, who may have answered another one."""
+    record, seat = question(room, guest, message)
+    try:
+        await keeping.make(room, seat, room.game.actions.parse_all(message.actions))
+    except Overtaken:
+        return None
+    return record
 
 
 async def undo(room: Room, guest: str | None, message: Undo) -> int:

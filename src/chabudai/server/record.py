@@ -14,8 +14,9 @@ from chabudai.core.match import Act, Match
 from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import Face
 from chabudai.core.state import onlooker_of
+from chabudai.server.parts import parts
 from chabudai.server.storage import StoredAct, StoredMove, StoredPicks, StoredTable
-from chabudai.server.story import Told, ToldEvent, ToldForced, parts, written
+from chabudai.server.story import Told, ToldEvent, ToldForced, written
 
 BETWEEN = ", "  # the picks of one answer, written in one row
 AT_ONE_GO = 16  # moves replayed before others get their turn: a millisecond or two

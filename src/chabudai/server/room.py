@@ -12,12 +12,11 @@ from typing import Any
 
 from chabudai.core.events import EVERYONE
 from chabudai.core.game import Game
-from chabudai.core.state import onlooker_of
-from chabudai.server import lobby, pauses, telling
+from chabudai.server import lobby, pauses
 from chabudai.server.bots_at_table import BotsAtTable
 from chabudai.server.bulletin import Bulletin
 from chabudai.server.comings import Comings
-from chabudai.server.connection import TRY_LATER, Connection
+from chabudai.server.connection import TRY_LATER, Connection, tell_each
 from chabudai.server.errors import Refused, told
 from chabudai.server.following import Following
 from chabudai.server.house import House
@@ -181,20 +180,9 @@ class Room:
             self.tell_position(0)
 
     def tell_all(self, message_for: Callable[[int | None], dict[str, Any]], audience: int = EVERYONE) -> None:
-        """To everybody with their own eyes; those with the same eyes get the same bytes. All is written before
-        anything is sent: so those who listen wake once, and one hardly knows before another."""
-        said: dict[int | None, bytes] = {}
+        """To everybody with their own eyes, or to some (a bit mask of onlookers)."""
         seats = {chair.guest: chair.seat for chair in self.table.chairs if chair.guest is not None}
-        listeners: list[tuple[Connection, int | None]] = []
-        for connection in self.connections:
-            seat = None if connection.guest is None else seats.get(connection.guest)
-            if not audience >> onlooker_of(seat) & 1:
-                continue
-            if seat not in said:
-                said[seat] = telling.encode(message_for(seat))
-            listeners.append((connection, seat))
-        for connection, seat in listeners:
-            connection.tell_bytes(said[seat])
+        tell_each(self.connections, seats, message_for, audience)
 
     # --- playing ------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ It is kept beside the moves, word for word, so that a match can be read for ever
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,9 +23,6 @@ class ToldEvent(Struct, frozen=True, array_like=True):
     @staticmethod
     def of(event: Event) -> "ToldEvent":
         return ToldEvent(int(event.audience), event.as_dict(), event.message().as_dict())
-
-    def is_for(self, onlooker: int) -> bool:
-        return (self.audience >> onlooker) & 1 == 1
 
 
 class ToldForced(Struct, frozen=True, array_like=True):
@@ -49,18 +46,6 @@ class Told(Struct, frozen=True, omit_defaults=True):
     forced: list[ToldForced] = []
     forecast: list[int] | None = None  # the points if the game had ended then; an older Chabudai kept none
 
-    def chapter_of(self, place: int, before: Face | None) -> Face | None:
-        """The chapter that an event stands in; `before` is the one of the position before."""
-        if not self.headings:
-            return before
-        return next((chapter for first, chapter in reversed(self.headings) if first <= place), before)
-
-    def forced_at(self, place: int) -> ToldForced | None:
-        """The forced move that an event tells of."""
-        if not self.forced:
-            return None
-        return next((each for each in self.forced if each.first <= place < each.last), None)
-
     def and_then(self, more: "Told") -> "Told":
         """With what was done beside the question told after it."""
         count = len(self.events)
@@ -73,27 +58,6 @@ class Told(Struct, frozen=True, omit_defaults=True):
             self.forced,
             more.forecast,
         )
-
-
-class Part(NamedTuple):
-    """What an onlooker is told of one move: of what was chosen, or of what was forced after it."""
-
-    forced: ToldForced | None
-    events: list[tuple[int, ToldEvent]]  # with the place of each among all events of the position
-
-
-def parts(told: Told, onlooker: int) -> list[Part]:
-    """What the onlooker is told of a position, cut where a forced move begins. What it does not hear of is no part:
-    else the numbers of the others would tell of it."""
-    found: list[Part] = []
-    for place, event in enumerate(told.events):
-        if not event.is_for(onlooker):
-            continue
-        forced = told.forced_at(place)
-        if not found or (forced is not None and forced is not found[-1].forced):
-            found.append(Part(forced, []))
-        found[-1].events.append((place, event))
-    return found
 
 
 encode: Callable[[Told], bytes] = msgspec.json.Encoder().encode
