@@ -63,7 +63,11 @@ class Postgres:
         self.watcher.communicate()
 
     def run(self, program: str, *arguments: str) -> None:
-        running = self.begin([str(self.programs / program), *arguments, f"--pgdata={self.data}"])
+        self.call(program, *arguments, f"--pgdata={self.data}")
+
+    def call(self, program: str, *arguments: str) -> None:
+        """Any of its programs, to its end."""
+        running = self.begin([str(self.programs / program), *arguments])
         told = running.communicate()[0].decode()
         if running.returncode:
             log = self.folder / "log"
@@ -87,8 +91,10 @@ class Postgres:
 
     def empty_database(self) -> str:
         """The address of a database with nothing in it. Give it back with `clear`: making one takes its time."""
-        if self.cleared:
-            return self.cleared.pop()
+        return self.cleared.pop() if self.cleared else self.new_database()
+
+    def new_database(self) -> str:
+        """One as it is made by the server."""
         name = next(self.names)
         self.command(f"CREATE DATABASE {name}")
         return self.url(name)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.people import PATIENCE, Person, Server, empty_database
+from server.postgres import Postgres
 
 from chabudai.cli.main import status_of
 from chabudai.server.storage import StorageUnavailable
@@ -68,10 +69,29 @@ def test_a_copy_taken_while_everybody_writes_has_all_that_was_acknowledged(tmp_p
         with again.sit_at(talk) as line:
             said = [each["text"] for each in line.chat]
             assert said[: len(before)] == before
-        with again.sit_at(table) as line:
-            assert line.position["n"] >= n
-            line.wait_for(lambda each: each.is_asked())
-            assert line.move(line.legal()[0])["type"] == "ok", "the game goes on"
+        plays_on(again, table, n)
+
+
+def plays_on(person: Person, table: str, n: int) -> None:
+    """All rows that were acknowledged are there, and the game goes on."""
+    with person.sit_at(table) as line:
+        assert line.position["n"] >= n
+        line.wait_for(lambda each: each.is_asked())
+        assert line.move(line.legal()[0])["type"] == "ok"
+
+
+def test_a_copy_of_postgresql_is_gone_back_to_as_the_documents_say(postgres: Postgres, tmp_path: Path) -> None:
+    database, empty, dump = postgres.new_database(), postgres.new_database(), postgres.folder / "today.dump"
+    with Server(tmp_path / "data", database) as server:
+        person = Person(server, "Hana")
+        table, n = played(person, 4)
+        postgres.call("pg_dump", "--format=custom", f"--file={dump}", database)
+        cookie = person.secret()
+    postgres.call("pg_restore", "--no-owner", f"--dbname={empty}", str(dump))
+    with Server(tmp_path / "restored", empty) as server:
+        again = Person(server)
+        again.http.cookies.set("chabudai", cookie)
+        plays_on(again, table, n)
 
 
 @pytest.fixture

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableSocket } from "../socket.svelte";
+
+const TRY_LATER = 1013;
+
+/** A line that does what the test says. */
+class Line {
+  static opened: Line[] = [];
+  static readonly OPEN = 1;
+  readonly readyState = Line.OPEN;
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly address: string) {
+    Line.opened.push(this);
+  }
+
+  send(): void {}
+
+  close(): void {}
+
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const error = { type: "error", id: null, error: { kind: "unavailable", key: "error-storage-lost", values: {} } };
+const last = (): Line => Line.opened.at(-1)!;
+
+/** The server takes the call, says that it has no table to show, and hangs up. */
+function turnedAway(): void {
+  last().onopen();
+  last().hear(error);
+  last().onclose({ code: TRY_LATER });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("location", { origin: "http://house" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  Line.opened = [];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("a server that takes the call but has no table is asked less and less often", () => {
+  const socket = new TableSocket("t", () => undefined);
+  for (const pause of [500, 1000, 2000, 4000]) {
+    const calls = Line.opened.length;
+    turnedAway();
+    expect(socket.state).toBe("lost");
+    expect(socket.trouble?.key).toBe("error-storage-lost");
+    vi.advanceTimersByTime(pause - 1);
+    expect(Line.opened.length).toBe(calls);
+    vi.advanceTimersByTime(1);
+    expect(Line.opened.length).toBe(calls + 1);
+  }
+  socket.close();
+});
+
+test("once the table has answered, the next break is the first again", () => {
+  const socket = new TableSocket("t", () => undefined);
+  for (const pause of [500, 1000]) {
+    turnedAway();
+    vi.advanceTimersByTime(pause);
+  }
+  last().onopen();
+  last().hear({ type: "table", table: {} });
+  expect([socket.state, socket.lostSince, socket.trouble]).toEqual(["open", null, null]);
+  const calls = Line.opened.length;
+  last().onclose({ code: TRY_LATER });
+  vi.advanceTimersByTime(500);
+  expect(Line.opened.length).toBe(calls + 1);
+  socket.close();
+});
