@@ -34,6 +34,18 @@ ANYTHING = st.recursive(
     max_leaves=5,
 )
 REAL = "the real one"  # stands for what the reader was told last: the number of the row, what may be chosen
+ONE_OF = st.integers(0, 40).map(lambda number: f"{REAL} {number}")  # of what may be chosen
+WANTED: dict[str, tuple[str, ...]] = {
+    "move": ("n", "picks", "actions"),
+    "undo": ("n", "picks", "whole"),
+    "act": ("heard", "actions"),
+    "beside": ("said",),
+    "why": ("action", "after"),
+    "preview": ("n", "picks", "actions"),
+    "draft": ("n", "picks", "actions"),
+    "chat": ("text",),
+    "pace": ("pace",),
+}
 
 
 class Answer(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -57,6 +69,7 @@ class Drafted(Answer, tag="draft"):
 
 
 class Said(Answer, tag="beside"):
+    said: list[dict[str, Any]]
     whole: bool
     prompt: dict[str, Any] | None
     menu: list[dict[str, Any]]
@@ -69,46 +82,57 @@ class Error(Answer):
 read = msgspec.json.Decoder(Ok | Reason | Previewed | Drafted | Said | Error, strict=True).decode
 
 
-def spoken() -> st.SearchStrategy[str | bytes]:
-    """What a browser says, or nearly so; then what no browser says."""
-    action = st.just(REAL) | WORDS
+def sound() -> dict[str, st.SearchStrategy[Any]]:
+    """What a browser says of each."""
+    actions = st.lists(ONE_OF, max_size=2) | st.just([])
+    return {
+        **dict.fromkeys(("n", "picks", "heard"), st.just(REAL)),
+        **dict.fromkeys(("actions", "after", "said"), actions),
+        "action": ONE_OF,
+        "text": WORDS,
+        "pace": st.integers(0, 5000),
+        "whole": st.booleans(),
+        "id": st.integers(0, 2**53 - 1),
+    }
+
+
+def spoiled() -> dict[str, st.SearchStrategy[Any]]:
+    """What no browser says, or hardly one."""
+    action = ONE_OF | WORDS
     actions = st.lists(action, max_size=3) | ANYTHING
-    values = {
-        "n": st.just(REAL) | NUMBERS | ANYTHING,
-        "picks": st.just(REAL) | NUMBERS,
-        "heard": st.just(REAL) | NUMBERS,
-        "actions": actions,
-        "after": actions,
-        "said": actions,
+    return {
+        **dict.fromkeys(("n", "picks", "heard"), NUMBERS | ANYTHING),
+        **dict.fromkeys(("actions", "after", "said"), actions),
         "action": action | ANYTHING,
         "text": WORDS | st.just("x" * 600) | ANYTHING,
         "pace": NUMBERS,
-        "whole": st.booleans() | ANYTHING,
+        "whole": ANYTHING,
         "id": NUMBERS | st.none() | ANYTHING,
     }
-    wanted = {
-        "move": ("n", "picks", "actions"),
-        "undo": ("n", "picks", "whole"),
-        "act": ("heard", "actions"),
-        "beside": ("said",),
-        "why": ("action", "after"),
-        "preview": ("n", "picks", "actions"),
-        "draft": ("n", "picks", "actions"),
-        "chat": ("text",),
-        "pace": ("pace",),
-    }
+
+
+def spoken() -> st.SearchStrategy[str | bytes]:
+    """What a browser says, or nearly so; then what no browser says."""
+    whole, broken = sound(), spoiled()
 
     @st.composite
     def message(draw: Callable[[Any], Any]) -> str:
-        kind = draw(st.sampled_from(TYPES) | WORDS)
-        names = wanted.get(kind, ()) if draw(st.integers(0, 3)) else draw(st.sets(st.sampled_from(FIELDS)))
-        said = {name: draw(values[name]) for name in sorted({*names, "id"})}
+        kind = draw(st.sampled_from(TYPES))
+        said = {name: draw(whole[name]) for name in (*WANTED.get(kind, ()), "id")}
+        match draw(st.integers(0, 5)):
+            case 3:
+                name = draw(st.sampled_from(FIELDS))
+                said[name] = draw(broken[name])
+            case 4:
+                said = {name: draw(broken[name]) for name in said}
+            case 5:
+                kind = draw(WORDS)
         return json.dumps({"type": kind, **said})
 
     nonsense = (
         ANYTHING.map(json.dumps) | st.text() | st.sampled_from(["[" * 4000, '{"id":' * 600, "", "{}", "\x00"])
     )
-    return st.one_of(message(), message(), message(), nonsense, st.just("x" * 5000))
+    return st.integers(0, 9).flatmap(lambda luck: nonsense if luck == 9 else message())
 
 
 def as_told(text: str | bytes, line: Line) -> str | bytes:
@@ -116,13 +140,17 @@ def as_told(text: str | bytes, line: Line) -> str | bytes:
     if not isinstance(text, str) or REAL not in text:
         return text
     said, position = json.loads(text), line.position
-    choices = line.legal() if position else []
-    real = {"n": position.get("n", 0), "picks": position.get("picks", 0), "heard": position.get("heard", 0)}
+    menu = position.get("beside", []) if said["type"] in ("act", "beside") else position.get("menu", [])
+    choices = [entry["action"] for entry in menu] or [""]
 
     def put(name: str, value: Any) -> Any:
         if isinstance(value, list):
-            return [put("action", each) for each in value]
-        return real.get(name, choices[0] if choices else "") if value == REAL else value
+            return [put(name, each) for each in value]
+        if value == REAL:
+            return position.get(name, 0)
+        if isinstance(value, str) and value.startswith(REAL):
+            return choices[int(value.removeprefix(REAL)) % len(choices)]
+        return value
 
     return json.dumps({name: put(name, value) for name, value in said.items()})
 
