@@ -1,17 +1,13 @@
 """What a choice would do, asked before it is made: it changes nothing, and tells nothing that is hidden."""
 
-import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from server.people import Line, Person, Server
 
-from chabudai.server import play, wire
-from chabudai.server.connection import Connection
+from chabudai.server import wire
 from chabudai.server.limits import Limits
-from chabudai.server.patience import Patience
-from chabudai.server.room import Room
-from chabudai.server.socket import hear
+from chabudai.server.patience import Patience, TooFast, cost_of
 
 
 def die_in_hand(server: Server) -> tuple[Person, Line]:
@@ -110,18 +106,14 @@ def test_a_question_of_the_wrong_shape_is_refused(server: Server, actions: objec
     assert line.refused("preview", n=line.position["n"], actions=actions) == "bad-request"
 
 
-async def foreseen(room: Room, guest: str | None, message: wire.Preview) -> dict[str, None]:
-    """Whatever is asked."""
-    return dict.fromkeys(message.actions)
-
-
-@pytest.mark.anyio
-async def test_who_asks_about_too_much_at_once_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "preview", foreseen)
+def test_who_asks_about_too_much_at_once_has_to_wait() -> None:
     now = 0.0
     patience = Patience(Limits(guest_burst=100, guest_per_second=25), lambda: now)
-    connection, room = Connection("hana", "Hana", patience.purse_of("here", "hana")), cast(Room, None)
-    question = json.dumps({"type": "preview", "n": 0, "actions": ["place well"] * wire.MOST_PREVIEWS})
-    assert [await hear(question, room, connection) for _ in range(5)] == [True] * 4 + [False]
+    pay = patience.purse_of("here", "hana")
+    question = wire.Preview(id=0, n=0, actions=["place well"] * wire.MOST_PREVIEWS)
+    for _ in range(4):
+        pay(cost_of(question))
+    with pytest.raises(TooFast):
+        pay(cost_of(question))
     now += 1
-    assert await hear(question, room, connection)
+    pay(cost_of(question))
