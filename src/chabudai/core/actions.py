@@ -1,13 +1,11 @@
 """Actions: declared once, with three faces: a number, a text notation, a structured dict."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from chabudai.core.errors import UnknownAction
 from chabudai.core.names import Domain
 
-MOST_REMEMBERED = 10_000  # actions and their texts; some games have more than could be counted
+MOST_REMEMBERED = 10_000  # texts of actions; some games have more than could be counted
 
 
 class Verb:
@@ -55,12 +53,10 @@ class Actions:
 
     verbs: list[Verb]
     texts: dict[int, str]  # of actions that were written before
-    numbers: dict[str, int]  # of texts that were read before
 
     def __init__(self) -> None:
         self.verbs = []
         self.texts = {}
-        self.numbers = {}
 
     def verb(self, name: str, **parameters: Domain) -> Verb:
         """Declare a verb. The order of declaration is the numbering."""
@@ -79,10 +75,14 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The notation a person can type: the verb and the names, e.g. `go osaka`."""
-        if action not in self.texts:
-            make_room(self.texts)
-            self.texts[action] = " ".join([str(word) for word in self.describe(action).values()])
-        return self.texts[action]
+        known = self.texts.get(action)
+        if known is not None:
+            return known
+        text = " ".join([str(word) for word in self.describe(action).values()])
+        if len(self.texts) >= MOST_REMEMBERED:
+            self.texts.clear()
+        self.texts[action] = text
+        return text
 
     def describe(self, action: int) -> dict[str, str]:
         verb = self.verb_of(action)
@@ -101,12 +101,6 @@ class Actions:
 
     def parse(self, text: str) -> int:
         """The action of a text."""
-        if text not in self.numbers:
-            make_room(self.numbers)
-            self.numbers[text] = self.read(text)
-        return self.numbers[text]
-
-    def read(self, text: str) -> int:
         words = text.split()
         for verb in self.verbs:
             if words and words[0] == verb.name and len(words) == len(verb.parameters) + 1:
@@ -117,8 +111,3 @@ class Actions:
 
     def parse_all(self, texts: list[str]) -> list[int]:
         return [self.parse(text) for text in texts]
-
-
-def make_room(remembered: dict[Any, Any]) -> None:
-    if len(remembered) >= MOST_REMEMBERED:
-        remembered.clear()

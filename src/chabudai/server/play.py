@@ -35,7 +35,7 @@ async def move(room: Room, guest: str | None, message: Move) -> int:
 
 
 async def made(room: Room, guest: str | None, message: Move) -> Record | None:
-    """The record with the move; None if somebody was quicker, who may have answered another one."""
+    """The record with the move; None if somebody was quicker, after whom the question may still be the same."""
     record, seat = question(room, guest, message)
     try:
         await keeping.make(room, seat, room.game.actions.parse_all(message.actions))
