@@ -64,7 +64,7 @@ class Following:
             self.at_work = asyncio.create_task(self.catch_up())
 
     def want_all(self) -> None:
-        self.want(dict.fromkeys(KINDS - {"people", "hurry"}, ""))
+        self.want(dict.fromkeys(set(KINDS) - {"people", "hurry"}, ""))
 
     async def caught_up(self) -> None:
         """Until everything is known here that was stored before."""

@@ -19,7 +19,7 @@ NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 # were changed, `table` by its revision. `people` came or went at the process that says so. Who is `here` after a
 # process has gone, and who is in a `hurry`, has no number.
 Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry"]
-KINDS: frozenset[Kind] = frozenset(get_args(Kind))
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:news AS text[])) AS told")
 
@@ -39,7 +39,7 @@ class News:
         """What is not understood was said by another version, which means something else by it."""
         table, _, rest = payload.partition(" ")
         said = dict(each.partition("=")[::2] for each in rest.split())
-        return News(table, {kind: said[kind] for kind in get_args(Kind) if kind in said})
+        return News(table, {kind: said[kind] for kind in KINDS if kind in said})
 
 
 def note(connection: Connection, table_id: str, kind: Kind, number: object = "") -> None:
