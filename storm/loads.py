@@ -68,9 +68,11 @@ def judged(amiss: int, figure: str) -> str:
 
 
 def stored_in(house: House) -> dict[tuple[str, int], list[str]]:
-    """Rows, and after them what is picked and not yet a row."""
+    """Rows, and after them what is picked and not yet a row, at one moment: what was sent last may still be done
+    while we read, and turn picks into rows."""
     stored: dict[tuple[str, int], list[str]] = defaultdict(list)
     with psycopg.connect(house.url) as connection:
+        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         for table, seat, action in connection.execute(
             "SELECT table_id, seat, action FROM moves ORDER BY table_id, n"
         ):
