@@ -117,3 +117,12 @@ def test_two_objects_are_joined_whether_or_not_there_is_anything_in_them() -> No
         for other in ({}, {"c": None}):
             written = b"".join(joined(inside(telling.encode(one)), inside(telling.encode(other))))
             assert json.loads(b"{" + written + b"}") == {**one, **other}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_score_sheet_is_told_when_the_game_is_over_and_not_before(game: Game[Any]) -> None:
+    state, luck = game.new(min(each for each in game.seats if each > 1), 1), seeded(1, "score sheet")
+    assert telling.open_table(state)["sheet"] == []
+    while not state.over:
+        state.apply(*random_choice(state, luck))
+    assert telling.open_table(state)["sheet"] == state.score_sheet() != []

@@ -5,8 +5,6 @@ from mypy_extensions import i64
 from chabudai.core.errors import UnknownAction
 from chabudai.core.names import Domain
 
-MOST_REMEMBERED = 10_000  # texts of actions; some games have more than could be counted
-
 
 class Verb:
     """One verb of a game and what it is about; its actions are the numbers from `base` to `base + size - 1`."""
@@ -52,11 +50,9 @@ class Actions:
     """All actions of a game."""
 
     verbs: list[Verb]
-    texts: dict[int, str]  # of actions that were written before
 
     def __init__(self) -> None:
         self.verbs = []
-        self.texts = {}
 
     def verb(self, name: str, **parameters: Domain) -> Verb:
         """Declare a verb. The order of declaration is the numbering."""
@@ -75,14 +71,7 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The notation a person can type: the verb and the names, e.g. `go osaka`."""
-        known = self.texts.get(action)
-        if known is not None:
-            return known
-        text = " ".join([str(word) for word in self.describe(action).values()])
-        if len(self.texts) >= MOST_REMEMBERED:
-            self.texts.clear()
-        self.texts[action] = text
-        return text
+        return " ".join([str(word) for word in self.describe(action).values()])
 
     def describe(self, action: int) -> dict[str, str]:
         verb = self.verb_of(action)

@@ -17,6 +17,7 @@ from chabudai.core.state import onlooker_of
 from chabudai.server.parts import parts
 from chabudai.server.storage import StoredAct, StoredMove, StoredPicks, StoredTable
 from chabudai.server.story import Told, ToldEvent, ToldForced, written
+from chabudai.server.telling import text_of
 
 BETWEEN = ", "  # the picks of one answer, written in one row
 AT_ONE_GO = 16  # moves replayed before others get their turn: a millisecond or two
@@ -199,8 +200,9 @@ class Record:
 
     def row(self, at: int, told: Told) -> Row:
         """The move that led to this position, as it is stored."""
-        move, text = self.match.moves[at - 1], self.match.game.actions.text
-        return Row(move.seat, BETWEEN.join(text(action) for action in move.actions), written(told))
+        move, actions = self.match.moves[at - 1], self.match.game.actions
+        texts = [text_of(actions, action) for action in move.actions]
+        return Row(move.seat, BETWEEN.join(texts), written(told))
 
     def picks(self, seat: int) -> list[str]:
         """What the seat has picked in a choice made together that is not yet closed."""

@@ -152,6 +152,10 @@ def action_told(actions: Actions, action: int) -> dict[str, Any]:
     return {"action": actions.text(action), "does": actions.describe(action)}
 
 
+def text_of(actions: Actions, action: int) -> str:
+    return str(action_told(actions, action)["action"])
+
+
 def roles(state: State) -> list[str | None]:
     """Whom each seat plays, by the keys of the catalogues."""
     domain = state.game.role
