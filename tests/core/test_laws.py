@@ -95,7 +95,7 @@ def test_a_look_that_is_not_counted_breaks_secrecy(monkeypatch: pytest.MonkeyPat
 
 def test_a_careless_deal_breaks_belief(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(self: Bag, onlooker: int, generator: Any) -> None:
-        self.bag.entries.sort()
+        self.bag.own().sort()
 
     monkeypatch.setattr(Bag, "redeal_rest", careless)
     with pytest.raises(LawBroken, match="belief"):

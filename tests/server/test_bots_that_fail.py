@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from server.halls import guest_at
 from server.people import Person, Server
@@ -15,6 +16,7 @@ from server.people import Person, Server
 from chabudai.core.state import State
 from chabudai.server import bots, laying, pauses, seating
 from chabudai.server.bots import TRIES, Thinkers
+from chabudai.server.connection import Connection
 from chabudai.server.hall import Hall
 from chabudai.server.limits import Limits
 from chabudai.server.storage import Store
@@ -132,13 +134,15 @@ async def test_a_table_whose_bot_cannot_move_says_so_and_the_bot_is_asked_again(
     hall = Hall(store, Failing(10), Limits())
     host = await guest_at(hall, "Hana")
     table = await laying.lay(hall, host, NewTable("tokaido", 2, bots=["steady"], pace=0))
-    room, told = await hall.room(table.id), []
-    room.tell_table = lambda: told.append(room.bots.stalled)  # type: ignore[method-assign]
+    room, onlooker = await hall.room(table.id), Connection(None, "", lambda _: None)
+    await room.join(onlooker)
     await seating.start(hall, table.id, host)
     await seating.leave(hall, table.id, host)
     assert room.bots.at_work is not None
     await room.bots.at_work
     assert room.table.state == "finished"
+    messages = [msgspec.json.decode(message) for message in onlooker.unread if message is not None]
+    told = [message["table"]["stalled"] for message in messages if message["type"] == "table"]
     assert True in told
     assert told[-1] is False
     assert paused == list(range(10))

@@ -13,11 +13,10 @@ import pytest
 from server.people import PATIENCE, Person, Server
 from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.server import entrance as entrances
-from chabudai.server.entrance import Complaints, Entrance, SittingVisitor, Visitor, framed, raise_file_limit
+from chabudai.server.entrance import Complaints, Entrance, SittingVisitor, Visitor, raise_file_limit
 from chabudai.server.guard import neighbourhood
 from chabudai.server.limits import Limits
 
@@ -322,9 +321,3 @@ def test_half_sent_requests_end_by_themselves(tmp_path: Path) -> None:
             pass
         server.stop()
         assert server.told() == ""
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_text_is_framed_as_the_library_would_frame_it(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -13,7 +13,8 @@ from chabudai.core.match import Match
 from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import seeded
 from chabudai.server import telling
-from chabudai.server.story import Told, ToldEvent
+from chabudai.server.record import told_event
+from chabudai.server.story import Told
 from chabudai.server.wire import MOST_PREVIEWS
 
 GAME = chabudai.game("tokaido")
@@ -176,7 +177,7 @@ def test_of_a_sealed_pick_nobody_hears_more_than_that_somebody_is_ready(server: 
 
 def test_a_log_line_reaches_only_those_it_is_for() -> None:
     match = Match(GAME, 3, seed=3)
-    told_to_all = Told([0, 0, 0], None, [ToldEvent.of(event) for event in match.state.journal or []])
+    told_to_all = Told([0, 0, 0], None, [told_event(event) for event in match.state.journal or []])
     private = [each for each in told_to_all.events if each.event["event"] == "dealt"]
     assert len(private) == 3
     for seat in [0, 1, 2, None]:

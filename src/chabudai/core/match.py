@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -23,13 +23,20 @@ DIGEST_EVERY = 16
 CLONE_EVERY = 32  # no position is further than this from one that was kept
 
 
-class Move(NamedTuple):
+@dataclass(init=False)
+class Move:
     """What a seat answered: with one action, or with all its picks in a choice made together."""
 
     seat: int
     actions: tuple[int, ...]
     secrets: int  # of the position before the move: what `undo` compares
     unshared: int  # the seats that do not know all it was answered by: a bit mask
+
+    def __init__(self, seat: int, actions: tuple[int, ...], secrets: int, unshared: int) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.secrets = secrets
+        self.unshared = unshared
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ class Who:
 # `dataclass` would write, which is here for what writes them as JSON and for comparing them.
 
 
-@dataclass(init=False)
+@dataclass(init=False, eq=False)
 class Message:
     key: Final[str]
     values: Final[Mapping[str, Value]]
@@ -38,6 +38,9 @@ class Message:
     def __init__(self, key: str, values: Mapping[str, Value] = NOTHING) -> None:
         self.key = key
         self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.values == other.values
 
     def as_dict(self) -> "Face":
         return {"key": self.key, "values": {name: plain(value) for name, value in self.values.items()}}

@@ -61,12 +61,36 @@ def strangers(entry: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A face-down pile. The last entry is the top; an entry is a card with its tags."""
+    """A face-down pile. The last entry is the top; an entry is a card with its tags.
+
+    A pile and its clones share their entries until one of them is changed: what changes them takes them by `own`.
+    """
 
     entries: list[int]
+    is_shared: bool
 
-    def __init__(self, entries: list[int]) -> None:
+    def __init__(self, entries: list[int], is_shared: bool = False) -> None:
         self.entries = entries
+        self.is_shared = is_shared
+
+    def clone(self) -> "Pile":
+        self.is_shared = True
+        return Pile(self.entries, True)
+
+    def own(self) -> list[int]:
+        """The entries, to be changed: from now on they are nobody else's."""
+        if self.is_shared:
+            self.entries = self.entries.copy()
+            self.is_shared = False
+        return self.entries
+
+    def take(self, place: i64 = -1) -> i64:
+        """Take an entry away, the top one if nothing else is said."""
+        return self.own().pop(place)
+
+    def put(self, entry: i64) -> None:
+        """Lay an entry on top."""
+        self.own().append(entry)
 
     def size(self) -> i64:
         return len(self.entries)
@@ -107,21 +131,16 @@ class Pile:
 
     def show(self, onlooker: i64) -> bool:
         """Let the onlooker look through the pile; tells whether there was anything new to see."""
-        news = False
-        place: i64 = 0
-        for entry in self.entries:
-            if tag_of(entry, onlooker) != KNOWN:
-                self.entries[place] = with_tag(entry, onlooker, KNOWN)
-                news = True
-            place += 1
-        return news
+        if self.known_to(onlooker):
+            return False
+        self.entries = [with_tag(entry, onlooker, KNOWN) for entry in self.entries]
+        self.is_shared = False
+        return True
 
     def put_under(self, entries: list[int]) -> None:
         """Lay cards under the pile, the first of them undermost."""
         self.entries = entries + self.entries
-
-    def clone(self) -> "Pile":
-        return Pile(self.entries.copy())
+        self.is_shared = False
 
 
 def mingle(entries: list[int], group: i64, in_the_know: i64 = -1) -> list[int]:
@@ -206,8 +225,8 @@ def redeal_group(piles: list[Pile], onlooker: i64, group: i64, generator: Genera
     cards.sort()  # so that the deal depends on what the onlooker knows and on nothing else
     generator.shuffle(cards)
     for pile in piles:
-        place: i64 = 0
-        for entry in pile.entries.copy():
+        entries = pile.own()
+        for place in range(len(entries)):
+            entry: i64 = entries[place]
             if tag_of(entry, onlooker) == group:
-                pile.entries[place] = (entry & ~CARD_MASK) | cards.pop()
-            place += 1
+                entries[place] = (entry & ~CARD_MASK) | cards.pop()

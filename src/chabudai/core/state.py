@@ -400,13 +400,13 @@ class State:
 
     def draw(self, pile: Pile) -> i64:
         """Turn over the top card for all to see."""
-        entry: i64 = pile.entries.pop()
+        entry = pile.take()
         self.shown_to(strangers(entry))
         return card_of(entry)
 
     def draw_unseen(self, pile: Pile, other: Pile) -> None:
         """Move the top card to another pile, face down."""
-        other.entries.append(pile.entries.pop())
+        other.put(pile.take())
 
     def look(self, pile: Pile, seat: i64) -> None:
         """Let one seat look through a face-down pile."""
@@ -415,15 +415,15 @@ class State:
 
     def pick_out(self, pile: Pile, card: i64) -> None:
         """Take this card out of a face-down pile for all to see."""
-        entry: i64 = pile.entries.pop(pile.place_of(card))
+        entry = pile.take(pile.place_of(card))
         self.shown_to(strangers(entry))
 
     def turn_up(self, pile: Pile) -> None:
         """Let all see the top card of a pile while it stays there."""
         if pile.entries:
-            entry: i64 = pile.entries[-1]
+            entry = pile.take()
             self.shown_to(strangers(entry))
-            pile.entries[-1] = open_card(card_of(entry))
+            pile.put(open_card(card_of(entry)))
 
     def roll(self, limit: i64, onlookers: i64 = EVERYONE) -> i64:
         """A random number from 0 to limit - 1 that these onlookers see."""
@@ -439,7 +439,7 @@ class State:
 
     def shuffle_under(self, pile: Pile, entries: list[int]) -> None:
         """Put cards under a pile in random order, which nobody sees."""
-        mingled = mingle(entries, self.new_group()) if len(entries) > 1 else entries
+        mingled = mingle(entries, self.new_group()).copy() if len(entries) > 1 else entries
         self.generator.shuffle(mingled)
         pile.put_under(mingled)
 

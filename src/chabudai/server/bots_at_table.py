@@ -1,5 +1,7 @@
 """The bots at one table: they are asked like everybody else, think elsewhere, and move when it is time."""
 
+# compiled: every move of every table passes through here
+
 import asyncio
 import contextlib
 import logging
@@ -124,8 +126,9 @@ class BotsAtTable:
         room, record, level = self.room, self.room.record, self.level(seat)
         assert record is not None
         n, picks = record.n, record.changes[seat]
-        thinking = self.thinkers.answer(record.match.state, seat, level, room.table.host)
-        texts, _ = await asyncio.gather(thinking, self.wait_for_pace())
+        waiting = asyncio.create_task(self.wait_for_pace())
+        texts = await self.thinkers.answer(record.match.state, seat, level, room.table.host)
+        await waiting
         async with room.lock:
             if room.record is None or room.record.is_stale(seat, n, picks) or not self.plays(seat, level):
                 return  # something was taken back, or somebody sat down meanwhile: ask anew

@@ -4,11 +4,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from chabudai.core.state import onlooker_of
+from chabudai.server.ear import Ear
 from chabudai.server.patience import Purse
 from chabudai.server.telling import encode
 
@@ -18,10 +18,13 @@ LINE = "chabudai.line"  # among the extensions of a socket, where the server has
 
 
 class Line(Protocol):
-    """The line itself, over which one can speak without waiting."""
+    """The line itself, over which one can speak and hear without going the long way."""
 
     def say(self, texts: Sequence[bytes]) -> bool:
         """Send texts at once; False if that cannot be now."""
+
+    def listen(self, ear: Ear) -> None:
+        """From now on what is said goes to this ear, unless it is anything but plain."""
 
 
 class Connection:
@@ -30,6 +33,7 @@ class Connection:
         self.line = line
         self.name = name
         self.purse = purse
+        self.ear = Ear()
         self.unread: deque[bytes | None] = deque()  # None: that was all
         self.unread_bytes = 0
         self.together: list[bytes] = []  # goes out at the end of this turn of the loop
@@ -91,16 +95,8 @@ class Connection:
     def forget_unread(self) -> None:
         self.unread.clear()
 
-    @contextmanager
-    def asking(self) -> Iterator[None]:
-        """Meanwhile nobody hangs up: it is told what became of what it asked."""
-        self.is_asking = True
-        try:
-            yield
-        finally:
-            self.is_asking = False
-            if self.is_parting:
-                self.end()
+    def asking(self) -> "Asking":
+        return Asking(self)
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
         """When everything that it was told is sent."""
@@ -112,6 +108,21 @@ class Connection:
     def end(self) -> None:
         self.say_together()
         self.put(None)
+
+
+class Asking:
+    """Meanwhile nobody hangs up: it is told what became of what it asked."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def __enter__(self) -> None:
+        self.connection.is_asking = True
+
+    def __exit__(self, *problem: object) -> None:
+        self.connection.is_asking = False
+        if self.connection.is_parting:
+            self.connection.end()
 
 
 def tell_each(

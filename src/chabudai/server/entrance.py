@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
-from struct import pack
 from typing import Any
 
 import h11
@@ -20,6 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from chabudai.server.connection import LINE
+from chabudai.server.ear import Ear, framed
 from chabudai.server.guard import neighbourhood
 from chabudai.server.limits import Limits
 
@@ -33,7 +33,6 @@ log = logging.getLogger(__name__)
 BACKLOG = 128  # connections that wait to be let in
 KEPT_FREE = 128  # files for the database, the bots and whatever else is not a visitor
 MOST_FILES = 65_536  # a process that may open millions need not
-WHOLE_TEXT = 0x81  # in the head of a message
 
 
 def raise_file_limit() -> int:
@@ -198,19 +197,50 @@ class SittingVisitor(WebSocketsSansIOProtocol):
     """A connection that has become the socket of a table."""
 
     visitor: Visitor | None = None
+    ear: Ear | None = None
+    is_full = False  # nothing more can be said now
+    has_said = False  # something came before there was an ear for it, and perhaps not all of it
 
     def handle_connect(self, event: Request) -> None:
-        """Who serves the socket finds the line itself among the extensions: most of what is told need not wait."""
+        """Who serves the socket finds the line itself among the extensions: what is told or said then goes the
+        short way."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
     def say(self, texts: Sequence[bytes]) -> bool:
         """Send texts at once; False if that cannot be, because the line is full or about to end."""
-        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+        if self.is_full or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([framed(text) for text in texts]))
+        self.transport.write(framed(texts))
         return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+
+    def listen(self, ear: Ear) -> None:
+        """From now on texts go to this ear, as far as it can read what comes."""
+        if not self.has_said:
+            self.ear = ear
+            ear.hold = self.hold
+
+    def hold(self, now: bool) -> None:
+        """Let nothing more come, or let it come again."""
+        if not self.transport.is_closing():
+            (self.transport.pause_reading if now else self.transport.resume_reading)()
+
+    def data_received(self, data: bytes) -> None:
+        if self.ear is not None:
+            data = self.ear.read(data)
+        else:
+            self.has_said = self.handshake_initiated
+        if data:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Text that is none ends the line without a word to anybody else."""
@@ -230,18 +260,11 @@ class SittingVisitor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.conn.parser.close()  # it holds on to what holds it: without this only the collector would part them
+        self.ear = None
         if self.visitor is not None:
             self.visitor.expect_nothing()
             self.visitor.leave()
             self.visitor = None
-
-
-def framed(text: bytes) -> bytes:
-    """A text as a server sends it, whole (RFC 6455, section 5.2)."""
-    size = len(text)
-    if size < 126:
-        return pack("!BB", WHOLE_TEXT, size) + text
-    return (pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)) + text
 
 
 def is_text(data: bytes) -> bool:

@@ -21,10 +21,23 @@ from chabudai.server.room import Room
 log = logging.getLogger(__name__)
 
 NONSENSE_COSTS = 1
+MOST_BAD = 200  # a browser that says nothing but nonsense is shown out
 
 read: Callable[[str | bytes], wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage).decode
 AN_ID = re.compile(r'[{,]\s*"id"\s*:\s*(\d{1,16})\s*[,}]')
 read_id = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+async def hear_all(room: Room, connection: Connection) -> bool:
+    """One message after the other, to the last; False if so many made no sense that no more are heard."""
+    bad = 0
+    while bad < MOST_BAD:
+        said = await connection.ear.hear()
+        if said is None:
+            return True
+        with connection.asking():
+            bad += not await hear(said, room, connection)
+    return False
 
 
 async def hear(said: str | bytes, room: Room, connection: Connection) -> bool:

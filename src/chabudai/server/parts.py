@@ -2,17 +2,16 @@
 
 # compiled: every move of every table passes through here
 
-from typing import NamedTuple
-
 from chabudai.core.messages import Face
 from chabudai.server.story import Told, ToldEvent, ToldForced
 
 
-class Part(NamedTuple):
+class Part:
     """What an onlooker is told of one move: of what was chosen, or of what was forced after it."""
 
-    forced: ToldForced | None
-    events: list[tuple[int, ToldEvent]]  # with the place of each among all events of the position
+    def __init__(self, forced: ToldForced | None) -> None:
+        self.forced = forced
+        self.events: list[tuple[int, ToldEvent]] = []  # with the place of each among all events of the position
 
 
 def parts(told: Told, onlooker: int) -> list[Part]:
@@ -24,7 +23,7 @@ def parts(told: Told, onlooker: int) -> list[Part]:
             continue
         forced = forced_at(told, place)
         if not found or (forced is not None and forced is not found[-1].forced):
-            found.append(Part(forced, []))
+            found.append(Part(forced))
         found[-1].events.append((place, event))
     return found
 

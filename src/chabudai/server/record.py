@@ -5,9 +5,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from chabudai.core.events import EVERYONE
+from chabudai.core.events import EVERYONE, Event
 from chabudai.core.forced import Forced
 from chabudai.core.game import Game
 from chabudai.core.match import Act, Match
@@ -23,30 +23,40 @@ BETWEEN = ", "  # the picks of one answer, written in one row
 AT_ONE_GO = 16  # moves replayed before others get their turn: a millisecond or two
 
 
-class Row(NamedTuple):
+class Row:
     """A row of the record: who, what in text notation (None: taken back), and what it told."""
 
-    seat: int
-    action: str | None
-    told: str | None
+    def __init__(self, seat: int, action: str | None, told: str | None) -> None:
+        self.seat = seat
+        self.action = action
+        self.told = told
 
 
-class ActRow(NamedTuple):
+class ActRow:
     """What was done beside the question: who, in which steps in text notation, and what it told."""
 
-    seat: int
-    actions: list[str]
-    told: str
+    def __init__(self, seat: int, actions: list[str], told: str) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.told = told
 
 
-class Done(NamedTuple):
+class Done:
     """What a move or taking one back has changed."""
 
-    rows: list[Row]  # to be added to the record, in this order
-    first: int  # the first position that is new, or no longer what it was
-    audience: int  # who may notice it: a bit mask of onlookers
-    act: ActRow | None = None  # what was done beside the question
-    story: Sequence[Told] | None = None  # what the rows told, where it was worked out already
+    def __init__(
+        self,
+        rows: list[Row],
+        first: int,
+        audience: int,
+        act: ActRow | None = None,
+        story: Sequence[Told] | None = None,
+    ) -> None:
+        self.rows = rows  # to be added to the record, in this order
+        self.first = first  # the first position that is new, or no longer what it was
+        self.audience = audience  # who may notice it: a bit mask of onlookers
+        self.act = act  # what was done beside the question
+        self.story = story  # what the rows told, where it was worked out already
 
     @property
     def made(self) -> bool:
@@ -258,7 +268,7 @@ class Record:
         return Told(
             self.scores[at],
             self.chapters[at],
-            [ToldEvent.of(event) for event in events],
+            [told_event(event) for event in events],
             [(each.first - first, None if each.chapter is None else each.chapter.as_dict()) for each in headings],
             [ToldForced(each.first - first, each.last - first, each.seat) for each in forced],
             self.forecast[at],
@@ -270,6 +280,10 @@ class Record:
 
     def file(self) -> MatchFile:
         return self.match.file()
+
+
+def told_event(event: Event) -> ToldEvent:
+    return ToldEvent(int(event.audience), event.as_dict(), event.message().as_dict())
 
 
 def halts_in(told: Told, forced: Sequence[Forced], seat: int | None) -> list[Forced]:

@@ -3,6 +3,8 @@
 Everything that changes a room happens under its lock, and nobody is told of a move before it is stored.
 """
 
+# compiled: every move of every table passes through here
+
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator, Sequence

@@ -13,7 +13,7 @@ from chabudai.server import measures, reception
 from chabudai.server.connection import LINE, TRY_LATER, Connection
 from chabudai.server.errors import Refused, kind_of, told
 from chabudai.server.hall import Hall
-from chabudai.server.hearing import hear
+from chabudai.server.hearing import hear_all
 from chabudai.server.identity import secret_in
 from chabudai.server.patience import COMING
 from chabudai.server.room import Room
@@ -25,7 +25,6 @@ AnySocket = WebSocket[Any, Any, Any]
 
 NONSENSE, FORBIDDEN = 1008, 4403  # why a socket was closed
 REFUSED = {"not-found": 4404, "bad-request": NONSENSE}  # by kind; else one may try again later
-MOST_BAD = 200  # a browser that says nothing but nonsense is shown out
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -89,8 +88,10 @@ async def refuse(socket: AnySocket, problem: Exception) -> None:
 async def attend(socket: AnySocket, room: Room, connection: Connection) -> None:
     """Until the browser goes: send what is told, hear what is said."""
     sending = asyncio.create_task(send_all(socket, connection))
+    hearing = asyncio.create_task(hear_until_nonsense(socket, room, connection))
     try:
-        await hear_all(socket, room, connection)  # never cancelled: what was begun is stored and told
+        await receive_all(socket, connection)
+        await hearing  # never cancelled: what was begun is stored and told
     finally:
         sending.cancel()
         room.part(connection)
@@ -104,13 +105,18 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
         await socket.close(code=connection.code)
 
 
-async def hear_all(socket: AnySocket, room: Room, connection: Connection) -> None:
-    bad = 0
+async def receive_all(socket: AnySocket, connection: Connection) -> None:
+    """What does not go to the ear by itself is brought to it."""
+    if connection.line is not None:
+        connection.line.listen(connection.ear)
     try:
-        while bad < MOST_BAD:
-            said = await socket.receive_data(mode="text")
-            with connection.asking():
-                bad += not await hear(said, room, connection)
+        while True:
+            await connection.ear.bring(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
-        return
-    await socket.close(code=NONSENSE)
+        connection.ear.close()
+
+
+async def hear_until_nonsense(socket: AnySocket, room: Room, connection: Connection) -> None:
+    if not await hear_all(room, connection):
+        connection.ear.close()
+        await socket.close(code=NONSENSE)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from chabudai.core.events import Event
 from chabudai.core.messages import Face
 
 
@@ -19,10 +18,6 @@ class ToldEvent(Struct, frozen=True, array_like=True):
     audience: int
     event: dict[str, Any]
     message: Face
-
-    @staticmethod
-    def of(event: Event) -> "ToldEvent":
-        return ToldEvent(int(event.audience), event.as_dict(), event.message().as_dict())
 
 
 class ToldForced(Struct, frozen=True, array_like=True):

@@ -4,8 +4,6 @@ from itertools import combinations
 from pathlib import Path
 
 from chabudai.core.game import Game, Option, OptionValue
-from chabudai.core.messages import Message
-from chabudai.core.shape import Thing
 from chabudai.games.rising_sun.actions import ACTIONS
 from chabudai.games.rising_sun.cards import CARD_SET
 from chabudai.games.rising_sun.components import CLAN, ITEM, RULINGS
@@ -16,7 +14,7 @@ from chabudai.games.rising_sun.position import check, conserved
 from chabudai.games.rising_sun.scoring import forecast
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.deals import Deals
-from chabudai.games.rising_sun.view import OpenView, OwnView, chapter, open_view, own_view, part
+from chabudai.games.rising_sun.view import chapter, open_view, own_view, part, roles
 
 
 def clans_of(players: int) -> tuple[OptionValue, ...]:
@@ -66,41 +64,20 @@ class RisingSun(Game[RisingSunState]):
     folder = Path(__file__).parent
     state_class = RisingSunState
 
-    def set_out(self, state: RisingSunState) -> None:
-        set_out(state)
-
-    def open_view(self, state: RisingSunState) -> OpenView:
-        return open_view(state)
-
-    def own_view(self, state: RisingSunState, seat: int | None) -> OwnView:
-        return own_view(state, seat)
+    set_out = staticmethod(set_out)
+    open_view = staticmethod(open_view)
+    own_view = staticmethod(own_view)
+    forecast = staticmethod(forecast)
+    roles = staticmethod(roles)
+    chapter = staticmethod(chapter)
+    part = staticmethod(part)
+    closes_round = staticmethod(closes_round)
+    things = staticmethod(things)
+    check = staticmethod(check)
+    conserved = staticmethod(conserved)
 
     def score_sheet(self, state: RisingSunState) -> list[dict[str, int]]:
         return [ITEM.each(clan.score) for clan in state.clans]
-
-    def forecast(self, state: RisingSunState) -> list[int]:
-        return forecast(state)
-
-    def roles(self, state: RisingSunState) -> list[str | None]:
-        return [CLAN.ids[clan.clan] for clan in state.clans]
-
-    def chapter(self, state: RisingSunState) -> Message:
-        return chapter(state)
-
-    def part(self, state: RisingSunState) -> Message:
-        return part(state)
-
-    def closes_round(self, state: RisingSunState) -> bool:
-        return closes_round(state)
-
-    def things(self, seats: int) -> Thing:
-        return things(seats)
-
-    def check(self, state: RisingSunState) -> None:
-        check(state)
-
-    def conserved(self, state: RisingSunState) -> dict[str, object]:
-        return conserved(state)
 
 
 GAME = RisingSun()

@@ -366,6 +366,10 @@ def own_view(state: RisingSunState, seat: int | None) -> OwnView:
     }
 
 
+def roles(state: RisingSunState) -> list[str | None]:
+    return [CLAN.ids[clan.clan] for clan in state.clans]
+
+
 def chapter(state: RisingSunState) -> Message:
     season = SEASON.message(int(state.season))
     if state.season == WINTER:

@@ -1,12 +1,8 @@
 """Shogun, by Dirk Henn: daimyos, their provinces, and a tower that decides their battles."""
 
 from pathlib import Path
-from typing import Any
 
 from chabudai.core.game import Game, Option
-from chabudai.core.messages import Message
-from chabudai.core.shape import Thing
-from chabudai.core.steps import Together
 from chabudai.games.shogun.actions import ACTIONS
 from chabudai.games.shogun.components import ITEM, SIDE, STANDING
 from chabudai.games.shogun.events import EVENTS
@@ -17,7 +13,7 @@ from chabudai.games.shogun.scoring import forecast
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.extra_armies import StandingAnswers
 from chabudai.games.shogun.tower import MODELS
-from chabudai.games.shogun.view import OpenView, OwnView, chapter, open_view, own_view
+from chabudai.games.shogun.view import chapter, open_view, own_view
 
 
 class Shogun(Game[ShogunState]):
@@ -44,38 +40,19 @@ class Shogun(Game[ShogunState]):
     folder = Path(__file__).parent
     state_class = ShogunState
 
-    def set_out(self, state: ShogunState) -> None:
-        set_out(state)
-
-    def open_view(self, state: ShogunState) -> OpenView:
-        return open_view(state)
-
-    def own_view(self, state: ShogunState, seat: int | None) -> OwnView:
-        return own_view(state, seat)
+    set_out = staticmethod(set_out)
+    open_view = staticmethod(open_view)
+    own_view = staticmethod(own_view)
+    forecast = staticmethod(forecast)
+    chapter = staticmethod(chapter)
+    closes_round = staticmethod(closes_round)
+    things = staticmethod(things)
+    check = staticmethod(check)
+    check_together = staticmethod(check_together)
+    conserved = staticmethod(conserved)
 
     def score_sheet(self, state: ShogunState) -> list[dict[str, int]]:
         return [ITEM.each(points) for points in state.score]
-
-    def forecast(self, state: ShogunState) -> list[int]:
-        return forecast(state)
-
-    def chapter(self, state: ShogunState) -> Message:
-        return chapter(state)
-
-    def closes_round(self, state: ShogunState) -> bool:
-        return closes_round(state)
-
-    def things(self, seats: int) -> Thing:
-        return things(seats)
-
-    def check(self, state: ShogunState) -> None:
-        check(state)
-
-    def check_together(self, state: ShogunState, choice: Together[Any], path: str) -> None:
-        check_together(state, choice, path)
-
-    def conserved(self, state: ShogunState) -> dict[str, object]:
-        return conserved(state)
 
 
 GAME = Shogun()

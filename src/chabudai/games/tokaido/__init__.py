@@ -1,12 +1,8 @@
 """Tokaido, by Antoine Bauza: travelers on the road from Kyoto to Edo."""
 
 from pathlib import Path
-from typing import Any
 
 from chabudai.core.game import Game, Option
-from chabudai.core.messages import Message
-from chabudai.core.shape import Thing
-from chabudai.core.steps import Together
 from chabudai.games.tokaido.actions import ACTIONS
 from chabudai.games.tokaido.components import ITEM, TRAVELER
 from chabudai.games.tokaido.events import EVENTS
@@ -15,7 +11,7 @@ from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, check_together, conserved
 from chabudai.games.tokaido.scoring import forecast
 from chabudai.games.tokaido.state import TokaidoState
-from chabudai.games.tokaido.view import OpenView, OwnView, chapter, open_view, own_view, part
+from chabudai.games.tokaido.view import chapter, open_view, own_view, part, roles
 
 
 class Tokaido(Game[TokaidoState]):
@@ -43,41 +39,20 @@ class Tokaido(Game[TokaidoState]):
     folder = Path(__file__).parent
     state_class = TokaidoState
 
-    def set_out(self, state: TokaidoState) -> None:
-        set_out(state)
-
-    def open_view(self, state: TokaidoState) -> OpenView:
-        return open_view(state)
-
-    def own_view(self, state: TokaidoState, seat: int | None) -> OwnView:
-        return own_view(state, seat)
+    set_out = staticmethod(set_out)
+    open_view = staticmethod(open_view)
+    own_view = staticmethod(own_view)
+    forecast = staticmethod(forecast)
+    roles = staticmethod(roles)
+    chapter = staticmethod(chapter)
+    part = staticmethod(part)
+    things = staticmethod(things)
+    check = staticmethod(check)
+    check_together = staticmethod(check_together)
+    conserved = staticmethod(conserved)
 
     def score_sheet(self, state: TokaidoState) -> list[dict[str, int]]:
         return [ITEM.each(player.points) for player in state.players()]
-
-    def roles(self, state: TokaidoState) -> list[str | None]:
-        return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]
-
-    def forecast(self, state: TokaidoState) -> list[int]:
-        return forecast(state)
-
-    def chapter(self, state: TokaidoState) -> Message:
-        return chapter(state)
-
-    def part(self, state: TokaidoState) -> Message:
-        return part(state)
-
-    def things(self, seats: int) -> Thing:
-        return things(seats)
-
-    def check(self, state: TokaidoState) -> None:
-        check(state)
-
-    def check_together(self, state: TokaidoState, choice: Together[Any], path: str) -> None:
-        check_together(state, choice, path)
-
-    def conserved(self, state: TokaidoState) -> dict[str, object]:
-        return conserved(state)
 
 
 GAME = Tokaido()

@@ -106,6 +106,10 @@ def own_view(state: TokaidoState, seat: int | None) -> OwnView:
     }
 
 
+def roles(state: TokaidoState) -> list[str | None]:
+    return [TRAVELER.ids[player.tile] if player.tile >= 0 else None for player in state.players()]
+
+
 def chapter(state: TokaidoState) -> Message:
     """The traveler farthest behind says which leg it is; it ends at an inn when all have been served."""
     if state.tiles:

@@ -3,8 +3,6 @@
 from pathlib import Path
 
 from chabudai.core.game import Game, Option
-from chabudai.core.messages import Message
-from chabudai.core.shape import Thing
 from chabudai.games.white_castle.actions import ACTIONS
 from chabudai.games.white_castle.components import ITEM, LEVEL
 from chabudai.games.white_castle.events import EVENTS
@@ -13,7 +11,7 @@ from chabudai.games.white_castle.flow import closes_round, set_out
 from chabudai.games.white_castle.position import check, conserved
 from chabudai.games.white_castle.scoring import forecast
 from chabudai.games.white_castle.state import WhiteCastleState
-from chabudai.games.white_castle.view import OpenView, OwnView, chapter, open_view, own_view, part
+from chabudai.games.white_castle.view import chapter, open_view, own_view, part
 
 
 class WhiteCastle(Game[WhiteCastleState]):
@@ -35,38 +33,21 @@ class WhiteCastle(Game[WhiteCastleState]):
     folder = Path(__file__).parent
     state_class = WhiteCastleState
 
-    def set_out(self, state: WhiteCastleState) -> None:
-        set_out(state)
-
-    def open_view(self, state: WhiteCastleState) -> OpenView:
-        return open_view(state)
-
-    def own_view(self, state: WhiteCastleState, seat: int | None) -> OwnView:
-        return own_view(state, seat)
+    set_out = staticmethod(set_out)
+    open_view = staticmethod(open_view)
+    own_view = staticmethod(own_view)
+    chapter = staticmethod(chapter)
+    part = staticmethod(part)
+    closes_round = staticmethod(closes_round)
+    things = staticmethod(things)
+    check = staticmethod(check)
+    conserved = staticmethod(conserved)
 
     def score_sheet(self, state: WhiteCastleState) -> list[dict[str, int]]:
         return [ITEM.each(clan.points) for clan in state.clans]
 
     def forecast(self, state: WhiteCastleState) -> list[int]:
         return [sum(forecast(state, clan)) for clan in state.clans]
-
-    def chapter(self, state: WhiteCastleState) -> Message:
-        return chapter(state)
-
-    def part(self, state: WhiteCastleState) -> Message:
-        return part(state)
-
-    def closes_round(self, state: WhiteCastleState) -> bool:
-        return closes_round(state)
-
-    def things(self, seats: int) -> Thing:
-        return things(seats)
-
-    def check(self, state: WhiteCastleState) -> None:
-        check(state)
-
-    def conserved(self, state: WhiteCastleState) -> dict[str, object]:
-        return conserved(state)
 
 
 GAME = WhiteCastle()

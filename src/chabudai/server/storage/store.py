@@ -53,6 +53,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._url = address(url)
+        self.is_shared = self._url.drivername == POSTGRESQL  # whether other processes may use the same database
         self._writing = writing_engine(self._url)
         self._reading = reading_engine(self._url, READERS)
         self._asking = without_transactions(self._reading)
@@ -278,11 +279,6 @@ class Store:
     def address(self) -> str:
         """It may hold a password."""
         return self._url.render_as_string(hide_password=False)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may use the same database."""
-        return self._url.drivername == POSTGRESQL
 
     async def standings(self, tables: Sequence[str]) -> dict[str, dict[news.Kind, str]]:
         """How far each of these tables is, by the numbers that news bear."""

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, final
 
+from msgspec import Struct
+
 from chabudai.core.game import OptionValue
 
 # An outdated table is one whose game the rules of today cannot play on.
@@ -58,13 +60,14 @@ class StoredTable:
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where this guest sits."""
-        seats = (chair.seat for chair in self.chairs if guest is not None and chair.guest == guest)
-        return next(seats, None)
+        for chair in self.chairs:
+            if guest is not None and chair.guest == guest:
+                return chair.seat
+        return None
 
 
 @final
-@dataclass(frozen=True, kw_only=True, slots=True)
-class StoredMove:
+class StoredMove(Struct, frozen=True, kw_only=True):
     """A row of the record; one without an action takes back the seat's last standing move."""
 
     n: int

@@ -234,7 +234,7 @@ def neutral_arrives(state: TokaidoState, neutral: Traveler, mover: i64) -> None:
 def remove_meal(state: TokaidoState, place: i64, chooser: i64) -> None:
     """Under the deck, seen by nobody but the one who chose it."""
     state.offer.entries = mingle(state.offer.entries, state.new_group(), chooser)
-    state.meals.put_under([state.offer.entries.pop(place)])
+    state.meals.put_under([state.offer.take(place)])
 
 
 class RemoveMeal(Choice[TokaidoState]):

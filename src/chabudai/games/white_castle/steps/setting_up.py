@@ -88,7 +88,7 @@ def fill_castle(state: WhiteCastleState) -> None:
     while True:
         state.stewards = Pile(shuffled(state, in_use(state, STEWARDS)))
         state.diplomats = Pile(shuffled(state, in_use(state, DIPLOMATS)))
-        state.cards = [state.deck_of(room).entries.pop() for room in range(ROOMS)]
+        state.cards = [int(state.deck_of(room).take()) for room in range(ROOMS)]
         if len({DARK_ACTION[card] for card in state.cards}) > 1:
             break
     daimyos = list(range(len(DAIMYO))) if state.rules.promo else DAIMYO_DECK

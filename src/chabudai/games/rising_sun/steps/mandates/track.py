@@ -81,7 +81,7 @@ class ChooseMandate(Ask):
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         kind = action - PLAY.base
-        entry: i64 = state.drawn.entries.pop(best_known(state.drawn, kind))
+        entry = state.drawn.take(best_known(state.drawn, kind))
         state.shown_to(strangers(entry))
         put_back(state)
         state.tell(PLAYS, seat, kind)
@@ -122,9 +122,9 @@ class ChooseTile(Ask):
         return FREE if state.drawn.holds(action - BURY.base) else NOT_DRAWN
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        tiles = Pile(mingle(state.drawn.entries, state.new_group(), seat))
-        state.buried.entries.append(tiles.entries.pop(tiles.place_of(action - BURY.base)))
-        state.drawn = tiles
+        tiles = state.drawn
+        tiles.entries = mingle(tiles.entries, state.new_group(), seat)
+        state.buried.put(tiles.take(tiles.place_of(action - BURY.base)))
         put_back(state)
         if state.journal is not None:
             state.tell_seat(BURIES, seat, [int(action - BURY.base)])
