@@ -6,6 +6,7 @@ import chabudai
 from chabudai.core.laws import random_choice, random_match
 from chabudai.core.match import CLONE_EVERY, Match
 from chabudai.core.rng import Generator, seeded
+from chabudai.purity import is_compiled
 
 NAMES = ("tokaido", "white_castle")
 AROUND = [at for kept in (0, CLONE_EVERY, 2 * CLONE_EVERY) for at in range(kept - 2, kept + 3) if at >= 0]
@@ -24,6 +25,9 @@ def from_the_start(match: Match, count: int) -> Match:
     for move in match.moves[:count]:
         anew.make(move.seat, move.actions)
     return anew
+
+
+to_be_counted = pytest.mark.skipif(is_compiled(), reason="nobody can listen to compiled code")
 
 
 class Counted:
@@ -81,6 +85,7 @@ def step(match: Match, luck: Generator) -> bool:
     return False
 
 
+@to_be_counted
 def test_no_position_costs_more_moves_than_there_are_between_two_that_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -93,6 +98,7 @@ def test_no_position_costs_more_moves_than_there_are_between_two_that_are_kept(
         assert counted.moves == at % CLONE_EVERY
 
 
+@to_be_counted
 def test_taking_back_never_costs_more_than_that_either(monkeypatch: pytest.MonkeyPatch) -> None:
     match, luck = Match(chabudai.game("white_castle"), 3, seed=7), seeded(7, "undo")
     counted, taken_back = Counted(monkeypatch), 0
@@ -111,3 +117,17 @@ def test_a_move_that_was_interrupted_is_forgotten() -> None:
     match.state.apply(*random_choice(match.state, seeded(8, "half")))  # and the match never heard of it
     match.go_back(len(match.moves))
     assert portrait(match) == before
+
+
+@pytest.mark.parametrize("begins_with", range(7))
+def test_going_back_that_was_interrupted_is_mended_too(begins_with: int) -> None:
+    """Once its moves are those of then, whatever else is already, and whatever not yet."""
+    course = ["state", "acts", "milestones", "marks", "forced", "headings", "clones"]
+    course = ["moves", *course[begins_with:], *course[:begins_with]]
+    for done in range(len(course) + 1):
+        match = random_match(chabudai.game("tokaido"), 3, {}, seed=9)
+        then, now = match.at(CLONE_EVERY - 1), match.at(len(match.moves))
+        for name in course[:done]:
+            setattr(match, name, getattr(then, name))
+        match.go_back(len(match.moves))
+        assert portrait(match) in (portrait(then), portrait(now))

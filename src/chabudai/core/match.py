@@ -2,11 +2,8 @@
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from mypy_extensions import mypyc_attr
 
 from chabudai.core.beside import Beside, has_acts_for_bots
 from chabudai.core.errors import BadAnswer, BadUndo, IllegalAction
@@ -60,7 +57,6 @@ class Line:
     forced: Forced | None
 
 
-@mypyc_attr(native_class=False)  # it becomes another at one stroke
 class Match:
     """A state and how it came about. What is done beside the question belongs to the position it was done at."""
 
@@ -264,13 +260,16 @@ class Match:
         self.become(self.at(count))
 
     def become(self, twin: "Match") -> None:
-        vars(self).update(vars(twin))  # at one stroke: whoever interrupts finds the match before or after
+        self.game, self.seed, self.players = twin.game, twin.seed, twin.players
+        self.moves = twin.moves  # first: whoever interrupts may then go back to where these lead
+        self.state, self.acts, self.milestones = twin.state, twin.acts, twin.milestones
+        self.marks, self.forced, self.headings, self.clones = twin.marks, twin.forced, twin.headings, twin.clones
 
     def at(self, count: int) -> "Match":
         """A match of its own that stands after the first `count` moves of this one, and what was done beside."""
         place = min(count // CLONE_EVERY, len(self.clones) - 1)
         first = place * CLONE_EVERY
-        twin = copy(self)
+        twin = Twin(self)
         twin.state = self.clones[place].clone()
         twin.state.journal = (self.state.journal or [])[: self.marks[first]]
         twin.moves, twin.marks, twin.clones = self.moves[:first], self.marks[: first + 1], self.clones[: place + 1]
@@ -301,3 +300,10 @@ class Match:
 
     def told(self) -> list[dict[str, object]]:
         return [event.as_dict() for event in self.state.journal or []]
+
+
+class Twin(Match):
+    """Another match that, to begin with, shares everything with one."""
+
+    def __init__(self, match: Match) -> None:
+        self.become(match)

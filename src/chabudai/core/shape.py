@@ -111,10 +111,11 @@ class ListOf(Shape):
 
 
 class Counts(Shape):
-    """A list of numbers, one for each name of a domain, written by name."""
+    """A list of numbers, one for each name of a domain, written by name. One that is `replaced` by another, never
+    changed in place, is shared by clones."""
 
-    def __init__(self, domain: Domain, least: int, most: int) -> None:
-        self.domain, self.number = domain, Number(least, most)
+    def __init__(self, domain: Domain, least: int, most: int, replaced: bool = False) -> None:
+        self.domain, self.number, self.replaced = domain, Number(least, most), replaced
 
     def dump(self, value: list[int]) -> dict[str, int]:
         return dict(zip(self.domain.ids, value, strict=True))

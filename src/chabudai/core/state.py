@@ -572,7 +572,15 @@ class State:
 
 
 def ranked(standings: list[int]) -> list[int]:
-    return [1 + sum([other > own for other in standings]) for own in standings]
+    return [1 + number_above(standings, own) for own in standings]
+
+
+def number_above(standings: list[int], own: i64) -> int:
+    above = 0
+    for other in standings:
+        if other > own:
+            above += 1
+    return above
 
 
 def onlooker_of(seat: int | None) -> int:

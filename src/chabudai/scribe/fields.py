@@ -153,12 +153,12 @@ def start(shape: Declared, source: ast.expr) -> str:
 
 def copy(shape: Declared, value: str) -> str:
     match shape:
-        case Counts():
-            return f"{value}.copy()"
         case Cards() | Thing():
             return f"{value}.clone()"
-        case ListOf() if shape.replaced:
+        case Counts() | ListOf() if shape.replaced:
             return value
+        case Counts():
+            return f"{value}.copy()"
         case ListOf():
             each = copy(shape.shape, "each")
             return f"{value}.copy()" if each == "each" else f"[{each} for each in {value}]"

@@ -16,7 +16,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from chabudai.server.connection import LINE
 from chabudai.server.ear import Ear, framed
@@ -210,7 +209,7 @@ class SittingVisitor(WebSocketsSansIOProtocol):
 
     def say(self, texts: Sequence[bytes]) -> bool:
         """Send texts at once; False if that cannot be, because the line is full or about to end."""
-        if self.is_full or self.conn.state is not OPEN or self.transport.is_closing():
+        if self.is_full or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(framed(texts))
         return True

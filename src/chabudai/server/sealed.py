@@ -3,10 +3,9 @@
 # compiled: every move of every table passes through here
 
 from collections.abc import Iterator
-from copy import copy
 
 from chabudai.core.errors import IllegalAction
-from chabudai.core.match import Match
+from chabudai.core.match import Match, Twin
 from chabudai.core.messages import Entry
 from chabudai.core.state import State
 from chabudai.core.steps import Together
@@ -16,7 +15,7 @@ from chabudai.server.errors import Refused
 def drafted(match: Match, seat: int, actions: list[int]) -> Match:
     """The match as the seat would see it had it picked these too. No step runs, so nothing is opened by it, even if
     everybody else is ready."""
-    twin = copy(match)
+    twin = Twin(match)
     twin.state = match.state.clone()
     if not isinstance(twin.state.waiting, Together) or seat not in twin.state.deciders():
         raise Refused("not-allowed", "error-not-asked")

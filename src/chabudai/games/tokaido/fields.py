@@ -1,6 +1,6 @@
 """What lies on the table in Tokaido, each field declared once: `make generate` writes state.py from it.
 
-The cards of a traveler are replaced by longer lists, never added to in place.
+The lists of a traveler are replaced by others, never changed in place.
 """
 
 # not compiled: made for people, not for speed
@@ -33,13 +33,13 @@ def things(seats: int) -> Thing:
         bowl=Number(0, MANY),  # coins in the temple
         place=Number(0, LAST_PLACE),  # stations from the start
         slot=Number(0, 5),  # 1 = on the road
-        sections=Counts(PANORAMA, 0, max(SECTIONS)),  # by panorama: how many the player has
+        sections=Counts(PANORAMA, 0, max(SECTIONS), replaced=True),  # by panorama: how many the player has
         souvenirs=ListOf(Name(SOUVENIR), replaced=True),
         meals=ListOf(Name(MEAL), replaced=True),
         springs=ListOf(Name(HOT_SPRING), replaced=True),
         encounters=ListOf(Name(ENCOUNTER), replaced=True),
         achievements=ListOf(Name(ACHIEVEMENT), replaced=True),
-        points=Counts(ITEM, 0, MANY),  # by item of the score sheet
+        points=Counts(ITEM, 0, MANY, replaced=True),  # by item of the score sheet
     )
     return Thing(
         TokaidoState,

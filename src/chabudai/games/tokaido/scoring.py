@@ -1,5 +1,7 @@
 """T-8, T-9: achievements, the temple and the end. Points of the road are scored where they are earned."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chabudai.games.tokaido.components import (
@@ -19,35 +21,62 @@ from chabudai.games.tokaido.components import (
 from chabudai.games.tokaido.events import ACHIEVES, RANKS
 from chabudai.games.tokaido.state import TokaidoState, Traveler
 
+END_ACHIEVEMENTS: Final = [GOURMET, BATHER, CHATTERBOX, COLLECTOR]  # T-8.2, in this order
+
 
 def forecast(state: TokaidoState) -> list[int]:
     """The points of all players if the journey ended now."""
+    scores = state.scores()
     if state.over:
-        return state.scores()
-    ended = state.clone()
-    award_end_achievements(ended)
-    rank_donors(ended)
-    return ended.scores()
+        return scores
+    for achievement in END_ACHIEVEMENTS:
+        for player in those_with_most(state, achievement):
+            scores[player.seat] += worth(player, achievement)
+    for player in state.players():
+        scores[player.seat] += points_for_rank(state, player)
+    return scores
 
 
 def achieve(state: TokaidoState, traveler: Traveler, achievement: i64) -> None:
-    """T-8: an achievement card; T-6.6: Mitsukuni scores one more."""
-    points: i64 = ACHIEVEMENT_POINTS[achievement]
+    """T-8: an achievement card."""
     traveler.achievements = [*traveler.achievements, achievement]
-    traveler.score(FROM_ACHIEVEMENTS, points)
-    if traveler.tile == MITSUKUNI:
-        traveler.score(FROM_TRAVELER, 1)
-        points += 1
-    state.tell(ACHIEVES, traveler.seat, achievement, points)
+    traveler.score(FROM_ACHIEVEMENTS, ACHIEVEMENT_POINTS[achievement])
+    traveler.score(FROM_TRAVELER, bonus(traveler))
+    state.tell(ACHIEVES, traveler.seat, achievement, worth(traveler, achievement))
+
+
+def worth(traveler: Traveler, achievement: i64) -> i64:
+    return ACHIEVEMENT_POINTS[achievement] + bonus(traveler)
+
+
+def bonus(traveler: Traveler) -> i64:
+    """T-6.6: for each achievement Mitsukuni scores one more."""
+    return 1 if traveler.tile == MITSUKUNI else 0
 
 
 def award_end_achievements(state: TokaidoState) -> None:
-    """T-8.2"""
+    for achievement in END_ACHIEVEMENTS:
+        for player in those_with_most(state, achievement):
+            achieve(state, player, achievement)
+
+
+def those_with_most(state: TokaidoState, achievement: i64) -> list[Traveler]:
+    """T-8.3: everybody who is tied gets it; T-12.22: nobody when all have nothing."""
     players = state.players()
-    award_most(state, GOURMET, [spent_on_meals(player) for player in players])
-    award_most(state, BATHER, [len(player.springs) for player in players])
-    award_most(state, CHATTERBOX, [len(player.encounters) for player in players])
-    award_most(state, COLLECTOR, [len(player.souvenirs) for player in players])
+    amounts = [amount_for(player, achievement) for player in players]
+    most = max(amounts)
+    if most == 0 and not state.rules.award_at_zero:
+        return []
+    return [player for player, amount in zip(players, amounts, strict=True) if amount == most]
+
+
+def amount_for(player: Traveler, achievement: i64) -> int:
+    """T-8.2: of what the achievement asks for most."""
+    if achievement == GOURMET:
+        return spent_on_meals(player)
+    if achievement == BATHER:
+        return len(player.springs)
+    return len(player.encounters if achievement == CHATTERBOX else player.souvenirs)
 
 
 def spent_on_meals(player: Traveler) -> int:
@@ -58,24 +87,21 @@ def spent_on_meals(player: Traveler) -> int:
     return total
 
 
-def award_most(state: TokaidoState, achievement: i64, amounts: list[int]) -> None:
-    """T-8.3: everybody who is tied gets it; T-12.22: nobody when all have nothing."""
-    most = max(amounts)
-    if most == 0 and not state.rules.award_at_zero:
-        return
-    for seat, amount in enumerate(amounts):
-        if amount == most:
-            achieve(state, state.travelers[seat], achievement)
-
-
 def rank_donors(state: TokaidoState) -> None:
-    """T-9.3; T-10.5: the neutral traveler takes a rank but no points."""
+    """T-10.5: the neutral traveler takes a rank but no points."""
     for player in state.players():
         if player.bowl > 0:
-            rank = rank_of(state, player)
-            points: i64 = RANK_POINTS[rank] if rank < len(RANK_POINTS) else OTHER_DONOR_POINTS
+            points = points_for_rank(state, player)
             player.score(FROM_TEMPLE_RANK, points)
-            state.tell(RANKS, player.seat, rank + 1, points)
+            state.tell(RANKS, player.seat, rank_of(state, player) + 1, points)
+
+
+def points_for_rank(state: TokaidoState, player: Traveler) -> i64:
+    """T-9.3"""
+    if player.bowl == 0:
+        return 0
+    rank = rank_of(state, player)
+    return RANK_POINTS[rank] if rank < len(RANK_POINTS) else OTHER_DONOR_POINTS
 
 
 def rank_of(state: TokaidoState, player: Traveler) -> i64:

@@ -86,20 +86,20 @@ class Traveler:
         twin.bowl = self.bowl
         twin.place = self.place
         twin.slot = self.slot
-        twin.sections = self.sections.copy()
+        twin.sections = self.sections
         twin.souvenirs = self.souvenirs
         twin.meals = self.meals
         twin.springs = self.springs
         twin.encounters = self.encounters
         twin.achievements = self.achievements
-        twin.points = self.points.copy()
+        twin.points = self.points
         return twin
 
     # --- up to here -------------------------------------------------------------------------------------------
 
     def score(self, item: i64, points: i64) -> None:
         # T-3.10: at the moment they are earned
-        self.points[item] += points
+        self.points = increased(self.points, item, points)
 
     def total(self) -> i64:
         total: i64 = 0
@@ -116,6 +116,12 @@ class Traveler:
     def is_behind(self, other: "Traveler") -> bool:
         # T-3.1, T-3.2: on one station the slot farther from the road is behind
         return self.place < other.place or (self.place == other.place and self.slot > other.slot)
+
+
+def increased(numbers: list[int], place: i64, by: i64) -> list[int]:
+    changed = numbers.copy()
+    changed[place] += by
+    return changed
 
 
 def new_traveler(seat: i64) -> Traveler:

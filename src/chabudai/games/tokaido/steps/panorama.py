@@ -16,15 +16,15 @@ from chabudai.games.tokaido.components import (
 )
 from chabudai.games.tokaido.events import DECLINES, TAKES_SECTION
 from chabudai.games.tokaido.scoring import achieve
-from chabudai.games.tokaido.state import TokaidoState, Traveler
+from chabudai.games.tokaido.state import TokaidoState, Traveler, increased
 
 COMPLETED: Final = bar("panorama-completed", "T-4.3.2")
 
 
 def take_section(state: TokaidoState, traveler: Traveler, panorama: i64) -> None:
     """T-4.3.1: the section one higher than the last; T-8.1: the first to complete one achieves it."""
-    section: i64 = traveler.sections[panorama] + 1
-    traveler.sections[panorama] = section
+    traveler.sections = increased(traveler.sections, panorama, 1)
+    section: i64 = traveler.sections[panorama]
     traveler.score(FROM_PANORAMAS, section)
     state.tell(TAKES_SECTION, traveler.seat, panorama, section)
     if traveler.has_completed(panorama) and is_first(state, traveler, panorama):
