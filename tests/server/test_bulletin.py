@@ -115,7 +115,7 @@ def test_what_lies_open_is_told_to_a_spectator_and_nobody_is_shown_it_otherwise(
 def test_two_objects_are_joined_whether_or_not_there_is_anything_in_them() -> None:
     for one in ({}, {"a": 1}, {"a": [{}], "b": "}"}):
         for other in ({}, {"c": None}):
-            written = b"".join(joined(inside(telling.encode(one)), inside(telling.encode(other))))
+            written = joined(inside(telling.encode(one)), inside(telling.encode(other)))
             assert json.loads(b"{" + written + b"}") == {**one, **other}
 
 

@@ -42,6 +42,10 @@ class Domain:
         assert len(numbers) == len(self.ids)
         return {identity: numbers[place] for place, identity in enumerate(self.ids)}
 
+    def some(self, numbers: list[int]) -> dict[str, int]:
+        """By name, those that are not 0."""
+        return {identity: numbers[place] for place, identity in enumerate(self.ids) if numbers[place]}
+
     def __len__(self) -> int:
         return len(self.ids)
 

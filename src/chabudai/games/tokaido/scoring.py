@@ -62,12 +62,12 @@ def award_end_achievements(state: TokaidoState) -> None:
 
 def those_with_most(state: TokaidoState, achievement: i64) -> list[Traveler]:
     """T-8.3: everybody who is tied gets it; T-12.22: nobody when all have nothing."""
-    players = state.players()
-    amounts = [amount_for(player, achievement) for player in players]
-    most = max(amounts)
+    players, most = state.players(), 0
+    for player in players:
+        most = max(most, amount_for(player, achievement))
     if most == 0 and not state.rules.award_at_zero:
         return []
-    return [player for player, amount in zip(players, amounts, strict=True) if amount == most]
+    return [player for player in players if amount_for(player, achievement) == most]
 
 
 def amount_for(player: Traveler, achievement: i64) -> int:

@@ -36,7 +36,7 @@ class TravelerView(TypedDict):
     coins: int
     bowl: int
     points: int
-    items: dict[str, int]
+    items: dict[str, int]  # What has brought points so far.
     panoramas: dict[Panorama, int]
     souvenirs: list[str]
     meals: list[str]
@@ -147,7 +147,7 @@ def traveler_of(state: TokaidoState, traveler: Traveler) -> TravelerView:
         "coins": int(traveler.coins),
         "bowl": int(traveler.bowl),
         "points": int(traveler.total()),
-        "items": ITEM.each(traveler.points),
+        "items": ITEM.some(traveler.points),
         "panoramas": PANORAMA.each(traveler.sections),
         "souvenirs": named(SOUVENIR.ids, traveler.souvenirs),
         "meals": named(MEAL.ids, traveler.meals),

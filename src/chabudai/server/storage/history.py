@@ -10,6 +10,7 @@ from sqlalchemy import Column, ColumnElement, Connection, bindparam, delete, fun
 
 from chabudai.server.storage import news, queue
 from chabudai.server.storage.errors import Conflict, lost_races
+from chabudai.server.storage.masses import Mass
 from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
 from chabudai.server.storage.stored import (
     StoredAct,
@@ -21,7 +22,7 @@ from chabudai.server.storage.stored import (
 from chabudai.server.storage.tables import change_all, change_row, lock
 from chabudai.server.storage.writer import Batch
 
-ADD_MOVE = insert(moves)
+ADD_MOVES = Mass(insert(moves))
 FILL_IN = update(moves).where(moves.c.table_id == bindparam("the_table"), moves.c.n == bindparam("the_row"))
 
 
@@ -84,7 +85,7 @@ def add_rows(connection: Connection, jobs: Sequence[AddMoves]) -> None:
         for move, told in zip(job.moves, job.told, strict=True)
     ]
     with lost_races():
-        connection.execute(ADD_MOVE, rows)
+        ADD_MOVES.run(connection, rows)
     for job in jobs:
         news.note(connection, job.table.id, "moves", job.moves[-1].n)
         if job.wake:

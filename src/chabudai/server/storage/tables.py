@@ -14,6 +14,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.server.storage import news, queue
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
+from chabudai.server.storage.masses import Mass
 from chabudai.server.storage.schema import chairs, chat, guests, presence, setups, tables
 from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
@@ -22,6 +23,7 @@ FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 # Built once, for every move needs them; which columns change is told by the values.
 CHANGE = update(tables).where(tables.c.id == bindparam("the_table"))
 CHANGE_IF = CHANGE.where(tables.c.state == bindparam("expected"))
+CHANGE_ALL_IF = Mass(CHANGE_IF)
 ANEW: Mapping[str, Any] = {"revision": tables.c.revision + 1}  # what is changed beside the game
 SOMEBODY_IS_THERE = exists().where(presence.c.table_id == tables.c.id)  # at a table of another process
 
@@ -223,7 +225,7 @@ def change_all(
 ) -> None:
     """Change the same columns of many tables; Conflict if one of them is not in the state expected."""
     rows = [{**values, "the_table": table_id, "expected": expect_state} for table_id, values in changes]
-    if connection.execute(CHANGE_IF, rows).rowcount != len(rows):
+    if CHANGE_ALL_IF.run(connection, rows).rowcount != len(rows):
         raise Conflict("error-storage-conflict")
 
 

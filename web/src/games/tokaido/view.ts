@@ -14,6 +14,7 @@ export interface Traveler {
   coins: number;
   bowl: number;
   points: number;
+  /** What has brought points so far. */
   items: Record<string, number>;
   panoramas: Record<Panorama, number>;
   souvenirs: string[];
