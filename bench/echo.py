@@ -4,22 +4,22 @@ behind it. No server that tells its players as much can be cheaper.
 Its sockets are those of companies, one for each seat. Whoever says something makes the next exchange come.
 """
 
+import asyncio
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import msgspec
-from litestar import Litestar, WebSocket, websocket
+from litestar import Litestar, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from bench.people import Exchange
 from bench.serve import LIFTED, announce, listen_to_input
 from chabudai.server import serve
+from chabudai.server.connection import LINE, Connection
+from chabudai.server.socket import AnySocket, extensions_of, receive_all, send_all
 
-AnySocket = WebSocket[Any, Any, Any]
 STEP = 16
 
 
@@ -44,24 +44,28 @@ def exchange_of(exchanges: list[Exchange], company: int, number: int) -> Exchang
 
 
 def echoing(exchanges: list[Exchange]) -> Litestar:
-    sockets: dict[int, dict[int, AnySocket]] = defaultdict(dict)
+    companies: dict[int, dict[int, Connection]] = defaultdict(dict)
     said: Counter[int] = Counter()
 
     @websocket("/echo/{company:int}/{seat:int}")
     async def echo(socket: AnySocket, company: int, seat: int) -> None:
         await socket.accept()
-        mine = sockets[company]
-        mine[seat] = socket
-        try:
-            while True:
-                await socket.receive_data(mode="text")
-                exchange = exchange_of(exchanges, company, said[company])
-                said[company] += 1
-                for each, told in enumerate(exchange.told):
+        connection = Connection(None, "", lambda _: None, extensions_of(socket).get(LINE))
+        companies[company][seat] = connection
+        sending = asyncio.create_task(send_all(socket, connection))
+        hearing = asyncio.create_task(echo_all(company, connection))
+        await receive_all(socket, connection)
+        await hearing
+        sending.cancel()
+
+    async def echo_all(company: int, connection: Connection) -> None:
+        while await connection.ear.hear() is not None:
+            exchange = exchange_of(exchanges, company, said[company])
+            said[company] += 1
+            with connection.asking():
+                for seat, told in enumerate(exchange.told):
                     for message in told:
-                        await mine[each].send_data(message, mode="text")
-        except WebSocketDisconnect:
-            return
+                        companies[company][seat].tell_bytes(message)
 
     state = State({"hall": NoTables()})
     return Litestar(route_handlers=[echo], state=state, openapi_config=None, logging_config=None)

@@ -13,7 +13,7 @@ from chabudai.core.laws import random_act, random_choice
 from chabudai.core.rng import seeded
 from chabudai.registry import games
 from chabudai.server import telling
-from chabudai.server.bulletin import Bulletin, inside, joined
+from chabudai.server.bulletin import Bulletin, comma, inside
 from chabudai.server.record import Done, Record
 
 GAMES = [*games(), STONES]
@@ -115,8 +115,8 @@ def test_what_lies_open_is_told_to_a_spectator_and_nobody_is_shown_it_otherwise(
 def test_two_objects_are_joined_whether_or_not_there_is_anything_in_them() -> None:
     for one in ({}, {"a": 1}, {"a": [{}], "b": "}"}):
         for other in ({}, {"c": None}):
-            written = joined(inside(telling.encode(one)), inside(telling.encode(other)))
-            assert json.loads(b"{" + written + b"}") == {**one, **other}
+            first, second = inside(telling.encode(one)), inside(telling.encode(other))
+            assert json.loads(b"{" + first + comma(first, second) + second + b"}") == {**one, **other}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

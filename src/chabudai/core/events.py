@@ -83,14 +83,15 @@ class Event:
     def told(self, as_keys: bool) -> dict[str, Value]:
         """The values by name; names as keys of the catalogues, or as the components spell them."""
         told: dict[str, Value] = {}
-        rest = self.values.copy()
+        place = 0
         for name, sort in self.kind.parameters.items():
             if isinstance(sort, list):
-                told[name] = [spelled(sort[0], number, as_keys) for number in rest]
+                told[name] = [spelled(sort[0], number, as_keys) for number in self.values[place:]]
             elif sort is None or name == SPEAKER:
-                told[name] = rest.pop(0)
+                told[name] = self.values[place]
             else:
-                told[name] = spelled(sort, rest.pop(0), as_keys)
+                told[name] = spelled(sort, self.values[place], as_keys)
+            place += 1
         return told
 
 

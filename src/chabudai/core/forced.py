@@ -52,6 +52,8 @@ def apply_noting(state: State, seat: int, action: int, headings: list[Heading]) 
     state.answer(seat, action)
     head(state, headings, first, chapter)
     found = run_on(state, headings)
+    if not found:
+        return []
     ends = [each.first for each in found[1:]] + [told(state)]
     return [replace(each, last=end) for each, end in zip(found, ends, strict=False)]
 

@@ -55,10 +55,10 @@ class Face(TypedDict):
 
 def plain(value: Value) -> object:
     """A value as plain data: messages and players inside it as their faces."""
-    if isinstance(value, Message | Who):
-        return value.as_dict()
     if isinstance(value, (int, str)):
         return value
+    if isinstance(value, (Message, Who)):
+        return value.as_dict()
     return [plain(each) for each in value]
 
 

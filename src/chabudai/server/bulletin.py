@@ -32,7 +32,8 @@ class Written:
         """A question and how things stand, as `telling.position` has it."""
         asked = inside(telling.encode(question))
         own = inside(telling.encode(self.state.game.own_view(self.state, seat)))
-        return Raw(b"".join((b"{", asked, b',"view":{', joined(self.view, own), b"},", self.table, b"}")))
+        between = comma(self.view, own)
+        return Raw(b"".join((b"{", asked, b',"view":{', self.view, between, own, b"},", self.table, b"}")))
 
 
 def inside(written: bytes) -> bytes:
@@ -40,9 +41,9 @@ def inside(written: bytes) -> bytes:
     return written[1:-1]
 
 
-def joined(one: bytes, other: bytes) -> bytes:
-    """What is inside of two objects, for the inside of one."""
-    return one + b"," + other if one and other else one + other
+def comma(one: bytes, other: bytes) -> bytes:
+    """Between the insides of two objects, for the inside of one."""
+    return b"," if one and other else b""
 
 
 class Bulletin:

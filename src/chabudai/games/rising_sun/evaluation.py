@@ -42,11 +42,11 @@ class RisingSunEvaluation(Evaluation):
         choice = state.waiting
         if isinstance(choice, Bids):
             return [bid_for(state, choice, seat)]
-        if isinstance(choice, ChooseMandate | ChooseTile | Announce):
+        if isinstance(choice, (ChooseMandate, ChooseTile, Announce)):
             return [best_mandate(state, seat, legal)]
-        if isinstance(choice, March | Wind | Destination):
+        if isinstance(choice, (March, Wind, Destination)):
             return [best_move(state, seat, legal)]
-        if isinstance(choice, Summon | Worship | SummonWhere):
+        if isinstance(choice, (Summon, Worship, SummonWhere)):
             return [best_summons(state, choice, seat, legal)]
         if isinstance(choice, ChoosePartner):
             return [partner_of(state, seat)]

@@ -402,7 +402,7 @@ def march(state: ShogunState) -> MarchView | None:
         numbers = range(1, state.armies[step.source])
         odds = [foreseen(state, step.seat, step.source, step.target, armies) for armies in numbers]
         return {"source": PROVINCE.ids[step.source], "target": PROVINCE.ids[step.target], "odds": known(odds)}
-    if not isinstance(step, Battle | MoveOn):
+    if not isinstance(step, (Battle, MoveOn)):
         return None
     most = state.armies[step.source] - 1
     places = members(state.neighbours(step.source)) if isinstance(step, Battle) else []

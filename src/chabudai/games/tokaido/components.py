@@ -143,6 +143,7 @@ class Road:
     kinds: list[int]
     slots: list[int]  # by station, with all slots open
     next_inn: list[int]
+    inns_before: list[int]  # by station, how many the road has passed
     of_kind: list[int]  # by kind of station: a bit mask of the places
 
     def __init__(self, returning: bool) -> None:
@@ -155,6 +156,7 @@ class Road:
         self.slots = [row.get("inn_slots", 2 if row["double"] else 1) for row in along]
         inns = [place for place, kind in enumerate(self.kinds) if kind == AT_INN]
         self.next_inn = [min([inn for inn in inns if inn > place], default=place) for place in range(len(along))]
+        self.inns_before = [self.kinds[:place].count(AT_INN) for place in range(len(along) + 1)]
 
         self.of_kind = [
             sum([1 << place for place, each in enumerate(self.kinds) if each == kind]) for kind in range(len(KIND))

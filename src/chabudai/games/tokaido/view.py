@@ -6,7 +6,6 @@ from chabudai.core.messages import Message
 from chabudai.core.state import onlooker_of
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT,
-    AT_INN,
     COLOUR,
     ENCOUNTER,
     HOT_SPRING,
@@ -118,7 +117,7 @@ def chapter(state: TokaidoState) -> Message:
     served = not are_being_served(state, rearmost)
     if rearmost.place == road.last and served:
         return Message("chapter-end")
-    return Message("chapter-leg", {"leg": road.kinds[: rearmost.place + served].count(AT_INN)})
+    return Message("chapter-leg", {"leg": road.inns_before[rearmost.place + served]})
 
 
 def are_being_served(state: TokaidoState, rearmost: Traveler) -> bool:
@@ -132,8 +131,8 @@ def part(state: TokaidoState) -> Message:
     """As the chapter says it, in fewer words; the last meals belong to the last leg."""
     if state.tiles:
         return Message("part-setting-out")
-    inns = state.rules.road.kinds[: state.rearmost().place + 1].count(AT_INN)
-    return Message("part-leg", {"leg": min(inns, state.rules.road.kinds.count(AT_INN) - 1)})
+    inns = state.rules.road.inns_before
+    return Message("part-leg", {"leg": min(inns[state.rearmost().place + 1], inns[-1] - 1)})
 
 
 def traveler_of(state: TokaidoState, traveler: Traveler) -> TravelerView:

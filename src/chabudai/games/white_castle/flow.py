@@ -61,7 +61,7 @@ class EndOfRound(Step[WhiteCastleState]):
 
 def closes_round(state: WhiteCastleState) -> bool:
     """W-13, W-14: the turns are over, and the gardens, the next round or the end are still to come."""
-    return any(isinstance(step, EndOfRound | NextRound | EndOfGame) for step in state.stack)
+    return any(isinstance(step, (EndOfRound, NextRound, EndOfGame)) for step in state.stack)
 
 
 class EndOfGame(Step[WhiteCastleState]):

@@ -284,7 +284,7 @@ def wanted_mandates(state: RisingSunState, seat: i64, active: i64) -> list[int]:
 def may_buy_mandate(state: RisingSunState, seat: i64, other: i64) -> bool:
     """The other player is choosing one, and has not given a word on it."""
     choice = state.waiting
-    if not isinstance(choice, ChooseMandate | ChooseTile | Announce) or choice.seat != other:
+    if not isinstance(choice, (ChooseMandate, ChooseTile, Announce)) or choice.seat != other:
         return False
     for promise in promises_known(state):
         if promise.status == OPEN and promise.seat == other and kind_of(promise.promise) == PLAY_MANDATE:
