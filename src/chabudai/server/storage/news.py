@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 CHANNEL = "chabudai"
 ON_ONE_SHEET = 7900  # bytes: PostgreSQL takes less than 8000
@@ -21,7 +21,7 @@ NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:news AS text[])) AS told")
+TELL = "SELECT pg_notify(%s, %s)"
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ def tell(connection: Connection) -> None:
     """After a group of changes, before its commit."""
     noted: dict[str, News] | None = connection.info.get(NOTED)
     if noted:
-        news = [each.written() for each in noted.values()]
-        connection.execute(TELL, {"channel": CHANNEL, "news": list(sheets(news))})
+        for sheet in sheets(each.written() for each in noted.values()):
+            connection.exec_driver_sql(TELL, (CHANNEL, sheet))
 
 
 def sheets(news: Iterable[str]) -> Iterator[str]:
