@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from chabudai.purity import is_compiled
 from chabudai.server.limits import PREFIX, Limits
@@ -38,14 +39,15 @@ def main() -> int:
         place = Path(folder)
         place.chmod(0o755)
 
-        def blow(processes: int, workers: int, part: Part, *values: float, **settings: str) -> None:
+        def blow(processes: int, workers: int, part: Part, *values: float, **settings: Any) -> None:
             with house(place / "house", postgres, processes, workers, **settings) as opened:
                 show(rows, asyncio.run(part(opened, *values)))
 
         if "load" in options.parts:
             for processes in options.processes:
+                tables, settings = options.tables * processes, {"share": options.share, **LIFTED}
                 for apart in (False, True)[: min(processes, 2)]:
-                    blow(processes, options.workers, carried, options.tables, options.seconds, apart, **LIFTED)
+                    blow(processes, options.workers, carried, tables, options.seconds, apart, **settings)
         if "faults" in options.parts:
             blow(
                 max(options.processes),
@@ -78,9 +80,12 @@ def read_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=60, help="how long each load lasts; faults last twice that"
     )
-    parser.add_argument("--tables", type=int, default=50, help="tables of four people each")
+    parser.add_argument("--tables", type=int, default=50, help="tables of four people for each process that serves")
     parser.add_argument(
         "--processes", type=int, nargs="+", default=[1, 2], help="how many serve, one load for each"
+    )
+    parser.add_argument(
+        "--share", type=float, help="of a core, that each process gets under load (needs an administrator)"
     )
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think, where there are any")
     parser.add_argument("--kills", type=int, default=10, help="how often a worker is killed in mid-thought")
@@ -128,7 +133,8 @@ def conditions(options: argparse.Namespace) -> str:
         f"Measured on {os.cpu_count()} cores ({platform.machine()}, Python {platform.python_version()}, {mode})",
         "which players, servers and PostgreSQL (fsync on) share",
         f"{options.workers} workers" if apart else "bots in processes of the servers",
-        f"{options.tables} tables of four people who answer at once, {options.seconds:.0f} s each",
+        f"{options.tables} tables for each process of four people who answer at once, {options.seconds:.0f} s each",
+        *([] if options.share is None else [f"each process held to {options.share:g} of a core"]),
         f"load average {os.getloadavg()[0]:.1f}",
     ]
     return "; ".join(said) + ".\n"

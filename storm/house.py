@@ -15,6 +15,7 @@ from server.people import RealServer  # noqa: E402
 from server.postgres import Postgres, running  # noqa: E402
 
 from chabudai.cli import commands  # noqa: E402
+from storm.share import held  # noqa: E402
 
 # Everybody comes from one address, and nobody thinks before answering.
 LIFTED = {
@@ -104,7 +105,10 @@ def database() -> Iterator[Postgres]:
 
 
 @contextmanager
-def house(folder: Path, postgres: Postgres, processes: int, workers: int = 0, **settings: str) -> Iterator[House]:
+def house(
+    folder: Path, postgres: Postgres, processes: int, workers: int = 0, share: float | None = None, **settings: str
+) -> Iterator[House]:
+    """With a `share` each process that serves gets so much of a core and no more."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     opened = House(folder, postgres, postgres.empty_database())
@@ -116,6 +120,8 @@ def house(folder: Path, postgres: Postgres, processes: int, workers: int = 0, **
             server = Process(folder / f"server-{number}", opened.url, **settings)
             server.port = int(server.address.rpartition(":")[2])  # where it will be again after a kill
             opened.servers.append(stack.enter_context(server))
+            if share is not None:
+                stack.enter_context(held(server.process.pid, share))
         for number in range(workers if HAS_WORKERS else 0):
             opened.workers.append(stack.enter_context(Worker(folder / f"worker-{number}", opened.url, **settings)))
         yield opened
