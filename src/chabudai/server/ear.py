@@ -46,24 +46,21 @@ class Ear:
 
     def read(self, data: bytes) -> bytes:
         """Take the plain texts out of what came; the rest is for the library."""
-        if not self.is_plain:
-            return data
         at, rest = 0, b""
-        while at < len(data):
+        while self.is_plain and at < len(data):
             frame = frame_at(data, at)
             text = None if frame is None else text_in(data, frame)
-            if text is not None:
-                self.put(text)
-            elif frame is not None and frame.head in (PING, PONG):
+            if frame is None or (text is None and frame.head not in (PING, PONG)):
+                self.is_plain = False
+                break
+            if text is None:
                 rest += data[at : frame.end]
             else:
-                self.is_plain = False
-                return rest + data[at:]
-            assert frame is not None
+                self.put(text)
             at = frame.end
         if len(self.unheard) > 1:  # one may come while another is done
             self.hold_line(True)
-        return rest
+        return rest + data[at:]
 
     async def bring(self, text: str) -> None:
         """What came another way; who brings it waits until it is heard."""

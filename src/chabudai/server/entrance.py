@@ -234,10 +234,10 @@ class SittingVisitor(WebSocketsSansIOProtocol):
             (self.transport.pause_reading if now else self.transport.resume_reading)()
 
     def data_received(self, data: bytes) -> None:
-        if self.ear is not None:
-            data = self.ear.read(data)
-        else:
+        if self.ear is None:
             self.has_said = self.handshake_initiated
+        elif not self.close_sent:  # after that nothing is heard any more
+            data = self.ear.read(data)
         if data:
             super().data_received(data)
 
