@@ -19,11 +19,12 @@ from chabudai.server import app
 from chabudai.server.app import Setup, application
 from chabudai.server.chores import AT_MOST_EVERY, QUIET, Waste
 from chabudai.server.connection import Connection
+from chabudai.server.ear import Ear
 from chabudai.server.entrance import Entrance, SittingVisitor, Visitor
 from chabudai.server.limits import Limits
 
 pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
-LEFT_BEHIND = (Connection, SittingVisitor, ServerProtocol, Visitor, WebSocket)
+LEFT_BEHIND = (Connection, Ear, SittingVisitor, ServerProtocol, Visitor, WebSocket)
 TIMES = 5
 
 

@@ -127,8 +127,11 @@ class BotsAtTable:
         assert record is not None
         n, picks = record.n, record.changes[seat]
         waiting = asyncio.create_task(self.wait_for_pace())
-        texts = await self.thinkers.answer(record.match.state, seat, level, room.table.host)
-        await waiting
+        try:
+            texts = await self.thinkers.answer(record.match.state, seat, level, room.table.host)
+            await waiting
+        finally:
+            waiting.cancel()
         async with room.lock:
             if room.record is None or room.record.is_stale(seat, n, picks) or not self.plays(seat, level):
                 return  # something was taken back, or somebody sat down meanwhile: ask anew

@@ -106,14 +106,16 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
 
 
 async def receive_all(socket: AnySocket, connection: Connection) -> None:
-    """What does not go to the ear by itself is brought to it."""
+    """What does not go to the ear by itself is brought to it, until the browser goes."""
+    ear = connection.ear
     if connection.line is not None:
-        connection.line.listen(connection.ear)
+        connection.line.listen(ear)
     try:
-        while True:
-            await connection.ear.bring(await socket.receive_data(mode="text"))
-    except WebSocketDisconnect:
-        connection.ear.close()
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await ear.bring(await socket.receive_data(mode="text"))
+    finally:
+        ear.close()
 
 
 async def hear_until_nonsense(socket: AnySocket, room: Room, connection: Connection) -> None:

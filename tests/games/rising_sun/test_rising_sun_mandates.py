@@ -45,7 +45,7 @@ def test_of_two_equal_tiles_nobody_learns_that_there_were_two() -> None:
 def test_whoever_draws_is_always_asked() -> None:
     """R-29.23: that there is only one option is secret"""
     table = board(*THREE).drawn_next("recruit", "recruit", "train", "train")
-    table.state.deck.entries[-4:] = [0, 0, 0, 0]
+    table.state.deck.own()[-4:] = [0, 0, 0, 0]
     assert table.mandate_turn(0).options == ["play recruit"]
 
 
