@@ -152,6 +152,36 @@ async def test_a_line_that_is_cut_loses_all_that_was_under_way_and_nothing_later
     assert found == [None, None, later]
 
 
+def own_line(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
+
+
+@on_postgresql
+async def test_a_line_that_was_cut_in_a_pause_is_opened_anew_and_nobody_notices(
+    store: Store, other_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "A_PAUSE", 0)
+    line, guest = await store.writer.run(own_line), a_guest()
+    cut = text("SELECT pg_terminate_backend(:line, :patience)").bindparams(line=line, patience=int(LONG * 1000))
+    assert await other_store.writer.run(lambda connection: connection.execute(cut).scalar_one())
+    await store.add_guest(guest)
+    assert await store.guest_by_secret(guest.secret_hash) == guest
+    assert await store.writer.run(own_line) != line
+
+
+@on_postgresql
+async def test_among_many_commits_the_line_is_not_tried_before_each(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[object] = []
+    monkeypatch.setattr(store._writing.dialect, "do_ping", tried.append)
+    for pause, times in ((LONG, 0), (0, 3)):
+        monkeypatch.setattr(engines, "A_PAUSE", pause)
+        for _ in range(3):
+            await store.add_guest(a_guest())
+        assert len(tried) == times
+
+
 @on_postgresql
 async def test_two_workers_that_wait_for_each_other_both_get_through(store: Store, other_store: Store) -> None:
     one, other, meeting = await new_guest(store), await new_guest(store), Barrier(2, timeout=LONG)
