@@ -35,9 +35,15 @@ def of_load(steady: Load, wanted: float, full: Load, tables: int, idle: int) -> 
     ]
 
 
+def between(cost: Cost) -> str:
+    """How far the rounds lie apart, of which the one in the middle is told."""
+    return f"{in_ms(min(cost.by_round))} to {in_ms(max(cost.by_round))} in {len(cost.by_round)} rounds"
+
+
 def of_foursomes(moved: Cost, echoed: Cost, tables: int, sockets: int) -> list[Figure]:
     what = f"{tables} tables of four, {sockets:,} sockets, {moved.moves:,} moves; processor time of the server"
-    bare = "the same bytes through the same stack, with nothing behind it"
+    what += f", {between(moved)}"
+    bare = f"the same bytes through the same stack, with nothing behind it; {between(echoed)}"
     return [
         Figure("a move costs", f"{in_ms(moved.cpu)} ms", what),
         Figure("  a bare echo of it", f"{in_ms(echoed.cpu)} ms", bare),
