@@ -4,7 +4,6 @@ behind it. No server that tells its players as much can be cheaper.
 Its sockets are those of companies, one for each seat. Whoever says something makes the next exchange come.
 """
 
-import asyncio
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -18,7 +17,7 @@ from bench.people import Exchange
 from bench.serve import LIFTED, announce, listen_to_input
 from chabudai.server import serve
 from chabudai.server.connection import LINE, Connection
-from chabudai.server.socket import AnySocket, extensions_of, receive_all, send_all
+from chabudai.server.socket import AnySocket, attend, extensions_of
 
 STEP = 16
 
@@ -52,11 +51,7 @@ def echoing(exchanges: list[Exchange]) -> Litestar:
         await socket.accept()
         connection = Connection(None, "", lambda _: None, extensions_of(socket).get(LINE))
         companies[company][seat] = connection
-        sending = asyncio.create_task(send_all(socket, connection))
-        hearing = asyncio.create_task(echo_all(company, connection))
-        await receive_all(socket, connection)
-        await hearing
-        sending.cancel()
+        await attend(socket, connection, echo_all(company, connection))
 
     async def echo_all(company: int, connection: Connection) -> None:
         while await connection.ear.hear() is not None:

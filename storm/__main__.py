@@ -85,7 +85,7 @@ def read_options(words: Sequence[str] | None = None) -> argparse.Namespace:
         "--processes", type=int, nargs="+", default=[1, 2], help="how many serve, one load for each"
     )
     parser.add_argument(
-        "--share", type=float, help="of a core, that each process gets under load (needs an administrator)"
+        "--share", type=share, help="of a core, that each process gets under load (needs an administrator)"
     )
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think, where there are any")
     parser.add_argument("--kills", type=int, default=10, help="how often a worker is killed in mid-thought")
@@ -102,6 +102,16 @@ def part(word: str) -> str:
     if word not in PARTS:
         raise argparse.ArgumentTypeError(f"{word} is none of {', '.join(PARTS)}")
     return word
+
+
+def share(word: str) -> float:
+    try:
+        of_a_core = float(word)
+    except ValueError:
+        of_a_core = 0
+    if not 0.01 <= of_a_core <= 1:
+        raise argparse.ArgumentTypeError(f"{word} is no share of a core, from 0.01 to 1")
+    return of_a_core
 
 
 def show(rows: Rows, more: Rows) -> None:

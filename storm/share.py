@@ -17,7 +17,10 @@ PERIOD = 10_000  # microseconds
 def held(process: int, share: float) -> Iterator[None]:
     parent = OLDER if OLDER.is_dir() else GROUPS
     group, quota = parent / f"chabudai-{process}", int(PERIOD * share)
-    group.mkdir()
+    try:
+        group.mkdir()
+    except OSError as problem:
+        raise SystemExit(f"--share: no control group can be made here ({problem.strerror})") from None
     try:
         if parent == OLDER:
             (group / "cpu.cfs_period_us").write_text(str(PERIOD))

@@ -7,7 +7,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from storm import attacks
+from storm import attacks, share
 from storm.__main__ import PARTS, read_options
 from storm.endless import open_lines
 from storm.loads import judged, missing_in
@@ -40,6 +40,21 @@ def test_without_a_word_all_parts_are_blown() -> None:
     assert read_options(["load", "fuzz"]).parts == ["load", "fuzz"]
     with pytest.raises(SystemExit):
         read_options(["rain"])
+
+
+def test_a_share_is_of_one_core() -> None:
+    assert read_options([]).share is None
+    assert read_options(["--share", "0.3"]).share == 0.3
+    for word in ("0", "2", "-1", "nan", "much"):
+        with pytest.raises(SystemExit):
+            read_options(["--share", word])
+
+
+def test_where_no_share_can_be_held_that_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(share, "GROUPS", tmp_path / "nowhere")
+    monkeypatch.setattr(share, "OLDER", tmp_path / "nowhere")
+    with pytest.raises(SystemExit, match="no control group"), share.held(1, 0.3):
+        pass
 
 
 def test_every_way_in_which_the_server_once_broke_is_tried_again() -> None:

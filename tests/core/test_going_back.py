@@ -1,12 +1,18 @@
 """Going back in a match: to any position and by undo, from the nearest one that was kept, never from the start."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import pytest
 
 import chabudai
+from chabudai.core.game import Game
 from chabudai.core.laws import random_choice, random_match
 from chabudai.core.match import CLONE_EVERY, Match
+from chabudai.core.messages import Message
 from chabudai.core.rng import Generator, seeded
-from chabudai.purity import is_compiled
+from chabudai.core.state import State
 
 NAMES = ("tokaido", "white_castle")
 AROUND = [at for kept in (0, CLONE_EVERY, 2 * CLONE_EVERY) for at in range(kept - 2, kept + 3) if at >= 0]
@@ -27,21 +33,23 @@ def from_the_start(match: Match, count: int) -> Match:
     return anew
 
 
-to_be_counted = pytest.mark.skipif(is_compiled(), reason="nobody can listen to compiled code")
-
-
 class Counted:
-    """How many moves are made while it is looked at."""
+    """How often a match that is played asks for its chapter: the same number of times for the same moves."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.moves = 0
-        make = Match.make
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+        self.times = 0
+        chapter = game.chapter
 
-        def counted(match: Match, seat: int, actions: tuple[int, ...]) -> None:
-            self.moves += 1
-            make(match, seat, actions)
+        def counted(state: State) -> Message | None:
+            self.times += 1
+            return chapter(state)
 
-        monkeypatch.setattr(Match, "make", counted)
+        monkeypatch.setattr(type(game), "chapter", staticmethod(counted))
+
+    def during(self, do: Callable[[], object]) -> int:
+        before = self.times
+        do()
+        return self.times - before
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -85,27 +93,33 @@ def step(match: Match, luck: Generator) -> bool:
     return False
 
 
-@to_be_counted
 def test_no_position_costs_more_moves_than_there_are_between_two_that_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = random_match(chabudai.game("white_castle"), 4, {}, seed=6)
+    game = chabudai.game("white_castle")
+    match = random_match(game, 4, {}, seed=6)
     assert len(match.moves) > 3 * CLONE_EVERY
-    counted = Counted(monkeypatch)
+    counted, anew = Counted(monkeypatch, game), from_the_start(match, 0)
+    costs = [counted.during(partial(anew.make, move.seat, move.actions)) for move in match.moves]
+    assert all(costs)
     for at in range(len(match.moves) + 1):
-        counted.moves = 0
-        match.at(at)
-        assert counted.moves == at % CLONE_EVERY
+        kept = at - at % CLONE_EVERY
+        assert counted.during(partial(match.at, at)) == sum(costs[kept:at])
 
 
-@to_be_counted
 def test_taking_back_never_costs_more_than_that_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, luck = Match(chabudai.game("white_castle"), 3, seed=7), seeded(7, "undo")
-    counted, taken_back = Counted(monkeypatch), 0
+    game = chabudai.game("white_castle")
+    match, luck = Match(game, 3, seed=7), seeded(7, "undo")
+    counted, costs, taken_back = Counted(monkeypatch, game), list[int](), 0
     while not match.state.over:
-        counted.moves = 0
-        if step(match, luck):
-            assert counted.moves < CLONE_EVERY + match.state.seats
+        before = len(match.moves)
+        cost = counted.during(lambda: step(match, luck))
+        at = len(match.moves)
+        if at >= before:
+            costs += [cost] * (at - before)  # at most one: they are asked one after the other here
+        else:
+            del costs[at:]
+            assert cost == sum(costs[at - at % CLONE_EVERY :])
             taken_back += 1
     assert taken_back > 10
 

@@ -12,7 +12,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, State
 from websockets.server import ServerProtocol
 
-from chabudai.server.ear import Ear, framed
+from chabudai.server.ear import Ear
+from chabudai.server.frames import framed
 from chabudai.server.guard import MOST_SAID
 from chabudai.server.hearing import MOST_BAD
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from chabudai.core.state import onlooker_of
-from chabudai.server.ear import Ear
+from chabudai.server.ear import Ear, wake
 from chabudai.server.patience import Purse
 from chabudai.server.telling import encode
 
@@ -89,8 +89,7 @@ class Connection:
 
     def put(self, message: bytes | None) -> None:
         self.unread.append(message)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
+        wake(self.reader)
 
     def forget_unread(self) -> None:
         self.unread.clear()

@@ -1,35 +1,16 @@
 """What a browser says, one thing after the other, until it is heard.
 
-Nearly all of it comes as browsers send it: a text, whole and in one piece (RFC 6455, section 5.2). That is read
-here, at once. What else may come the library reads, which knows all of the rules; where something is left
-unfinished, it reads all that follows too.
+Nearly all of it comes as plain texts (`frames.py`), which are read at once. What else may come the library reads,
+which knows all of the rules; where something is left unfinished, it reads all that follows too.
 """
 
 # compiled: every message passes through here
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
 
-from chabudai.server.guard import MOST_SAID
-
-WHOLE_TEXT: Final = 0x81  # in the head of a message
-PING: Final = 0x89
-PONG: Final = 0x8A
-MASKED: Final = 0x80
-LONG: Final = 126  # in place of a size: it stands in the next two bytes
-VERY_LONG: Final = 127
-MASK_BYTES: Final = 4
-
-
-class Frame:
-    """Where in what came a message lies, as it is sent to a server."""
-
-    def __init__(self, head: int, mask: int, end: int) -> None:
-        self.head = head
-        self.mask = mask  # where the four bytes begin that hide it
-        self.end = end
+from chabudai.server.frames import PING, PONG, frame_at, text_in
 
 
 class Ear:
@@ -106,45 +87,3 @@ class Ear:
 def wake(who: asyncio.Future[None] | None) -> None:
     if who is not None and not who.done():
         who.set_result(None)
-
-
-def frame_at(data: bytes, at: int) -> Frame | None:
-    """The message that begins there, if it is whole, masked, and no longer than anything that makes sense."""
-    if len(data) < at + 2 or not data[at + 1] & MASKED:
-        return None
-    size, mask = data[at + 1] & ~MASKED, at + 2
-    if size == VERY_LONG or (size == LONG and len(data) < at + 4):
-        return None
-    if size == LONG:
-        size, mask = data[at + 2] << 8 | data[at + 3], at + 4
-    end = mask + MASK_BYTES + size
-    return None if size > MOST_SAID or len(data) < end else Frame(data[at], mask, end)
-
-
-def text_in(data: bytes, frame: Frame) -> str | None:
-    if frame.head != WHOLE_TEXT:
-        return None
-    begin = frame.mask + MASK_BYTES
-    try:
-        return unmasked(data[begin : frame.end], data[frame.mask : begin]).decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def unmasked(hidden: bytes, mask: bytes) -> bytes:
-    size = len(hidden)
-    whole = (mask * (size // MASK_BYTES + 1))[:size]
-    return (int.from_bytes(hidden, "little") ^ int.from_bytes(whole, "little")).to_bytes(size, "little")
-
-
-def framed(texts: Sequence[bytes]) -> bytes:
-    """Texts as a server sends them, each whole."""
-    return b"".join([part for text in texts for part in (head_of(len(text)), text)])
-
-
-def head_of(size: int) -> bytes:
-    if size < LONG:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, LONG)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, VERY_LONG)) + size.to_bytes(8, "big")

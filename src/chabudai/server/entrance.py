@@ -18,7 +18,8 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from chabudai.server.connection import LINE
-from chabudai.server.ear import Ear, framed
+from chabudai.server.ear import Ear
+from chabudai.server.frames import framed
 from chabudai.server.guard import neighbourhood
 from chabudai.server.limits import Limits
 
@@ -197,7 +198,6 @@ class SittingVisitor(WebSocketsSansIOProtocol):
 
     visitor: Visitor | None = None
     ear: Ear | None = None
-    is_full = False  # nothing more can be said now
     has_said = False  # something came before there was an ear for it, and perhaps not all of it
 
     def handle_connect(self, event: Request) -> None:
@@ -209,18 +209,10 @@ class SittingVisitor(WebSocketsSansIOProtocol):
 
     def say(self, texts: Sequence[bytes]) -> bool:
         """Send texts at once; False if that cannot be, because the line is full or about to end."""
-        if self.is_full or self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(framed(texts))
         return True
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.is_full = True
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.is_full = False
 
     def listen(self, ear: Ear) -> None:
         """From now on texts go to this ear, as far as it can read what comes."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -64,7 +65,10 @@ async def welcome(socket: AnySocket, hall: Hall, table: str, address: str) -> No
     except Exception as problem:
         await refuse(socket, problem)
         return
-    await attend(socket, room, connection)
+    try:
+        await attend(socket, connection, hear_until_nonsense(socket, room, connection))
+    finally:
+        room.part(connection)
 
 
 def connected(socket: AnySocket, guest: StoredGuest | None, address: str) -> Connection:
@@ -85,16 +89,15 @@ async def refuse(socket: AnySocket, problem: Exception) -> None:
     await socket.close(code=REFUSED.get(kind, TRY_LATER))
 
 
-async def attend(socket: AnySocket, room: Room, connection: Connection) -> None:
-    """Until the browser goes: send what is told, hear what is said."""
-    sending = asyncio.create_task(send_all(socket, connection))
-    hearing = asyncio.create_task(hear_until_nonsense(socket, room, connection))
+async def attend(socket: AnySocket, connection: Connection, hear: Coroutine[Any, Any, None]) -> None:
+    """Until the browser goes: send what is told, hear what is said. Who hears has a task of its own, and so is woken
+    without all that stands around us."""
+    sending, hearing = asyncio.create_task(send_all(socket, connection)), asyncio.create_task(hear)
     try:
         await receive_all(socket, connection)
         await hearing  # never cancelled: what was begun is stored and told
     finally:
         sending.cancel()
-        room.part(connection)
 
 
 async def send_all(socket: AnySocket, connection: Connection) -> None:
