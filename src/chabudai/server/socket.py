@@ -90,7 +90,7 @@ async def refuse(socket: AnySocket, problem: Exception) -> None:
 
 
 async def attend(socket: AnySocket, connection: Connection, hear: Coroutine[Any, Any, None]) -> None:
-    """Until the browser goes: send what is told, hear what is said. Who hears has a task of its own, and so is woken
+    """Until the browser goes: send what is told, hear what is said. Who hears has a task of its own, which is woken
     without all that stands around us."""
     sending, hearing = asyncio.create_task(send_all(socket, connection)), asyncio.create_task(hear)
     try:
