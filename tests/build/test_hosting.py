@@ -17,12 +17,13 @@ import uvicorn
 
 from chabudai.cli.command_line import build
 from chabudai.cli.voice import Voice, words_of
-from chabudai.server import http, supervisor
-from chabudai.server.entrance import MOST_FILES
-from chabudai.server.guard import MOST_BODY
-from chabudai.server.identity import is_id, new_id
+from chabudai.server.door import routes
+from chabudai.server.door.admission import MOST_FILES
+from chabudai.server.door.serve import SECONDS_TO_FINISH
 from chabudai.server.limits import PREFIX, Limits
-from chabudai.server.serve import SECONDS_TO_FINISH
+from chabudai.server.monitoring import systemd
+from chabudai.server.people.identity import is_id, new_id
+from chabudai.server.wire import LONGEST_BODY
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "hosting"
@@ -31,7 +32,7 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 NGINX = (HOSTING / "nginx.conf").read_text("utf-8")
 CADDY = (HOSTING / "Caddyfile").read_text("utf-8")
 CONTAINER = (HOSTING / "Containerfile").read_text("utf-8").replace("\\\n", " ")
-HEALTH_PATHS = {path for handler in (http.alive, http.health) for path in handler.paths}
+HEALTH_PATHS = {path for handler in (routes.alive, routes.health) for path in handler.paths}
 PORT = 8000
 
 
@@ -91,10 +92,10 @@ def test_a_unit_that_waits_for_a_word_gets_it(tmp_path: Path) -> None:
     place = str(tmp_path / "notify")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(place)
-        supervisor.tell({"NOTIFY_SOCKET": place}, "READY=1")
+        systemd.tell({"NOTIFY_SOCKET": place}, "READY=1")
         assert listening.recv(100) == b"READY=1"
     for nobody in ("", "tcp:1", place, "@nobody listens"):
-        supervisor.tell({"NOTIFY_SOCKET": nobody}, "READY=1")
+        systemd.tell({"NOTIFY_SOCKET": nobody}, "READY=1")
 
 
 # --- settings ---------------------------------------------------------------------------------------------------
@@ -171,7 +172,7 @@ def test_nginx_gives_the_time_that_the_server_gives() -> None:
     assert seconds(directive("proxy_read_timeout")) > usual.ws_ping_interval + usual.ws_ping_timeout
     assert seconds(directive("client_header_timeout")) == limits.header_seconds
     assert seconds(directive("client_body_timeout")) == limits.body_seconds
-    assert int(directive("client_max_body_size").removesuffix("k")) * 1024 > MOST_BODY
+    assert int(directive("client_max_body_size").removesuffix("k")) * 1024 > LONGEST_BODY
     assert directive("limit_conn") == f"chabudai {limits.connections}"
 
 
@@ -201,7 +202,7 @@ def test_caddy_asks_the_same_server_whether_it_is_well() -> None:
     assert re.search(r"health_uri (\S+)", CADDY)[1] in HEALTH_PATHS  # type: ignore[index]
     assert f"reverse_proxy 127.0.0.1:{PORT}" in CADDY
     assert "encode" not in CADDY, "of answers the compressed size could tell a secret"
-    assert int(re.search(r"max_size (\d+)KB", CADDY)[1]) * 1000 > MOST_BODY  # type: ignore[index]
+    assert int(re.search(r"max_size (\d+)KB", CADDY)[1]) * 1000 > LONGEST_BODY  # type: ignore[index]
 
 
 # --- the container ----------------------------------------------------------------------------------------------
@@ -243,3 +244,12 @@ def test_what_runs_in_the_container_is_pinned_and_needs_no_tools() -> None:
     everything = (ROOT / "requirements.lock").read_text("utf-8")
     for name, version in pinned.items():
         assert f"{name}=={version}" in everything, "what is tested is what runs"
+
+
+@pytest.mark.parametrize("file", ["requirements.lock", "hosting/requirements.lock"])
+def test_a_lock_pins_extras_in_every_spelling_that_a_library_may_ask_for(file: str) -> None:
+    """An old pip that checks hashes finds no other."""
+    lock = (ROOT / file).read_text("utf-8")
+    versions = dict(re.findall(r"^(psycopg(?:\[[a-z,]+\])?)==(\S+)", lock, re.MULTILINE))
+    assert set(versions) == {"psycopg", "psycopg[binary]", "psycopg[pool]", "psycopg[binary,pool]"}
+    assert len(set(versions.values())) == 1

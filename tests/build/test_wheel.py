@@ -8,7 +8,8 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from server.people import Person, RealServer
+from installing import InstalledServer, make_a_move
+from server.people import Person
 
 pytestmark = pytest.mark.xdist_group("wheel")  # built once
 
@@ -73,12 +74,6 @@ def environments(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -
     return [installed(wheel, tmp_path_factory.mktemp("environment") / "venv") for wheel in wheels]
 
 
-class InstalledServer(RealServer):
-    def __init__(self, environment: Path, data: Path) -> None:
-        self.command = [str(environment / "bin" / "chabudai"), "serve"]
-        super().__init__(data, PYTHONSAFEPATH="1")
-
-
 @pytest.fixture(scope="module")
 def servers(environments: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[InstalledServer]]:
     folder = tmp_path_factory.mktemp("installed")
@@ -103,14 +98,6 @@ def test_an_installed_table_has_a_page_and_a_move_can_be_made_at_it(servers: lis
         script = page.text.partition('src="')[2].partition('"')[0]
         assert person.http.get(script).headers["content-type"].startswith("text/javascript")
         make_a_move(person)
-
-
-def make_a_move(person: Person) -> None:
-    with person.sit_at(person.lay(seats=2, bots=["novice"], start=True)["id"]) as line:
-        line.wait_for(lambda each: each.is_asked())
-        before = line.position["n"]
-        assert line.move(line.legal()[0])["type"] == "ok"
-        line.wait_for(lambda each: each.position["n"] > before)
 
 
 def test_without_the_page_no_wheel_is_built(tmp_path: Path) -> None:
