@@ -106,9 +106,12 @@ def test_words_without_a_number_belong_to_the_clause_before_them(rules: Rulebook
     assert text_of(rules, "C-2.2.2") == "The last one washes up. And dries."
 
 
-def test_no_break_spaces_survive_the_joining_of_lines() -> None:
-    [chapter] = read_rulebook(f"- **C-1.1** s{NBSP}čajem a\n  v{NBSP}tichu\n").chapters
-    assert chapter.clauses[0].text == f"s{NBSP}čajem a v{NBSP}tichu"
+def test_no_line_of_the_rules_is_broken_where_their_language_forbids_it() -> None:
+    heading = "# Čaj a 2 hosté\n\nV tichu.\n\n## C-1 U stolu\n\n5 misek.\n\n### S čajem\n"
+    book = read_rulebook(f"{heading}\n- **C-1.1** s *čajem* a\n  v tichu\n", "cs")
+    assert (book.title, book.introduction) == (f"Čaj a{NBSP}2{NBSP}hosté", f"V{NBSP}tichu.")
+    clause = Clause("C-1.1", 0, f"s{NBSP}čajem a{NBSP}v{NBSP}tichu", f"S{NBSP}čajem")
+    assert book.chapters == (Chapter("C-1", f"U{NBSP}stolu", (clause,), f"5{NBSP}misek."),)
 
 
 def test_a_clause_need_not_be_an_item_of_a_list() -> None:

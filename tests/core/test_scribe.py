@@ -16,7 +16,7 @@ from chabudai.core.game import Game
 from chabudai.core.names import Domain
 from chabudai.core.shape import Cards, Counts, Derived, Flag, ListOf, Name, Number, Subset, Thing
 from chabudai.registry import games
-from chabudai.scribe.fields import annotation, copy, rewritten_state, state_file
+from chabudai.scribe.fields import annotation, copy, rewritten
 from chabudai.scribe.views import view_file, written_view
 
 COLOUR = Domain("colour", ["red", "blue"])
@@ -29,7 +29,7 @@ class Piece:
 
 @pytest.mark.parametrize("game", [*games(), STONES], ids=lambda game: game.id)
 def test_the_fields_of_a_state_are_those_that_are_declared(game: Game[Any]) -> None:
-    assert state_file(game).read_text("utf-8") == rewritten_state(game)
+    assert {file: file.read_text("utf-8") for file in rewritten(game)} == rewritten(game)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -63,4 +63,5 @@ def test_each_sort_of_value_has_a_type_and_a_way_to_be_copied(shape: Any, sort: 
 
 
 if __name__ == "__main__":
-    state_file(STONES).write_text(rewritten_state(STONES), "utf-8")
+    for file, text in rewritten(STONES).items():
+        file.write_text(text, "utf-8")

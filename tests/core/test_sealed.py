@@ -1,5 +1,7 @@
 """Choices that several make at once: with one pick or more, unseen, taken back at will until the last is ready."""
 
+from collections import Counter
+
 import pytest
 from stones import BID, GAME, GUESS, PEEK, TAKE, Bag, Guess
 
@@ -92,6 +94,35 @@ def test_several_picks_are_made_whole_or_not_at_all() -> None:
     digest = match.state.digest()
     with pytest.raises(IllegalAction):
         match.apply(one, stone, stone)
+    assert match.state.digest() == digest
+
+
+def test_a_pick_is_taken_once_and_all_are_opened_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, counted = guessing(), Counter[str]()
+    take, resolve = Guess.take, Guess.resolve
+
+    def taking(self: Guess, state: Bag, seat: int, action: int) -> None:
+        counted["taken"] += 1
+        take(self, state, seat, action)
+
+    def resolving(self: Guess, state: Bag, picks: list[list[int]]) -> None:
+        counted["opened"] += 1
+        resolve(self, state, picks)
+
+    monkeypatch.setattr(Guess, "take", taking)
+    monkeypatch.setattr(Guess, "resolve", resolving)
+    for seat in match.state.deciders():
+        match.apply(seat, *match.state.legal(seat)[:2])
+    assert counted == {"taken": 4, "opened": 1}
+
+
+def test_nothing_more_is_answered_with_the_last_pick_of_all() -> None:
+    match = guessing()
+    one, other = match.state.deciders()
+    match.apply(one, *match.state.legal(one)[:2])
+    digest, picks = match.state.digest(), match.state.legal(other)[:2]
+    with pytest.raises(BadAnswer, match="error-answer-too-far"):
+        match.apply(other, *picks, TAKE.of())
     assert match.state.digest() == digest
 
 

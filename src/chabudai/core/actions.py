@@ -12,6 +12,7 @@ class Verb:
     name: str
     base: i64
     size: i64
+    only: int  # its action, of a verb without parameters; -1 of any other
     parameters: dict[str, Domain]
 
     def __init__(self, name: str, base: i64, parameters: dict[str, Domain]) -> None:
@@ -21,9 +22,22 @@ class Verb:
         self.size = 1
         for domain in parameters.values():
             self.size *= len(domain)
+        self.only = -1 if parameters else int(base)
 
     def has(self, action: i64) -> bool:
         return self.base <= action < self.base + self.size
+
+    def at(self, number: i64) -> int:
+        """The action about this one; of several parameters all are counted through, the last one fastest."""
+        return int(self.base + number)
+
+    def which(self, action: i64) -> i64:
+        """What an action is about, the inverse of `at`."""
+        return action - self.base
+
+    def every(self) -> list[int]:
+        """All its actions, in their order."""
+        return list(range(int(self.base), int(self.base + self.size)))
 
     def of(self, *numbers: int) -> int:
         """The action with these parameters, each given by its number in its domain."""

@@ -52,6 +52,11 @@ class Beside(Generic[S]):
         """Whether anybody may have something to say as things are. Where not, nobody need be asked for an act."""
         return True
 
+    def is_awaited(self, state: S) -> bool:
+        """Whether whoever is asked may rather wait for what comes of these acts than answer: where the answer says
+        that one has done with them."""
+        return False
+
     def is_for_bots(self) -> bool:
         """Whether a bot may gain by it. What only spares people a question, bots leave alone."""
         return True
@@ -161,6 +166,12 @@ def may_bots_act(state: Any) -> bool:
     """Whether a bot may have something to do beside the question, as things are."""
     acts = acts_for_bots(state)
     return acts is not None and not state.over and acts.is_open(state)
+
+
+def may_bots_wait(state: Any) -> bool:
+    """Whether a bot that is asked may rather wait for what is done beside the question."""
+    acts = acts_for_bots(state)
+    return acts is not None and not state.over and acts.is_awaited(state)
 
 
 def beside_of(state: Any) -> Beside[Any] | None:

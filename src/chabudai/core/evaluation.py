@@ -18,6 +18,14 @@ class Evaluation:
         """Those of the legal actions that a bot which looks ahead should try; never none."""
         return legal
 
-    def worth_saying(self, state: State, seat: i64, said: list[int], legal: list[int]) -> list[int]:
-        """Of what may be said next in an act beside the question: what it should think of; perhaps nothing."""
+    def worth_saying(
+        self, state: State, seat: i64, said: list[int], legal: list[int], done: list[list[int]]
+    ) -> list[int]:
+        """Of what may be said next in an act beside the question: what it should think of; perhaps nothing. `done`
+        is what the seat has done beside this question."""
         return legal
+
+    def waits(self, state: State, seat: i64, done: list[list[int]]) -> bool:
+        """Whether the seat should not answer yet, for something may still come of what is done beside the question.
+        Asked where the game says that it may (`Beside.is_awaited`)."""
+        return False

@@ -86,19 +86,18 @@ class Event:
         place = 0
         for name, sort in self.kind.parameters.items():
             if isinstance(sort, list):
-                told[name] = [spelled(sort[0], number, as_keys) for number in self.values[place:]]
+                told[name] = [self.spelled(sort[0], number, as_keys) for number in self.values[place:]]
             elif sort is None or name == SPEAKER:
                 told[name] = self.values[place]
             else:
-                told[name] = spelled(sort, self.values[place], as_keys)
+                told[name] = self.spelled(sort, self.values[place], as_keys)
             place += 1
         return told
 
-
-def spelled(sort: Domain | Players, number: int, as_key: bool) -> Words | Who | int:
-    if isinstance(sort, Domain):
-        return sort.said(number) if as_key else sort.spelled(number)
-    return Who(number) if as_key else number
+    def spelled(self, sort: Domain | Players, number: int, as_key: bool) -> Words | Who | int:
+        if isinstance(sort, Domain):
+            return sort.said_in(number, self.values) if as_key else sort.spelled(number)
+        return Who(number) if as_key else number
 
 
 def number_of(sort: Domain | Players | None, spelled: Any) -> int:

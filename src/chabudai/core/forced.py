@@ -51,6 +51,11 @@ def apply_noting(state: State, seat: int, action: int, headings: list[Heading]) 
     first, chapter = told(state), state.game.chapter(state)
     state.answer(seat, action)
     head(state, headings, first, chapter)
+    return run_noting(state, headings)
+
+
+def run_noting(state: State, headings: list[Heading]) -> list[Forced]:
+    """What follows what was chosen: the forced moves, with where each of them ends."""
     found = run_on(state, headings)
     if not found:
         return []

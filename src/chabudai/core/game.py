@@ -14,11 +14,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from chabudai.core.actions import Actions
 from chabudai.core.beside import Beside
-from chabudai.core.errors import BadOption, BadPosition, BadSeats
+from chabudai.core.errors import BadOption, BadSeats
 from chabudai.core.events import EventKinds
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
 from chabudai.core.pile import MOST_GROUPS
+from chabudai.core.position import check_plans, check_stack, put
 from chabudai.core.rng import key_of_seed
 from chabudai.core.rulebook import Rulebook, rulebook_of
 from chabudai.core.shape import (
@@ -35,7 +36,7 @@ from chabudai.core.shape import (
     misfit,
 )
 from chabudai.core.state import State
-from chabudai.core.steps import FREE, SEVERAL, Choice, Plans, Step, Together
+from chabudai.core.steps import Plans, Step, Together
 from chabudai.core.text import Catalogue, catalogue
 
 S = TypeVar("S", bound=State)
@@ -113,6 +114,7 @@ class Game(ABC, Generic[S]):
     most_decisions: ClassVar[int]  # no game is longer
     folder: ClassVar[Path]
     state_class: type[S]  # what lies on the table
+    step_fields: ClassVar[Mapping[str, Shape]] = {}  # what steps are made with, beside seats: one shape a name
 
     # --- what a game says of itself ---------------------------------------------------------------------
 
@@ -132,6 +134,13 @@ class Game(ABC, Generic[S]):
         """For every seat and rival, its points by where they came from."""
         return [{"points": points} for points in state.scores()]
 
+    def reasons(self, state: S) -> list[dict[str, Message]]:
+        """When it is over, for every seat and rival: what items of its sheet come from, such as “7 towns”.
+
+        What the name of an item says already, or cannot be told from the last position, is left out.
+        """
+        return [{} for _ in state.scores()]
+
     def forecast(self, state: S) -> list[int]:
         """The points of every seat and rival if the game ended now, by what everybody may know."""
         return state.scores()
@@ -139,6 +148,11 @@ class Game(ABC, Generic[S]):
     def roles(self, state: S) -> list[str | None]:
         """Whom each seat plays, in games where that is dealt or chosen: a name of `role`. Statistics go by it."""
         return [None] * int(state.seats)
+
+    def seated(self, seats: int, options: Mapping[str, OptionValue]) -> list[str | None]:
+        """Whom each seat will play, where that goes by the seat and is known before the game: keys of the
+        catalogue. Who wants to play one of them sits down there."""
+        return [None] * seats
 
     def chapter(self, state: S) -> Message | None:
         """Where in the game we are, the same for everybody: a round, a phase."""
@@ -191,7 +205,7 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise BadSeats("error-seats", game=self.id, seats=seats, least=least, most=most)
+            raise BadSeats("error-seats", game=self.title, seats=seats, least=least, most=most)
 
     def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options: those given, checked, and the defaults of the others and of those that do not matter."""
@@ -229,6 +243,23 @@ class Game(ABC, Generic[S]):
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The position back from its data, which may have been edited by hand: it is checked and playable."""
+        state = self.read(data)
+        check_stack(state)
+        check_plans(state)
+        self.check(state)
+        state.refresh()
+        if not state.over and not all(state.legal(seat) for seat in state.deciders()):
+            raise misfit("stack", "legal action")
+        return state
+
+    def restore(self, data: Mapping[str, Any]) -> S:
+        """The position back from a `dump` that nobody has touched since: read, and not checked."""
+        state = self.read(data)
+        state.refresh()
+        return state
+
+    def read(self, data: Mapping[str, Any]) -> S:
+        """Whatever the data says lies on the table, each thing by its shape."""
         things = dict(as_mapping(data, ""))
         head: dict[str, Any] = {name: things.pop(name, None) for name in ("game", "rules", "seats", "options")}
         if head["game"] != self.id:
@@ -240,18 +271,13 @@ class Game(ABC, Generic[S]):
         state = self.state_class()
         state.lay(self, seats, options, bytes(32))
         self.shape(seats).fill(state, things, "")
-        self.check_stack(state)
-        self.check_plans(state)
-        self.check(state)
-        state.refresh()
-        if not state.over and not all(state.legal(seat) for seat in state.deciders()):
-            raise misfit("stack", "legal action")
+        state.derive()
         return state
 
     @cache  # noqa: B019 - there is one of each game, for good
     def shape(self, seats: int) -> Thing:
         """How a position is written down: what every game has, what this one adds, and the steps."""
-        steps = Steps(self.step_kinds())
+        steps = self.steps()
         frame: dict[str, Shape] = {
             "generator": Luck(),
             "picks": ListOf(ListOf(ActionText(self.actions))),
@@ -263,53 +289,16 @@ class Game(ABC, Generic[S]):
         }
         return Thing(self.state_class, **frame, **self.things(seats).declared)
 
+    @cache  # noqa: B019 - there is one of each game, for good
+    def steps(self) -> Steps:
+        """How steps are written down."""
+        return Steps(self.step_kinds(), self.step_fields)
+
     def step_kinds(self) -> list[type[Step[Any]]]:
         """The steps of this game. A step that others are derived from is only there to build upon."""
         package = type(self).__module__
         mine = [kind for kind in derived_from(Step) if f"{kind.__module__}.".startswith(f"{package}.")]
         return sorted(mine, key=lambda kind: kind.__name__)
-
-    def check_stack(self, state: S) -> None:
-        """Steps are for those at the table; what waits on top is a choice; picks belong to one made together."""
-        for place, step in enumerate(state.stack):
-            everybody = state.seats if isinstance(step, Choice) else state.seats + state.rivals()
-            if getattr(step, "seat", SEVERAL) >= everybody:
-                raise misfit(f"stack.{place}.seat", f"0..{everybody - 1}")
-            if getattr(step, "asked", 0) >> state.seats:
-                raise misfit(f"stack.{place}.asked", f"1..{(1 << state.seats) - 1}")
-        if not state.stack:
-            return
-        if not isinstance(state.stack[-1], Choice):
-            raise misfit(f"stack.{len(state.stack) - 1}", "Choice")
-        self.check_picks(state)
-
-    def check_picks(self, state: S) -> None:
-        """Every answer can be given pick by pick, and somebody is not ready."""
-        choice = state.stack[-1]
-        together = isinstance(choice, Together)
-        if len(state.picks) != (state.seats if together else 0):
-            raise misfit("picks", f"[…] × {state.seats if together else 0}")
-        if isinstance(choice, Together):
-            self.check_together(state, choice, f"stack.{len(state.stack) - 1}")
-            retrace(state, choice, state.picks, "picks")
-            if not any(choice.is_due(state, seat) for seat in range(state.seats)):
-                raise misfit("picks", "[]")
-
-    def check_plans(self, state: S) -> None:
-        """Sealed answers are whole, and could have been given."""
-        plans, picks = state.plans, state.picks
-        if plans is None:
-            return
-        if plans.choice.asked >> state.seats:
-            raise misfit("plans.choice.asked", f"1..{(1 << state.seats) - 1}")
-        if not len(plans.picks) == len(plans.opened) == state.seats:
-            raise misfit("plans", f"[…] × {state.seats}")
-        self.check_together(state, plans.choice, "plans.choice")
-        retrace(state, plans.choice, plans.picks, "plans.picks")
-        for seat in range(state.seats):
-            if plans.choice.is_due(state, seat) or plans.opened[seat] >> len(plans.picks[seat]):
-                raise misfit(f"plans.picks.{seat}", "…")
-        state.picks = picks
 
     def digest(self, state: S) -> str:
         written = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
@@ -335,45 +324,10 @@ class Game(ABC, Generic[S]):
         return self.rulebook("en").numbers
 
 
-def retrace(state: State, choice: Together[Any], picks: list[list[int]], path: str) -> None:
-    """Answer again, pick by pick, as somebody at the table would have to."""
-    state.picks = [[] for _ in picks]
-    for seat, answer in enumerate(picks):
-        for place, action in enumerate(answer):
-            if not choice.is_due(state, seat) or choice.bar(state, seat, action) != FREE:
-                raise misfit(f"{path}.{seat}.{place}", "legal action")
-            state.pick(seat, action)
-
-
 def derived_from(kind: type[Any]) -> Iterator[type[Any]]:
     """The classes at the ends of a family."""
     for child in kind.__subclasses__():
         yield from derived_from(child) if child.__subclasses__() else [child]
-
-
-def put(data: Any, path: list[str], value: Any, whole: str) -> None:
-    """Replace what lies at a path of plain data."""
-    for name in path[:-1]:
-        data = reach(data, name, whole)
-    reach(data, path[-1], whole)
-    data[int(path[-1]) if isinstance(data, list) else path[-1]] = value
-
-
-def reach(data: Any, name: str, whole: str) -> Any:
-    try:
-        return data[int(name) if isinstance(data, list) else name]
-    except (KeyError, IndexError, ValueError, TypeError):
-        raise BadPosition("error-no-such-place", path=whole) from None
-
-
-def stack_on_top(cards: list[str], top: list[str]) -> list[str]:
-    """A pile, top first, with these of its cards brought to the top in this order."""
-    rest = list(cards)
-    for card in top:
-        if card not in rest:
-            raise BadPosition("error-not-in-pile", card=card)
-        rest.remove(card)
-    return top + rest
 
 
 def fresh_seed() -> int:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from chabudai.core.beside import Beside, has_acts_for_bots
-from chabudai.core.errors import BadAnswer, BadUndo, IllegalAction
+from chabudai.core.errors import BadAnswer, BadUndo, ChabudaiError, IllegalAction
 from chabudai.core.events import Event
-from chabudai.core.forced import Forced, Heading, apply_noting, head
+from chabudai.core.forced import Forced, Heading, apply_noting, head, run_noting
 from chabudai.core.game import Game, OptionValue, fresh_seed
-from chabudai.core.state import State, onlooker_of
-from chabudai.core.steps import SEVERAL, Choice, Together
+from chabudai.core.pile import onlooker_of
+from chabudai.core.state import State
+from chabudai.core.steps import Together
 
 if TYPE_CHECKING:
     from chabudai.core.match_file import MatchFile
@@ -86,13 +87,21 @@ class Match:
 
     def apply(self, seat: int, *actions: int) -> None:
         """One action, or several one after the other: all of them, or none if one is not legal."""
+        choice = self.state.waiting
+        if isinstance(choice, Together):
+            self.pick(choice, seat, actions)
+            return
         self.check(seat, actions)
         for action in actions:
             choice = self.state.waiting
-            if choice is not None and choice.seat == SEVERAL:
-                self.pick(choice, seat, action)
+            if isinstance(choice, Together):
+                self.pick(choice, seat, (action,))
             else:
                 self.make(seat, (action,))
+
+    def is_made_together(self) -> bool:
+        """Whether several choose at once."""
+        return isinstance(self.state.waiting, Together)
 
     def check(self, seat: int, actions: Sequence[int]) -> None:
         """Raise IllegalAction if not all of these can be done one after the other. What shows something hidden or
@@ -104,28 +113,50 @@ class Match:
                     raise BadAnswer("error-answer-too-far")
                 trial.apply(seat, action)
 
-    def pick(self, choice: Choice[Any], seat: int, action: int) -> None:
-        """In a choice made together nothing is a move before all are ready; then the moves come in the order of the
-        seats, so that they do not tell who was ready first."""
-        ahead = self.state.clone()
-        ahead.apply(seat, action)
-        if ahead.waiting is choice:
-            self.state.apply(seat, action)
-            return
-        answers = [*self.state.picks]
-        answers[seat] = [*answers[seat], action]
-        for other in range(self.state.seats):
-            self.take_back_picks(other)
-        for each, answer in enumerate(answers):
-            if answer:
-                self.make(each, tuple(answer))
+    def pick(self, choice: Together[Any], seat: int, actions: Sequence[int]) -> None:
+        """In a choice made together nothing is a move before all are ready."""
+        state = self.state
+        picks, decisions = state.picks, state.decisions
+        try:
+            for action in actions:
+                if not state.lacks_answer(choice):  # what follows would answer what was never shown
+                    raise BadAnswer("error-answer-too-far")
+                state.check_choice(seat, action)
+                state.answer(seat, action)
+        except ChabudaiError:
+            state.picks, state.decisions = picks, decisions
+            raise
+        if not state.lacks_answer(choice):
+            self.close()
+
+    def close(self) -> None:
+        """All are ready: their picks become moves in the order of the seats, so that they do not tell who was ready
+        first. Nothing happens but with the last of them."""
+        state = self.state
+        picks, decisions = state.picks, state.decisions
+        moves = [self.move(seat, tuple(answer)) for seat, answer in enumerate(picks) if answer]
+        state.decisions -= sum([len(move.actions) for move in moves])
+        for move in moves[:-1]:
+            state.picks = [answer if seat <= move.seat else [] for seat, answer in enumerate(picks)]
+            state.decisions += len(move.actions)
+            self.note(move, [])
+        state.picks, state.decisions = picks, decisions
+        self.note(moves[-1], run_noting(state, self.headings))
 
     def make(self, seat: int, actions: tuple[int, ...]) -> None:
         """Make a move and note where it leads."""
-        move = Move(seat, actions, int(self.state.secrets), self.unshared(seat))
+        move = self.move(seat, actions)
         forced: list[Forced] = []
         for action in actions:
             forced += apply_noting(self.state, seat, action, self.headings)
+        self.note(move, forced)
+
+    def move(self, seat: int, actions: tuple[int, ...]) -> Move:
+        """One that is about to be made."""
+        return Move(seat, actions, int(self.state.secrets), self.unshared(seat))
+
+    def note(self, move: Move, forced: list[Forced]) -> None:
+        """A move was made, and led here."""
         self.moves.append(move)
         self.forced.append(forced)
         self.marks.append(self.mark())
@@ -173,6 +204,10 @@ class Match:
     def heard(self, seat: int | None) -> int:
         """How many acts the seat knows of: whoever has heard of another one since may think again."""
         return sum(act.is_known_to(seat) for act in self.acts)
+
+    def done_by(self, seat: int) -> list[list[int]]:
+        """What the seat has done beside the question that is asked."""
+        return [list(act.actions) for act in self.acts_after(len(self.moves)) if act.seat == seat]
 
     def lines(self, seat: int | None) -> list[Line]:
         """All that this seat (None: a spectator) may know of what happened."""

@@ -7,8 +7,7 @@ lost its occasion, so it is looked at again.
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -73,7 +72,6 @@ def shape_of_coming(domain: Domain) -> dict[str, Shape]:
 class Happened(Step[S]):
     """Something has happened. A game derives its own from it, and says which moments it has."""
 
-    made_with: ClassVar[Mapping[str, Shape]] = {}
     moment: i64
     about: list[int]
 
@@ -110,7 +108,6 @@ class Happened(Step[S]):
 class Comes(Step[S]):
     """One that watches comes to a moment. A game derives its own from it."""
 
-    made_with: ClassVar[Mapping[str, Shape]] = {}
     moment: i64
     about: list[int]
     place: i64

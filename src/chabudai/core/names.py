@@ -29,6 +29,10 @@ class Domain:
         """How sentences speak of it."""
         return self.message(number)
 
+    def said_in(self, number: int, event: list[int]) -> Words:
+        """How the sentence of an event with these values speaks of it: it may depend on who does what to whom."""
+        return self.said(number)
+
     def spelled(self, number: int) -> str:
         """How files write it."""
         return self.ids[number]

@@ -26,6 +26,10 @@ KNOWN_TO_ALL: Final = (1 << (TAG_BITS * ONLOOKERS)) - 1
 EVERY_ONLOOKER: Final = (1 << ONLOOKERS) - 1
 
 
+def onlooker_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
 def open_card(card: i64) -> i64:
     """The entry of a card that everybody knows."""
     return (KNOWN_TO_ALL << CARD_BITS) | card

@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from chabudai.core.text import LANGUAGES, UnknownLanguage
+from chabudai.core.typesetting import bound
 
 NUMBER = r"[A-Z]+-\d+(?:\.(?:\d+|[A-Z]))*[a-z]?"
 TITLE = re.compile(r"# +(.+)")
@@ -99,7 +100,23 @@ def read_rulebook(text: str, language: str = "en") -> Rulebook:
     reader = Reader()
     for paragraph in paragraphs(text):
         reader.read(paragraph)
-    return Rulebook(reader.title, tuple(reader.chapters), reader.introduction, language)
+    return typeset(Rulebook(reader.title, tuple(reader.chapters), reader.introduction, language))
+
+
+def typeset(book: Rulebook) -> Rulebook:
+    """With the no-break spaces that the book's language asks for."""
+    chapters = tuple(typeset_chapter(chapter, book.language) for chapter in book.chapters)
+    title, introduction = bound(book.title, book.language), bound(book.introduction, book.language)
+    return replace(book, title=title, chapters=chapters, introduction=introduction)
+
+
+def typeset_chapter(chapter: Chapter, language: str) -> Chapter:
+    clauses = tuple(
+        replace(clause, text=bound(clause.text, language), section=bound(clause.section, language))
+        for clause in chapter.clauses
+    )
+    title, introduction = bound(chapter.title, language), bound(chapter.introduction, language)
+    return replace(chapter, title=title, clauses=clauses, introduction=introduction)
 
 
 def paragraphs(text: str) -> list[str]:

@@ -5,8 +5,9 @@ A shape reads and writes one sort of value. Whatever does not fit is a BadPositi
 
 # not compiled: made for people, not for speed
 
+import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chabudai.core.errors import BadPosition, UnknownAction
@@ -45,6 +46,7 @@ class Number(Shape):
 
 SEAT = Number(0, SPECTATOR - 1)  # of a step; which seats there are is checked with the whole position
 SEATS = Number(1, (1 << SPECTATOR) - 1)  # of a step: several, as a bit mask
+OF_ANY_STEP = {"seat": SEAT, "asked": SEATS}
 
 
 class Flag(Shape):
@@ -203,17 +205,28 @@ class Thing(Shape):
 
 
 class Steps(Shape):
-    """The stack of steps, undermost first: a step is its class and what it was `made_with`, in that order."""
+    """The stack of steps, undermost first: a step is its class and what its constructor was given, by name. The
+    shapes of these are declared by the game, once for each name; a class says where its own are others."""
 
-    def __init__(self, kinds: Iterable[type[Any]]) -> None:
+    def __init__(self, kinds: Iterable[type[Any]], fields: Mapping[str, Shape]) -> None:
         self.kinds = {kind.__name__: kind for kind in kinds}
+        self.fields = {**OF_ANY_STEP, **fields}
+        self.known: dict[type[Any], dict[str, Shape]] = {}
+
+    def made_with(self, kind: type[Any]) -> dict[str, Shape]:
+        """What the constructor is given, in that order. Compiled classes tell the names of it as plain ones do."""
+        if kind not in self.known:
+            shapes = {**self.fields, **kind.made_with}
+            self.known[kind] = {name: shapes[name] for name in inspect.signature(kind).parameters}
+        return self.known[kind]
 
     def dump(self, value: list[Any]) -> list[dict[str, Any]]:
         return [self.dump_step(step) for step in value]
 
     def dump_step(self, step: Any) -> dict[str, Any]:
-        made_with = {field: shape.dump(getattr(step, field)) for field, shape in step.made_with.items()}
-        return {"step": type(step).__name__} | made_with
+        made_with = self.made_with(type(step))
+        given = {field: shape.dump(getattr(step, field)) for field, shape in made_with.items()}
+        return {"step": type(step).__name__} | given
 
     def load(self, data: Any, path: str) -> list[Any]:
         if not isinstance(data, list):
@@ -225,20 +238,9 @@ class Steps(Shape):
         if not isinstance(name, str) or name not in self.kinds:
             raise misfit(f"{path}.step", ", ".join(self.kinds))
         kind = self.kinds[name]
-        given = as_mapping(data, path, ["step", *kind.made_with])
-        return kind(*[shape.load(given[field], f"{path}.{field}") for field, shape in kind.made_with.items()])
-
-
-def check_order(stack: Sequence[object], beneath: Mapping[str, str]) -> None:
-    """Each step lies on one that leads to it: `beneath` names those, or nothing for what lies undermost."""
-    leads_to = {above: names.split(" ") for above, names in beneath.items()}
-    below = ""
-    for place, step in enumerate(stack):
-        name = type(step).__name__
-        if below not in leads_to.get(name, []):
-            possible = [above for above, names in leads_to.items() if below in names]
-            raise misfit(f"stack.{place}.step", ", ".join(possible) or "–")
-        below = name
+        made_with = self.made_with(kind)
+        given = as_mapping(data, path, ["step", *made_with])
+        return kind(*[shape.load(given[field], f"{path}.{field}") for field, shape in made_with.items()])
 
 
 class Perhaps(Shape):
@@ -268,7 +270,7 @@ class SealedPlans(Shape):
     def load(self, data: Any, path: str) -> Any:
         given = as_mapping(data, path, ["choice", "picks", "opened"])
         choice = self.steps.load_step(given["choice"], f"{path}.choice")
-        if "asked" not in choice.made_with:
+        if "asked" not in self.steps.made_with(type(choice)):
             raise misfit(f"{path}.choice.step", "Together")
         return self.kind(
             choice,

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message
 from chabudai.core.rng import Generator
-from chabudai.core.shape import SEAT, SEATS, Shape
+from chabudai.core.shape import Shape
 
 if TYPE_CHECKING:
     from chabudai.core.state import State
@@ -50,7 +51,8 @@ NOT_ASKED: Final = bar("not-asked", "")
 class Step(Generic[S]):
     """A step that runs by itself. Steps are never changed once made, so clones share them."""
 
-    made_with: ClassVar[Mapping[str, Shape]] = {}  # what its constructor is given, in that order
+    # Shapes of what its constructor is given, where the `step_fields` of the game say otherwise or nothing.
+    made_with: ClassVar[Mapping[str, Shape]] = {}
 
     def run(self, state: S) -> None:
         raise AssertionError("a step either runs or waits")
@@ -61,10 +63,19 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step that runs by itself and is about one seat."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits for one seat: options, legality, effect and sentences side by side."""
 
-    made_with: ClassVar[Mapping[str, Shape]] = {"seat": SEAT}
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -120,6 +131,58 @@ class Choice(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OneOrNone(Choice[S]):
+    """A choice of one thing, or of none: the actions of one verb, and one that declines them all."""
+
+    @abstractmethod
+    def verb(self) -> Verb: ...
+
+    @abstractmethod
+    def no(self) -> int:
+        """The action that declines."""
+
+    @abstractmethod
+    def options(self, state: S, seat: i64) -> list[int]:
+        """The actions of the verb that the question is about."""
+
+    @abstractmethod
+    def bar_one(self, state: S, seat: i64, one: i64) -> i64:
+        """The reason why this one may not be chosen now, or FREE."""
+
+    @abstractmethod
+    def take_one(self, state: S, seat: i64, one: i64) -> None: ...
+
+    def take_none(self, state: S, seat: i64) -> None:
+        """What it does to decline: usually nothing."""
+
+    @abstractmethod
+    def label_one(self, state: S, seat: i64, one: i64) -> Message: ...
+
+    @abstractmethod
+    def label_none(self, state: S) -> Message: ...
+
+    def menu(self, state: S, seat: i64) -> list[int]:
+        return [*self.options(state, seat), self.no()]
+
+    def bar(self, state: S, seat: i64, action: i64) -> i64:
+        if action == self.no():
+            return FREE
+        verb = self.verb()
+        return self.bar_one(state, seat, verb.which(action)) if verb.has(action) else NOT_ASKED
+
+    def take(self, state: S, seat: i64, action: i64) -> None:
+        if action == self.no():
+            self.take_none(state, seat)
+        else:
+            self.take_one(state, seat, self.verb().which(action))
+
+    def label(self, state: S, seat: i64, action: i64) -> Message:
+        if action == self.no():
+            return self.label_none(state)
+        return self.label_one(state, seat, self.verb().which(action))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Choice[S]):
     """A choice that some seats make at once, each unseen by the others until the last of them is ready.
 
@@ -128,7 +191,6 @@ class Together(Choice[S]):
     it takes a pick back again. The others learn who is ready, and nothing else.
     """
 
-    made_with: ClassVar[Mapping[str, Shape]] = {"asked": SEATS}
     asked: i64  # bit mask of seats
 
     def __init__(self, asked: i64) -> None:

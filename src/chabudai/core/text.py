@@ -102,7 +102,7 @@ class Catalogue:
         if key not in self.words:
             if key not in self:
                 return key
-            self.words[key] = self.format(key, {})
+            self.words[key] = bound(self.format(key, {}), self.language)
         return self.words[key]
 
     def forms(self, name: str, key: str) -> dict[str, str]:
@@ -116,7 +116,7 @@ class Catalogue:
         message = self.bundle.get_message(key)
         base = self.word(key)
         return {
-            f"{name}-{form}": str(self.bundle.format_pattern(message.attributes[form], {})[0])
+            f"{name}-{form}": bound(str(self.bundle.format_pattern(message.attributes[form], {})[0]), self.language)
             if form in message.attributes
             else base
             for form in FORMS

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from chabudai.registry import games
-from chabudai.scribe.fields import rewritten_state, state_file
+from chabudai.scribe.fields import rewritten
 from chabudai.scribe.views import view_file, written_view
 
 
 def main() -> None:
     for game in games():
-        write(state_file(game), rewritten_state(game))
+        for state_file, text in rewritten(game).items():
+            write(state_file, text)
         if (file := view_file(game)) is not None:
             write(file, written_view(game))
 

@@ -22,23 +22,21 @@ LAST = "    # --- up to here "
 Declared = Shape | Derived
 
 
-def state_file(game: Game[Any]) -> Path:
-    return the_file(game, "state.py")
-
-
 def the_file(game: Game[Any], name: str) -> Path:
     """A file of the game; a game in one file has it there."""
     file = game.folder / name
     return file if file.exists() else game.folder / "__init__.py"
 
 
-def rewritten_state(game: Game[Any]) -> str:
-    """The text of the game's state file with all fields as they are declared."""
+def rewritten(game: Game[Any]) -> dict[Path, str]:
+    """The text of each file that holds a class with fields, with these as they are declared."""
     lines = lines_in(the_file(game, "fields.py").read_text("utf-8"))
-    text = state_file(game).read_text("utf-8")
+    texts: dict[Path, str] = {}
     for thing in kinds_in(game.things(game.seats[-1])):
-        text = with_fields(text, thing, lines)
-    return text
+        file = the_file(game, f"{thing.kind.__module__.rpartition('.')[2]}.py")
+        text = texts[file] if file in texts else file.read_text("utf-8")
+        texts[file] = with_fields(text, thing, lines)
+    return texts
 
 
 def kinds_in(shape: Declared) -> Iterator[Thing]:

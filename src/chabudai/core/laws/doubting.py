@@ -11,12 +11,13 @@ from functools import cache, cached_property
 from typing import Any
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.core.game import Game, OptionValue, put
+from chabudai.core.game import Game, OptionValue
 from chabudai.core.laws.faces import Face, face
 from chabudai.core.laws.playing import Look, at_every_moment, demand, onlookers, random_play
-from chabudai.core.pile import CARD_BITS, KNOWN, tag_of
+from chabudai.core.pile import CARD_BITS, KNOWN, onlooker_of, tag_of
+from chabudai.core.position import put
 from chabudai.core.rng import Generator, seeded
-from chabudai.core.state import State, onlooker_of
+from chabudai.core.state import State
 
 DEALS = 48  # that all of them should hold fast what is one of two equally likely things: once in 10^14
 PAIRS = 1  # of each sort, each time it has changed

@@ -16,8 +16,9 @@ from chabudai.core.laws.playing import (
     random_act,
     random_choice,
 )
+from chabudai.core.pile import onlooker_of
 from chabudai.core.rng import Generator, seeded
-from chabudai.core.state import State, onlooker_of
+from chabudai.core.state import State
 from chabudai.core.steps import SEVERAL
 
 
