@@ -63,8 +63,9 @@ def test_nobody_is_asked_for_an_act_where_nothing_is_open() -> None:
             guessing.append(isinstance(state.waiting, Guess))
             return state.legal(seat)[0]
 
-        def act(self, acts: Beside[Any], state: State, seat: int, budget: float) -> None:
+        def act(self, acts: Beside[Any], state: State, seat: int, budget: float) -> bool:
             asked.append(isinstance(state.waiting, Guess))
+            return False
 
     play_out(GAME.new(3, 1), [Asked(seeded(1, "asked")) for _ in range(3)], 1.0)
     assert any(guessing)

@@ -17,8 +17,8 @@ from chabudai.core.events import Event
 from chabudai.core.forced import ONLY_WAY, Forced, Heading, apply_noting
 from chabudai.core.game import Game
 from chabudai.core.messages import Entry, Message
+from chabudai.core.pile import onlooker_of
 from chabudai.core.rng import seeded
-from chabudai.core.state import onlooker_of
 
 FOLDER = Path(__file__).with_name("playthroughs")
 NAMES = ("Plum", "Pine", "Wave")

@@ -40,10 +40,11 @@ class Greedy(Bot):
         """The act after which things look best, if they look better than now."""
         beside = beside_of(state)
         assert beside is not None
-        best: list[int] = []
-        best_worth = self.evaluation.worth(state, seat)
         self.left = MOST_ACTS
-        for said in self.acts(beside, state, seat, []):
+        acts = self.acts(beside, state, seat, [])
+        best: list[int] = []
+        best_worth = self.evaluation.worth(state, seat) if acts else 0.0
+        for said in acts:
             ahead = state.clone()
             beside.act(ahead, seat, said)
             worth = self.evaluation.worth(ahead, seat)
@@ -57,10 +58,14 @@ class Greedy(Bot):
             self.left -= 1
             return [said]
         found: list[list[int]] = []
-        for step in self.evaluation.worth_saying(state, seat, said, beside.legal(state, seat, said)):
+        legal = beside.legal(state, seat, said)
+        for step in self.evaluation.worth_saying(state, seat, said, legal, self.done):
             if self.left > 0:
                 found += self.acts(beside, state, seat, [*said, step])
         return found
+
+    def waits(self, state: State, seat: i64) -> bool:
+        return self.evaluation.waits(state, seat, self.done)
 
     def worth_of(self, state: State, seat: i64, action: i64) -> float:
         self.left -= 1

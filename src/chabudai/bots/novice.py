@@ -21,5 +21,10 @@ class Novice(Bot):
 
     def beside(self, state: State, seat: i64, budget: float) -> list[int]:
         if self.generator.below(OVERLOOKS_ONE_IN) > 0:
+            self.better.done = self.done
             return self.better.beside(state, seat, budget)
         return []
+
+    def waits(self, state: State, seat: i64) -> bool:
+        self.better.done = self.done
+        return self.better.waits(state, seat)

@@ -22,9 +22,11 @@ class RandomBot(Bot):
             return []
         return beside.say_anything(state, seat, self.generator)
 
-    def act(self, acts: Beside[Any], state: State, seat: i64, budget: float) -> None:
-        if self.generator.below(ACTS_ONE_IN) == 0:
+    def act(self, acts: Beside[Any], state: State, seat: i64, budget: float) -> bool:
+        acts_now = self.generator.below(ACTS_ONE_IN) == 0
+        if acts_now:
             acts.act_anyhow(state, seat, self.generator)
+        return acts_now
 
     def looks(self) -> bool:
         return False

@@ -40,9 +40,9 @@ class PointsOnly(Evaluation):
 
 
 def evaluation_of(game: Game[Any]) -> Evaluation:
-    """The game's own evaluation, from the module `evaluation` of its folder."""
-    module = f"{type(game).__module__}.evaluation"
-    if find_spec(module) is None:
+    """The game's own evaluation, from `judgement/evaluation.py` in its folder."""
+    judgement = f"{type(game).__module__}.judgement"
+    if find_spec(judgement) is None:
         return PointsOnly()
-    found: Evaluation = import_module(module).EVALUATION
+    found: Evaluation = import_module(f"{judgement}.evaluation").EVALUATION
     return found

@@ -36,12 +36,14 @@ class Summary:
     """All games so far, told by bot, by seat and by role."""
 
     games: int = 0
+    rows: int = 0
     decisions: int = 0
     by: dict[str, dict[str, Tally]] = field(default_factory=lambda: {"bot": {}, "seat": {}, "role": {}})
 
     def add(self, rows: list[Row]) -> None:
         """The rows of one game."""
         self.games += 1
+        self.rows += len(rows)
         self.decisions += int(rows[0]["decisions"] or 0)
         for row in rows:
             for column, tallies in self.by.items():

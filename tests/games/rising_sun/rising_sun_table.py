@@ -37,11 +37,12 @@ from chabudai.games.rising_sun.components import (
     WAR,
 )
 from chabudai.games.rising_sun.force import force_in
-from chabudai.games.rising_sun.state import NOT_YET, RisingSunState, silence
+from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
 from chabudai.games.rising_sun.steps.kami import KamiTurn
 from chabudai.games.rising_sun.steps.mandates.track import CarryOut, MandateTurn, select
 from chabudai.games.rising_sun.steps.seasons import lay_cards, shuffle_mandates
 from chabudai.games.rising_sun.steps.war.phase import NextWar, WarPhase
+from chabudai.games.rising_sun.talk import silence
 
 GAME = chabudai.game("rising_sun")
 CLANS_OPTION = {3: "clans_of_three", 4: "clans_of_four"}

@@ -161,24 +161,25 @@ class SecondFigures(SecondTalk):
             found["stronghold"] = self.strongholds[seat][province]
         return {kind: number for kind, number in found.items() if number}
 
-    def ways(self, seat: int, province: str) -> list[str]:
+    def ways(self, seat: int, kind: str, province: str) -> list[str]:
+        closed = self.closed if self.owes_tolls(seat, kind) else set()
+        near = [p for p in PROVINCES if p != province and SEA.get(frozenset((p, province))) not in closed]
         if self.clan[seat] == "dragonfly":
-            return [p for p in PROVINCES if p != province and SEA.get(frozenset((p, province))) not in self.closed]
-        return [
-            p
-            for p in PROVINCES
-            if (edge := frozenset((p, province))) in LAND or SEA.get(edge, "-") in self.usable()
-        ]
+            return near
+        return [p for p in near if (edge := frozenset((p, province))) in LAND or edge in SEA]
 
-    def usable(self) -> set[str]:
-        return set(SEA.values()) - self.closed
+    def owes_tolls(self, seat: int, kind: str) -> bool:
+        """R-27.34"""
+        if kind == "stronghold" and not self.rules("serpent_tolls_turtle_strongholds"):
+            return False
+        return self.clan[seat] != "dragonfly" or self.rules("serpent_tolls_dragonfly")
 
     def groups(self, seat: int) -> list[str]:
         return [
             f"move {province} {kind}"
             for province in PROVINCES
             for kind, number in self.pieces(seat, province).items()
-            if number > self.moved[kind, province] and self.ways(seat, province)
+            if number > self.moved[kind, province] and self.ways(seat, kind, province)
         ]
 
     def begin_instance(self) -> None:
@@ -198,9 +199,7 @@ class SecondFigures(SecondTalk):
         """R-27.34, R-27.55, R-29.7"""
         route = SEA.get(frozenset((source, target)))
         keepers = [each for each in range(self.seats) if each != seat and self.owns(each, "path_of_the_serpent")]
-        dragonfly = self.clan[seat] == "dragonfly" and not self.rules("serpent_tolls_dragonfly")
-        stronghold = kind == "stronghold" and not self.rules("serpent_tolls_turtle_strongholds")
-        if route is None or not keepers or route in self.open_routes or dragonfly or stronghold:
+        if route is None or not keepers or route in self.open_routes or not self.owes_tolls(seat, kind):
             return True
         [keeper] = keepers
         said = yield from self.ask(keeper, ["waive", "charge"])

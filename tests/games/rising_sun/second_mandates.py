@@ -81,7 +81,7 @@ class SecondMandates(SecondFigures):
             if said == "done":
                 break
             _, province, kind = said.split()
-            said = yield from self.ask(seat, ["stay", *(f"to {p}" for p in self.ways(seat, province))])
+            said = yield from self.ask(seat, ["stay", *(f"to {p}" for p in self.ways(seat, kind, province))])
             if said == "stay":
                 self.moved[kind, province] = self.pieces(seat, province)[kind]
             elif (yield from self.may_cross(seat, kind, province, said.split()[1])):
@@ -203,7 +203,7 @@ class SecondMandates(SecondFigures):
             if said == "done":
                 break
             _, province, kind = said.split()
-            said = yield from self.ask(seat, [f"to {p}" for p in self.ways(seat, province)])
+            said = yield from self.ask(seat, [f"to {p}" for p in self.ways(seat, kind, province)])
             if (yield from self.may_cross(seat, kind, province, said.split()[1])):
                 moves -= 1
                 yield from self.move(seat, kind, province, said.split()[1])

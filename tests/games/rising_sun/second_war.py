@@ -10,40 +10,66 @@ from second_table import ADVANTAGES, AT_WAR, CARDS, DAIMYO, ONI
 class SecondWar(SecondFigures):
     def war(self) -> Course:
         self.at_war = True
-        owners = [seat for seat in range(self.seats) if any(card in AT_WAR for card in self.cards[seat])]
+        owners = [
+            seat
+            for seat in range(self.seats)
+            if any(card in AT_WAR for card in self.cards[seat]) or (self.clan[seat] == "koi" and self.ronin[seat])
+        ]
         everything = {card for cards in self.cards for card in cards}
         matters = bool(everything & {"way_of_the_righteous", "way_of_the_merchant"})
         yield from self.in_order(owners, matters, self.start_of_war)
-        for seat in range(self.seats):
-            if self.clan[seat] == "koi":  # R-25.1a
-                ronin, self.ronin[seat] = self.ronin[seat], 0
-                if self.rules("koi_conversion_triggers_merchant"):
-                    self.moment()
-                    self.gain_coins(seat, ronin)
-                else:
-                    self.coins[seat] += ronin
         for province in list(self.wars):
             yield from self.resolve(province)
 
     def start_of_war(self, seat: int) -> Course:
-        virtues = len({card for card in self.cards[seat] if CARDS[card]["type"] == "virtue"})
-        for card in list(self.cards[seat]):
-            self.moment()
-            if card == "way_of_the_shogun":
-                self.gain_coins(seat, 3)
-            if card == "way_of_the_moneylender":
-                self.gain_coins(seat, 5)
-            if card == "way_of_the_ronin":
-                self.ronin[seat] += 2
-            if card == "way_of_bushido":
-                self.gain_coins(seat, 2 * virtues)
-                self.gain_points(seat, 2 * virtues)
-            if card == "way_of_the_righteous":
-                for other in range(self.seats):
-                    if self.above(seat, other) and self.coins[other]:
-                        self.coins[other] -= 1
-                        self.coins[seat] += 1
-        yield from ()
+        """R-27.4, R-27.31"""
+        left = list(self.cards[seat])
+        for card in self.cards[seat]:
+            if not self.asks_own_order(seat) or card not in self.moving_coins(seat):
+                left.remove(card)
+                self.works_at_war(seat, card)
+        while left:
+            kinds = sorted(set(left), key=left.index)
+            said = (yield from self.ask(seat, [f"next_card {card}" for card in kinds])) if len(kinds) > 1 else ""
+            card = said.partition(" ")[2] or left[0]
+            left.remove(card)
+            self.works_at_war(seat, card)
+        if self.clan[seat] == "koi":  # R-25.1a
+            ronin, self.ronin[seat] = self.ronin[seat], 0
+            if self.rules("koi_conversion_triggers_merchant"):
+                self.moment()
+                self.gain_coins(seat, ronin)
+            else:
+                self.coins[seat] += ronin
+
+    def asks_own_order(self, seat: int) -> bool:
+        merchants = [other for other in range(self.seats) if self.owns(other, "way_of_the_merchant")]
+        asks = self.options["simultaneous_order"] == "ask_highest_honor"
+        return asks and any(other != seat for other in merchants) and len(self.moving_coins(seat)) > 1
+
+    def moving_coins(self, seat: int) -> set[str]:
+        moving = {"way_of_the_shogun", "way_of_the_moneylender", "way_of_the_righteous"}
+        return set(self.cards[seat]) & (moving | {"way_of_bushido"} if self.virtues(seat) else moving)
+
+    def virtues(self, seat: int) -> int:
+        return len({card for card in self.cards[seat] if CARDS[card]["type"] == "virtue"})
+
+    def works_at_war(self, seat: int, card: str) -> None:
+        self.moment()
+        if card == "way_of_the_shogun":
+            self.gain_coins(seat, 3)
+        if card == "way_of_the_moneylender":
+            self.gain_coins(seat, 5)
+        if card == "way_of_the_ronin":
+            self.ronin[seat] += 2
+        if card == "way_of_bushido":
+            self.gain_coins(seat, 2 * self.virtues(seat))
+            self.gain_points(seat, 2 * self.virtues(seat))
+        if card == "way_of_the_righteous":
+            for other in range(self.seats):
+                if self.above(seat, other) and self.coins[other]:
+                    self.coins[other] -= 1
+                    self.coins[seat] += 1
 
     def resolve(self, province: str) -> Course:
         """R-17.5"""

@@ -10,10 +10,10 @@ from chabudai.bots.registry import make_bot
 from chabudai.core.evaluation import Evaluation
 from chabudai.core.rng import seeded
 from chabudai.games.rising_sun.components import MANDATE
-from chabudai.games.rising_sun.evaluation import EVALUATION
-from chabudai.games.rising_sun.opinions.words import trust
+from chabudai.games.rising_sun.judgement.evaluation import EVALUATION
+from chabudai.games.rising_sun.judgement.words import trust
 from chabudai.games.rising_sun.promises import BROKEN, KEPT, PLAY_MANDATE, promise_of
-from chabudai.games.rising_sun.state import Promise, Talk
+from chabudai.games.rising_sun.talk import Promise, Talk
 
 KOI, LOTUS, TURTLE, BONSAI = range(4)
 PLAIN = ["ronin 0", "coins 0", "ronin 0"]
@@ -58,26 +58,6 @@ def remembers(table: Table, seat: int, *fates: int) -> Table:
 
 
 # --- offers -----------------------------------------------------------------------------------------------------
-
-
-def test_while_tea_is_served_it_offers_an_alliance_for_nothing() -> None:
-    """R-8.2"""
-    said = says(tea(), KOI)
-    assert said[0].startswith("offer")
-    assert said[1:] == ["coins 0", *PLAIN, "alliance", "promise none", "promise none", "openly"]
-
-
-def test_whoever_is_courted_is_offered_a_coin_besides() -> None:
-    """R-28.4"""
-    table = tea()
-    for other in (LOTUS, TURTLE, BONSAI):
-        for suitor in (LOTUS, TURTLE, BONSAI):
-            if suitor != other:
-                plain = ["coins 0", *PLAIN, "alliance", "promise none", "promise none", "openly"]
-                table.says(suitor, f"offer {other + 1}", *plain)
-    said = says(table, KOI)
-    assert said[0].startswith("offer")
-    assert said[1] == "coins 1"
 
 
 def test_it_pays_for_a_mandate_of_which_it_has_much() -> None:
@@ -187,7 +167,7 @@ def test_of_what_may_be_said_it_thinks_of_a_few_things_only() -> None:
     def thinks_of(seat: int, *words: str) -> list[str]:
         said = GAME.actions.parse_all(list(words))
         legal = beside.legal(table.state, seat, said)
-        return [GAME.actions.text(each) for each in EVALUATION.worth_saying(table.state, seat, said, legal)]
+        return [GAME.actions.text(each) for each in EVALUATION.worth_saying(table.state, seat, said, legal, [])]
 
     assert thinks_of(KOI) == ["offer 3"]  # who chooses a mandate
     assert thinks_of(TURTLE) == []
@@ -204,4 +184,5 @@ def test_a_game_without_an_opinion_thinks_of_everything() -> None:
         def worth(self, state: Any, seat: int) -> float:
             return 0.0
 
-    assert Indifferent().worth_saying(tea().state, 0, [], [3, 1, 2]) == [3, 1, 2]
+    assert Indifferent().worth_saying(tea().state, 0, [], [3, 1, 2], []) == [3, 1, 2]
+    assert not Indifferent().waits(tea().state, 0, [])

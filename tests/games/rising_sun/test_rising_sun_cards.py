@@ -74,11 +74,83 @@ def test_way_of_the_righteous_takes_a_coin_from_those_with_less_honor() -> None:
     assert two.goes_to_war().purse() == [5, 3, 0, 2]
 
 
-def test_koi_converts_after_all_war_upgrades() -> None:
+def test_koi_converts_after_its_own_war_upgrades() -> None:
     """R-27.31, R-17.1"""
     table = board(*FOUR).owns(0, "way_of_the_ronin").wars("oshu").goes_to_war()
     assert table.purse()[0] == 2
     assert table.state.clans[0].ronin == 0
+
+
+@pytest.mark.parametrize(("order", "purse"), [(["next 1"], [2, 0, 0, 1]), (["next 4"], [3, 0, 0, 0])])
+def test_the_conversion_of_koi_has_its_place_among_the_abilities_of_the_start_of_war(
+    order: list[str], purse: list[int]
+) -> None:
+    """R-27.31, R-27.4, R-25.1a: whoever takes coins before it finds none"""
+    table = board(*FOUR).honor(3, 1, 2, 0).owns(3, "way_of_the_righteous").ronin(3, 0, 0, 0).wars("oshu")
+    table.goes_to_war()
+    assert (table.decider, table.options) == (3, ["next 4", "next 1"])
+    assert table.does(*order).purse() == purse
+
+
+def test_koi_without_ronin_has_no_part_in_the_order() -> None:
+    """R-27.31, R-27.4"""
+    table = board(*FOUR).owns(3, "way_of_the_righteous").wars("oshu").goes_to_war()
+    assert table.state.over
+    plain = board(*FOUR).owns(3, "way_of_the_shogun").ronin(3, 0, 0, 0).wars("oshu").goes_to_war()
+    assert plain.state.over  # nobody compares coins
+    ruled = board(*FOUR, simultaneous_order="honor_order").honor(3, 1, 2, 0).owns(3, "way_of_the_righteous")
+    assert ruled.ronin(3, 0, 0, 0).wars("oshu").goes_to_war().purse() == [3, 0, 0, 0]
+
+
+def test_each_copy_of_a_card_works_in_its_own_place_in_the_order_bought() -> None:
+    """R-27.4, R-23.4"""
+    cards = ["way_of_the_shogun", "way_of_bushido", "way_of_the_shogun"]
+    table = board(*FOUR).owns(1, "courage", *cards).wars("oshu").goes_to_war()
+    assert [event["coins"] for event in table.events("coins")] == [3, 2, 3]
+
+
+MERCHANT = "way_of_the_merchant"
+
+
+@pytest.mark.parametrize(("first", "coins"), [("way_of_the_shogun", 0), ("way_of_the_moneylender", 1)])
+def test_an_owner_watched_by_a_merchant_says_which_card_works_next(first: str, coins: int) -> None:
+    """R-27.4: with 5 coins against 9 Shogun before Moneylender pays the Merchant nothing, after it 1"""
+    table = board(*FOUR).owns(1, "way_of_the_moneylender", "way_of_the_shogun").owns(2, MERCHANT)
+    table.coins(0, 5, 9, 0).wars("oshu").goes_to_war()
+    assert (table.decider, table.question) == (1, "prompt-next-card")
+    assert table.options == ["next_card way_of_the_moneylender", "next_card way_of_the_shogun"]
+    assert table.refusal("next_card way_of_bushido") == "R-27.4"
+    assert table.does(f"next_card {first}").purse() == [0, 13, 9 + coins, 0]
+
+
+def test_the_own_order_is_asked_as_long_as_different_cards_wait() -> None:
+    """R-27.4: of two equal copies and another one; Way of the Ronin moves no coins and is not asked about"""
+    cards = ["way_of_the_ronin", "way_of_the_shogun", "way_of_the_shogun", "way_of_the_righteous"]
+    table = board(*FOUR).owns(1, *cards).owns(2, MERCHANT).wars("oshu").goes_to_war()
+    assert table.state.clans[1].ronin == 2
+    table.does("next_card way_of_the_shogun")
+    assert table.options == ["next_card way_of_the_shogun", "next_card way_of_the_righteous"]
+    table.does("next_card way_of_the_righteous")
+    assert table.state.over
+    assert table.purse()[1] == 6
+
+
+@pytest.mark.parametrize(
+    ("cards", "merchant", "options"),
+    [
+        (["way_of_the_shogun", "way_of_the_shogun"], 2, {}),
+        (["way_of_the_shogun", "way_of_the_ronin"], 2, {}),
+        (["way_of_the_shogun", "way_of_bushido"], 2, {}),  # no virtue
+        (["way_of_the_shogun", "way_of_the_moneylender"], 1, {}),  # the own Merchant
+        (["way_of_the_shogun", "way_of_the_moneylender"], 2, {"simultaneous_order": "honor_order"}),
+    ],
+)
+def test_nobody_is_asked_for_an_own_order_that_cannot_matter(
+    cards: list[str], merchant: int, options: dict[str, str]
+) -> None:
+    """R-27.4"""
+    table = board(*FOUR, **options).owns(1, *cards).owns(merchant, MERCHANT).wars("oshu").goes_to_war()
+    assert table.state.over
 
 
 def test_the_player_with_most_honor_says_whose_cards_work_next_where_it_matters() -> None:
@@ -486,6 +558,17 @@ def test_a_toll_that_is_not_paid_closes_the_route() -> None:
     poor.does("move kansai bushi", "to shikoku", "charge")
     assert poor.decider == 0
     assert poor.at(0, "kansai") == {"bushi": 1}
+
+
+def test_a_closed_route_is_closed_only_to_pieces_that_owe_a_toll() -> None:
+    """R-27.55, R-27.34, R-25.3b"""
+    table = sailing(serpent_tolls_turtle_strongholds=False).put(1, "kansai", bushi=1, stronghold=1)
+    table.coins(0, 1, 0).carries_out("marshal", active=0)
+    table.does("move kansai bushi", "to shikoku", "charge", "turn_back", "move kansai stronghold")
+    assert "to shikoku" in table.options
+    table.does("to shikoku")
+    assert table.state.clans[1].strongholds[PROVINCE.index["shikoku"]] == 1
+    assert table.does("move kansai bushi").refusal("to shikoku") == "R-27.55"
 
 
 def test_by_land_the_owner_oneself_and_dragonfly_owe_nothing() -> None:

@@ -22,7 +22,7 @@ from chabudai.games.rising_sun.components import (
     WAR,
     WARS,
 )
-from chabudai.games.rising_sun.position import tiles, tokens
+from chabudai.games.rising_sun.position.table import tiles, tokens
 from chabudai.games.rising_sun.state import RisingSunState
 
 TABLES: list[tuple[int, int, dict[str, bool | str]]] = [

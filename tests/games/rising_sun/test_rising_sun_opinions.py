@@ -4,11 +4,11 @@ from rising_sun_table import FOUR, board
 
 from chabudai.games.rising_sun.cards import CARD
 from chabudai.games.rising_sun.components import AMATERASU, HIRE_RONIN, RYUJIN
-from chabudai.games.rising_sun.opinions.bids import budget, enough_for, wish
-from chabudai.games.rising_sun.opinions.cards import worth_of_card
-from chabudai.games.rising_sun.opinions.kami import worth_of_kami
-from chabudai.games.rising_sun.opinions.mandates import worth_of_building
-from chabudai.games.rising_sun.opinions.positions import threat, worth_of_strongholds
+from chabudai.games.rising_sun.judgement.bids import budget, enough_for, wish
+from chabudai.games.rising_sun.judgement.cards import worth_of_card
+from chabudai.games.rising_sun.judgement.kami import worth_of_kami
+from chabudai.games.rising_sun.judgement.mandates import worth_of_building
+from chabudai.games.rising_sun.judgement.positions import threat, worth_of_strongholds
 
 KOI, LOTUS, TURTLE, BONSAI = range(4)
 WITH_DRAGONFLY = ("koi", "lotus", "turtle", "dragonfly")

@@ -180,3 +180,32 @@ def test_the_tiles_of_a_game_that_is_over_are_all_there() -> None:
         if GAME.dump((game := new_game(4, seed).at_random(seed)).state)["buried"]["cards"]
     )
     assert refused(table, buried={"cards": []}) == "buried"
+
+
+def watched_by_a_merchant() -> Table:
+    """Autumn of a random game, and cards to the point; on to the war."""
+    for seed in range(60):
+        table, luck = new_game(4, seed, negotiation="off", set="teapot"), Random(seed)
+        while not table.state.over and (table.state.season < 2 or table.question != "prompt-mandate"):
+            table.one_at_random(luck)
+        if not any(clan.cards for clan in table.state.clans):
+            break
+    cards = {
+        "clans.0.cards": ["way_of_the_shogun", "way_of_the_moneylender"],
+        "clans.1.cards": ["way_of_the_merchant"],
+    }
+    market = [card for card in GAME.dump(table.state)["market"] if card != "way_of_the_moneylender"]
+    table = Table(GAME.arrange(table.state, {**cards, "market": market}))
+    while table.question != "prompt-next-card":
+        table.one_at_random(luck)
+    return table
+
+
+def test_the_cards_whose_order_is_asked_are_the_owners_and_different() -> None:
+    """R-27.4: one or none of them to choose from would never end"""
+    table = watched_by_a_merchant()
+    place, step = top(table)
+    again = Table(GAME.load(GAME.dump(table.state)))
+    assert again.options == table.options
+    for waiting in ([], step["waiting"][:1], [*step["waiting"], "way_of_the_ronin"]):
+        assert refused(table, **{f"stack__{place}__waiting": waiting}) == f"stack.{place}.waiting"

@@ -2,10 +2,15 @@
 
 from typing import Any
 
-from rising_sun_table import THREE, Table, board
+from rising_sun_table import GAME, THREE, Table, board
 
-from chabudai.games.rising_sun.components import PROVINCE
-from chabudai.games.rising_sun.state import NOT_YET
+from chabudai.core.laws import random_choice
+from chabudai.core.numbers import members
+from chabudai.core.rng import seeded
+from chabudai.games.rising_sun.components import HELD, HIRE_RONIN, HOSTAGE, IS_DAIMYO, PROVINCE, SEPPUKU
+from chabudai.games.rising_sun.foresight import after_seppuku, fighters, joined, prospects
+from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
+from chabudai.games.rising_sun.steps.war.comparing import outcome_of
 
 KOI, TURTLE, BONSAI = range(3)
 
@@ -54,6 +59,44 @@ def test_nothing_turns_what_is_not_fought_for() -> None:
     assert at_war_later(alone, "oshu")["turns"] == []
     allied = board(*THREE).allies(TURTLE, BONSAI).put(TURTLE, "oshu", bushi=1).put(BONSAI, "oshu", bushi=2)
     assert at_war_later(allied, "oshu")["turns"] == []
+
+
+def test_what_would_turn_a_battle_is_what_does_when_it_is_done() -> None:
+    """R-19.1, R-19.2, R-19.4: on a copy of the table, which stays as it is"""
+    turned, luck, state = 0, seeded(5, "prospects"), GAME.new(4, 5, listen=False)
+    while not state.over:
+        if state.decisions % 5 == 0:
+            before = state.digest()
+            for number in range(len(state.wars)):
+                found = {(each.advantage, each.seat) for each in prospects(state, number)}
+                assert found == tried(state, number)
+                turned += len(found)
+            assert state.digest() == before
+        state.apply(*random_choice(state, luck))
+    assert turned > 50
+
+
+def tried(state: RisingSunState, number: int) -> set[tuple[int, int]]:
+    """Each advantage that is still to come, with each seat that would win it, and each figure it could take."""
+    there = fighters(state, number)
+    fighting, battle = members(there), joined(state, number, there)
+    if len(fighting) < 2 or (len(fighting) == 2 and state.are_allies(*fighting)):
+        return set()
+    taker, place, found = outcome_of(battle), state.wars[number], set[tuple[int, int]]()
+    for seat in fighting:
+        hired = battle.clone()
+        hired.hired = seat
+        if outcome_of(hired) != taker:
+            found.add((HIRE_RONIN, seat))
+        if after_seppuku(battle, seat) != taker:
+            found.add((SEPPUKU, seat))
+        for owner in fighting:
+            for kind in battle.kinds_at(owner, place):
+                held = battle.clone()
+                held.shift(owner, kind, place, HELD + seat)
+                if owner != seat != taker and not IS_DAIMYO[kind] and outcome_of(held) == seat:
+                    found.add((HOSTAGE, seat))
+    return {each for each in found if each[0] >= len(battle.won)}
 
 
 def battle_of(table: Table) -> dict[str, Any]:

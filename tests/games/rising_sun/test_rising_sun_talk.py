@@ -420,7 +420,8 @@ def test_whoever_answers_is_told_the_terms_again() -> None:
     prompt = table.state.prompt()
     assert prompt is not None
     said = GAME.text("en").say(prompt, names=["Ann", "Bo", "Cy"], reader=1)
-    assert said.replace("\N{NO-BREAK SPACE}", " ") == "Accept the offer of Ann: 2 coins and an alliance?"
+    told = "Accept the offer of Ann: you become allies and Ann gives you 2 coins?"
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == told
 
 
 def test_before_a_mandate_is_chosen_offers_go_to_the_active_player() -> None:

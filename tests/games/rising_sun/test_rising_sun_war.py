@@ -155,14 +155,18 @@ def test_reparations_are_divided_evenly_and_the_winner_gives_the_rest() -> None:
     table.coins(6, 4, 0, 1).fights("edo", "oshu").bids(koi=(0, 0, 0, 5), lotus=(0, 0, 0, 2))
     assert (table.decider, table.question) == (0, "prompt-remainder")
     table.does("give 3")
-    assert table.refusal("give 3") == "R-27.19"
     assert table.refusal("give 1") == "R-20.5"
-    table.does("give 2")
-    assert table.purse() == [1, 2 + 2, 2, 2]
-    loose = board(*FOUR, reparation_remainder_max_one_each=False).put(0, "edo", bushi=3).put(1, "edo", bushi=1)
-    loose.put(2, "edo", bushi=1).put(3, "edo", bushi=1).coins(2, 0, 0, 0).fights("edo")
-    loose.bids(koi=(0, 0, 0, 2)).does("give 3", "give 3")
-    assert loose.purse() == [0, 0, 2, 0]
+    table.does("give 3")
+    assert table.purse() == [1, 2 + 1, 3, 2]
+
+
+def test_a_table_may_allow_one_left_over_coin_for_each_loser() -> None:
+    """R-27.19: the switch is off by default"""
+    table = board(*FOUR, reparation_remainder_max_one_each=True).put(0, "edo", bushi=3).put(1, "edo", bushi=1)
+    table.put(2, "edo", bushi=1).put(3, "edo", bushi=1).coins(2, 0, 0, 0).fights("edo")
+    table.bids(koi=(0, 0, 0, 2)).does("give 3")
+    assert table.refusal("give 3") == "R-27.19"
+    assert table.does("give 2").purse() == [0, 1, 1, 0]
 
 
 def test_who_bid_nothing_pays_nothing_and_losers_lose_their_bid() -> None:

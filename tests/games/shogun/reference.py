@@ -150,8 +150,7 @@ class Reference:
                 card = self.chance("draws")["province"]
             else:
                 card = said.split()[1]
-                offer.remove(card)
-                offer.append(self.chance("turned-up")["province"])
+                offer[offer.index(card)] = self.chance("turned-up")["province"]
             assert card not in self.owner
             assert card in self.in_play
             sizes = sorted(set(groups[seat]))

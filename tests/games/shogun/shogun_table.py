@@ -16,7 +16,7 @@ import chabudai
 from chabudai.core.numbers import members
 from chabudai.games.shogun import components
 from chabudai.games.shogun.actions import PLAN
-from chabudai.games.shogun.components import ACTION, BUILDING, EVENT, PROVINCE, SPACE, SPECIAL
+from chabudai.games.shogun.components import ACTION, BUILDING, EVENT_CARD, PROVINCE, SPACE, SPECIAL
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import against_farmers, against_player, revolt
 from chabudai.games.shogun.steps.carrying_out import can_be_done, do
@@ -114,7 +114,7 @@ class Table(Playing):
         return self
 
     def event(self, name: str) -> Self:
-        self.state.event = EVENT.index[name]
+        self.state.event = EVENT_CARD.index[name]
         return self
 
     def special(self, seat: int, name: str) -> Self:
@@ -226,7 +226,7 @@ class Table(Playing):
 
 def order(province: str) -> int:
     """The pick that orders something in a province."""
-    return int(PLAN.base) + PROVINCE.index[province]
+    return PLAN.at(PROVINCE.index[province])
 
 
 SPACES = SPACE.ids

@@ -3,7 +3,7 @@
 import pytest
 from shogun_table import Table, board
 
-from chabudai.games.shogun.components import HARVEST, PROVINCE, TAXES
+from chabudai.games.shogun.components import HARVEST, PRINTED_TAX, PROVINCE
 
 COST = {"castle": 3, "temple": 2, "theatre": 1}
 
@@ -146,7 +146,7 @@ def test_somebody_elses_special_card_does_not_help() -> None:
 def test_nobody_can_gather_more_rice_than_the_track_shows() -> None:
     """S-14.23: three times the best province and the special card"""
     assert 3 * (max(HARVEST) + 1) == 18
-    assert max(TAXES) == 7
+    assert max(PRINTED_TAX) == 7
 
 
 def test_income_comes_before_the_revolt_and_is_kept() -> None:

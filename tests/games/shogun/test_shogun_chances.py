@@ -7,8 +7,8 @@ from math import comb
 import pytest
 from shogun_table import Table, board
 
-from chabudai.games.shogun.chances import chances
 from chabudai.games.shogun.components import PROVINCE
+from chabudai.games.shogun.foresight.chances import chances
 from chabudai.games.shogun.steps.battles import Fight
 from chabudai.games.shogun.tower import MODELS
 

@@ -7,7 +7,7 @@ import pytest
 
 from chabudai.core.numbers import members
 from chabudai.games.shogun import components
-from chabudai.games.shogun.components import BOARDS, DATA, EVENT, PROVINCE, REGION, SPECIAL
+from chabudai.games.shogun.components import BOARDS, DATA, EVENT_CARD, PROVINCE, REGION, SPECIAL
 
 SIDES = ["sun", "moon"]
 ROWS = {row["id"]: row for row in DATA["province"]}
@@ -63,7 +63,7 @@ def test_the_box_holds_what_it_should() -> None:
         "theatres": 26,
         "unrest_markers": 42,
     }
-    assert (len(SPECIAL), components.ACTIONS, len(EVENT), components.CHEST_CARDS) == (5, 10, 12, 5)
+    assert (len(SPECIAL), components.ACTION_CARDS, len(EVENT_CARD), components.CHEST_CARDS) == (5, 10, 12, 5)
 
 
 def test_cards_valid_on_both_sides_and_on_one() -> None:
@@ -138,7 +138,7 @@ def test_neighbours_are_mutual_and_the_land_hangs_together(side: str, seats: int
 
 def test_the_supply_table_reads_as_printed() -> None:
     """S-12.4"""
-    assert components.REVOLTS == [0, 1, 1, 2, 2, 2, 2, 3]
+    assert components.REVOLTS_BY_SHORTAGE == [0, 1, 1, 2, 2, 2, 2, 3]
     assert components.EXTRA_FARMERS == [0, 1, 2, 2, 2, 3, 3, 3]
 
 
@@ -164,7 +164,7 @@ def test_costs_levies_and_points_read_as_printed() -> None:
 
 def test_the_twelve_winter_losses_read_as_printed() -> None:
     """S-7.1, S-12.2"""
-    losses = dict(zip(EVENT.ids, components.WINTER_LOSS, strict=True))
+    losses = dict(zip(EVENT_CARD.ids, components.WINTER_LOSS, strict=True))
     assert {name: loss for name, loss in losses.items() if not name.endswith(f"_{loss}")} == {}
     assert sorted(losses.values()) == [0, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7]
 

@@ -6,7 +6,7 @@ import pytest
 from shogun_table import GAME, Table, board, new_game
 
 from chabudai.games.shogun.components import ACTION, COST, PROVINCE
-from chabudai.games.shogun.foresight import planning
+from chabudai.games.shogun.foresight.planning import planning
 from chabudai.games.shogun.steps.carrying_out import can_be_done
 from chabudai.games.shogun.view import PlanningView, ProspectView
 

@@ -8,7 +8,7 @@ from shogun_table import GAME, Table, board, new_game
 from chabudai.bots.bot import answer, play_out
 from chabudai.bots.registry import make_bot
 from chabudai.core.rng import seeded
-from chabudai.games.shogun.components import ACTION, COST, TAXES
+from chabudai.games.shogun.components import ACTION, COST, PRINTED_TAX
 from chabudai.games.shogun.steps.planning import Plan
 
 
@@ -70,7 +70,7 @@ def test_what_it_orders_first_it_can_pay(seed: int, chests: int) -> None:
         if province not in ("blank", "empty"):
             assert COST[action] <= left, plan
             left -= COST[action]
-            left += TAXES[GAME.actions.parse(f"plan {province}") - GAME.actions.parse("plan aki")] * (
+            left += PRINTED_TAX[GAME.actions.parse(f"plan {province}") - GAME.actions.parse("plan aki")] * (
                 ACTION.ids[action] == "tax"
             )
 

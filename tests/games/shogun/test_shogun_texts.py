@@ -129,7 +129,7 @@ def test_every_name_has_a_word(language: str) -> None:
         components.REGION,
         components.ACTION,
         components.SPECIAL,
-        components.EVENT,
+        components.EVENT_CARD,
         components.SEASON,
         components.BUILDING,
         components.STANDING,

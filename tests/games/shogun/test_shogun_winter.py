@@ -7,7 +7,7 @@ import pytest
 from shogun_table import GAME, Table, board, new_game
 
 from chabudai.core.numbers import members
-from chabudai.games.shogun.components import EVENT, PROVINCE
+from chabudai.games.shogun.components import EVENT_CARD, PROVINCE
 from chabudai.games.shogun.flow import WinterRound
 from chabudai.games.shogun.scoring import for_most, worth_of_land
 
@@ -20,7 +20,7 @@ def winter(table: Table, card: str = "tax_max_0", year: int = 1) -> Table:
     state.picks = []
     state.round = 4 * year
     state.order = [1, 2, 0]
-    state.events = [EVENT.index[card]]
+    state.events = [EVENT_CARD.index[card]]
     state.row, state.specials, state.event = [], [], -1
     state.hidden.entries = []
     if year == 2:

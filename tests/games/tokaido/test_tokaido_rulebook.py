@@ -44,7 +44,7 @@ def test_the_reader_is_addressed_as_a_friend(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "clause"),
     [
-        ("en", "T-3 Moving T-3.4 Nobody passes an inn: the next inn is as far as one can go."),
+        ("en", "T-3 Moving T-3.4 Nobody passes an inn: the next inn is as far as you can go."),
         ("cs", "T-3 Pohyb T-3.4 Hostinec nikdo nemine: dál než do příštího hostince jít nelze."),
         ("hu", "T-3 Mozgás T-3.4 Fogadó mellett senki sem mehet el: legfeljebb a következő fogadóig juthatsz."),
     ],

@@ -17,7 +17,7 @@ from typing import Any
 from playing import Playing
 
 import chabudai
-from chabudai.core.game import stack_on_top
+from chabudai.core.position import stack_on_top
 from chabudai.games.tokaido.components import DATA
 
 GAME = chabudai.game("tokaido")

@@ -20,8 +20,8 @@ from typing import Any
 from playing import Playing
 
 import chabudai
-from chabudai.core.game import stack_on_top
 from chabudai.core.pile import KNOWN_TO_ALL
+from chabudai.core.position import stack_on_top
 from chabudai.games.white_castle.components import DATA
 
 GAME = chabudai.game("white_castle")

@@ -253,6 +253,15 @@ def test_the_guest_is_called_by_its_name(language: str) -> None:
             assert guest in reader
 
 
+@pytest.mark.parametrize(("rewards", "goods"), [(("iron", "any"), ["iron", "any"]), (("food", "food"), ["food"])])
+def test_a_die_for_the_well_is_told_what_the_well_gives(rewards: tuple[str, str], goods: list[str]) -> None:
+    """W-7.3: a seal and both tiles, equal ones together"""
+    castle = table(3).clan(0, coin=9).well(*rewards).dice(black=[2, 3]).set().does("take black right")
+    opens = castle.label("place well")["opens"]
+    assert [told["key"] for told in opens] == ["effect-gain-seal", *(f"effect-gain-{good}" for good in goods)]
+    assert sum(told["values"]["n"] for told in opens) == 3
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_below_zero_have_a_proper_minus(language: str) -> None:
     """W-5.5: coins paid for a placement"""

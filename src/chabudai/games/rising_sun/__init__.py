@@ -1,5 +1,6 @@
 """Rising Sun, by Eric M. Lang: clans, their alliances, and three seasons of war for the provinces of Japan."""
 
+from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 
@@ -8,11 +9,13 @@ from chabudai.games.rising_sun.actions import ACTIONS
 from chabudai.games.rising_sun.cards import CARD_SET
 from chabudai.games.rising_sun.components import CLAN, ITEM, RULINGS
 from chabudai.games.rising_sun.events import EVENTS
-from chabudai.games.rising_sun.fields import things
+from chabudai.games.rising_sun.fields import STEP_FIELDS, things
 from chabudai.games.rising_sun.flow import closes_round, set_out
 from chabudai.games.rising_sun.position import check, conserved
+from chabudai.games.rising_sun.reasons import reasons
 from chabudai.games.rising_sun.scoring import forecast
 from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.steps.setting_up import CLANS_OPTION
 from chabudai.games.rising_sun.steps.talking.deals import Deals
 from chabudai.games.rising_sun.view import chapter, open_view, own_view, part, roles
 
@@ -53,8 +56,8 @@ class RisingSun(Game[RisingSunState]):
         ruling("reparation_remainder_max_one_each", "R-27.19"),
         ruling("new_stronghold_moves_same_marshal", "R-27.11"),
     )
-    rules_version = 2
-    stage = "alpha"
+    rules_version = 3
+    stage = "beta"
     actions = ACTIONS
     events = EVENTS
     beside = Deals()
@@ -67,14 +70,21 @@ class RisingSun(Game[RisingSunState]):
     set_out = staticmethod(set_out)
     open_view = staticmethod(open_view)
     own_view = staticmethod(own_view)
+    reasons = staticmethod(reasons)
     forecast = staticmethod(forecast)
     roles = staticmethod(roles)
     chapter = staticmethod(chapter)
     part = staticmethod(part)
     closes_round = staticmethod(closes_round)
     things = staticmethod(things)
+    step_fields = STEP_FIELDS
     check = staticmethod(check)
     conserved = staticmethod(conserved)
+
+    def seated(self, seats: int, options: Mapping[str, OptionValue]) -> list[str | None]:
+        """R-3.2: the clans in the order of their starting honor rank, unless they are drawn."""
+        chosen = "_".join(CLAN.ids) if seats == len(CLAN) else str(options[CLANS_OPTION[seats]])
+        return [None] * seats if chosen == "random" else [CLAN.keys[CLAN.index[name]] for name in chosen.split("_")]
 
     def score_sheet(self, state: RisingSunState) -> list[dict[str, int]]:
         return [ITEM.each(clan.score) for clan in state.clans]

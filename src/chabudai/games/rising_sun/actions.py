@@ -54,6 +54,7 @@ GIVE: Final = ACTIONS.verb("give", player=PLAYERS)  # a coin: Benevolence, R-29.
 CHOOSE: Final = ACTIONS.verb("choose", player=PLAYERS, figure=FIGURE)  # a figure of another player
 WITH: Final = ACTIONS.verb("with", figure=FIGURE)  # the own figure that replaces another
 NEXT: Final = ACTIONS.verb("next", player=PLAYERS)
+NEXT_CARD: Final = ACTIONS.verb("next_card", card=CARD)  # of the own cards at the start of war
 FIRST: Final = ACTIONS.verb("first", figure=FIGURE)  # which of two Oni resolves first
 WAIVE: Final = ACTIONS.verb("waive")
 CHARGE: Final = ACTIONS.verb("charge")

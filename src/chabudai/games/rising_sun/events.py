@@ -27,7 +27,7 @@ STARTS: Final = EVENTS.declare("starts", seat=PLAYER, clan=CLAN, province=PROVIN
 SEASON_BEGINS: Final = EVENTS.declare("season-begins", season=SEASON)
 WARS_LIE: Final = EVENTS.declare("wars-lie", provinces=[PROVINCE])
 CARDS_LIE: Final = EVENTS.declare("cards-lie", cards=[STACK])
-INCOME: Final = EVENTS.declare("income", seat=PLAYER, coins=None)
+INCOME_TAKEN: Final = EVENTS.declare("income", seat=PLAYER, coins=None)
 RETURNS: Final = EVENTS.declare("returns", seat=PLAYER, owner=PLAYER, figure=FIGURE)
 # --- gains and losses
 COINS_GAINED: Final = EVENTS.declare("coins", seat=PLAYER, coins=None, source=SOURCE)
@@ -87,7 +87,7 @@ KILLS: Final = EVENTS.declare("kills", seat=PLAYER, owner=PLAYER, figure=FIGURE,
 SPARES: Final = EVENTS.declare("spares", seat=PLAYER, province=PROVINCE)
 GOES_NEXT: Final = EVENTS.declare("goes-next", seat=PLAYER, other=PLAYER)
 # --- kami
-KAMI_TURN: Final = EVENTS.declare("kami-turn", number=None)
+KAMI_TURN_BEGINS: Final = EVENTS.declare("kami-turn", number=None)
 FAVOUR: Final = EVENTS.declare("favour", seat=PLAYER, kami=KAMI)
 # --- war
 WAR_BEGINS: Final = EVENTS.declare("war-begins", season=SEASON)
@@ -107,7 +107,7 @@ WINS_BATTLE: Final = EVENTS.declare("wins-battle", seat=PLAYER, province=PROVINC
 PAYS_BID: Final = EVENTS.declare("pays-bid", seat=PLAYER, coins=None)
 REPARATION: Final = EVENTS.declare("reparation", seat=PLAYER, other=PLAYER, coins=None)
 # --- end of the season, winter
-CLEANUP: Final = EVENTS.declare("cleanup", season=SEASON)
+CLEANED_UP: Final = EVENTS.declare("cleanup", season=SEASON)
 WINTER_BEGINS: Final = EVENTS.declare("winter-begins")
 SCORES: Final = EVENTS.declare("scores", seat=PLAYER, item=ITEM, points=None)
 WINS: Final = EVENTS.declare("wins", seat=PLAYER, points=None)

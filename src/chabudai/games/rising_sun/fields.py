@@ -6,14 +6,33 @@ without it.
 
 # not compiled: made for people, not for speed
 
-from chabudai.core.shape import MANY, Cards, Counts, Derived, Flag, ListOf, Name, Number, Subset, Thing
-from chabudai.games.rising_sun.actions import OFFER_NUMBERS
-from chabudai.games.rising_sun.cards import CARD, CARD_SET
+from chabudai.core.shape import (
+    MANY,
+    SEAT,
+    SEATS,
+    ActionText,
+    Cards,
+    Counts,
+    Derived,
+    Flag,
+    ListOf,
+    Name,
+    Number,
+    Shape,
+    Subset,
+    Thing,
+)
+from chabudai.games.rising_sun.actions import ACTIONS, OFFER_NUMBERS
+from chabudai.games.rising_sun.cards import CARD, CARD_SET, TRIGGER
 from chabudai.games.rising_sun.circles import circles
+from chabudai.games.rising_sun.clan import Clan
 from chabudai.games.rising_sun.components import (
+    ADVANTAGE,
     ADVANTAGES,
+    BETRAY_VICTIMS,
     CLAN,
     COMMON,
+    FIGURE,
     FIGURES_EACH,
     FUJIN,
     ITEM,
@@ -23,7 +42,10 @@ from chabudai.games.rising_sun.components import (
     MANDATE_TURNS,
     MONSTER,
     MONSTERS,
+    MOST_COINS,
+    MOST_SEATS,
     PHASE,
+    PIECE,
     PLACE,
     PROVINCE,
     PROVINCES,
@@ -35,7 +57,10 @@ from chabudai.games.rising_sun.components import (
     TURNS,
 )
 from chabudai.games.rising_sun.promises import LARGEST, STATUS
-from chabudai.games.rising_sun.state import Clan, Offer, Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.steps.mandates.betray import MOST_REPLACED
+from chabudai.games.rising_sun.steps.talking.windows import ROUNDS
+from chabudai.games.rising_sun.talk import Offer, Promise, Talk
 
 
 def clans(seats: int) -> ListOf:
@@ -138,3 +163,38 @@ def things(seats: int) -> Thing:
         spoke=Flag(),  # R-29.N.5: somebody has made an offer in this round of the tea ceremony
         talks=talks(seats),
     )
+
+
+STEP_FIELDS: dict[str, Shape] = {
+    "advantage": Name(ADVANTAGE),
+    "asks": Flag(),
+    "came": Subset(FIGURE),
+    "card": Name(CARD),
+    "coins": Number(1, MOST_COINS),
+    "concerned": SEATS,
+    "crosser": SEAT,
+    "extra": Number(0, MOST_REPLACED),
+    "first": Flag(),
+    "giver": SEAT,
+    "hit": Number(0, (1 << MOST_SEATS) - 1),
+    "involved": SEATS,
+    "kami": Name(KAMI),
+    "kind": Name(FIGURE),
+    "left": Number(0, BETRAY_VICTIMS),
+    "losers": SEATS,
+    "more": Number(0, 9),
+    "number": Number(0, ROUNDS),
+    "owner": SEAT,
+    "piece": Name(PIECE),
+    "place": Name(PLACE),
+    "province": Name(PROVINCE),
+    "said": ListOf(ActionText(ACTIONS)),
+    "shrine": Number(0, SHRINES - 1),
+    "slot": Number(0, STRONGHOLDS),
+    "source": Name(PROVINCE),
+    "target": Name(PROVINCE),
+    "to": Number(-1, MOST_SEATS - 1),
+    "trigger": Name(TRIGGER),
+    "waiting": SEATS,
+    "which": Number(0, OFFER_NUMBERS - 1),
+}  # what steps are made with, by name

@@ -20,17 +20,11 @@ def set_out(state: RisingSunState) -> None:
     state.advance()
 
 
-def follow(state: RisingSunState, steps: list[Step[RisingSunState]]) -> None:
-    """These steps, in this order: what is pushed last comes first."""
-    for step in reversed(steps):
-        state.push(step)
-
-
 class Season(Step[RisingSunState]):
     """R-6.1: the five parts of a season."""
 
     def run(self, state: RisingSunState) -> None:
-        follow(state, [SeasonSetup(), TeaCeremony(), PoliticalPhase(), WarPhase(), Cleanup(), NextSeason()])
+        state.follow([SeasonSetup(), TeaCeremony(), PoliticalPhase(), WarPhase(), Cleanup(), NextSeason()])
 
 
 class NextSeason(Step[RisingSunState]):
@@ -55,8 +49,7 @@ class PoliticalTurn(Step[RisingSunState]):
             return
         turn = SEQUENCE[state.turn]
         state.turn += 1
-        state.push(self)
-        state.push(KamiTurn() if turn == KAMI_TURN else MandateTurn())
+        state.follow([KamiTurn() if turn == KAMI_TURN else MandateTurn(), self])
 
 
 class Winter(Step[RisingSunState]):

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from chabudai.games.rising_sun.cards import DAIMYO_BONUS, WAR_BUSHI_FORCE
+from chabudai.games.rising_sun.clan import Clan
 from chabudai.games.rising_sun.components import (
     BUSHI,
     COMMON,
@@ -19,7 +20,7 @@ from chabudai.games.rising_sun.components import (
     TURTLE,
     WAR,
 )
-from chabudai.games.rising_sun.state import Clan, RisingSunState
+from chabudai.games.rising_sun.state import RisingSunState
 
 
 def is_present(state: RisingSunState, seat: i64, province: i64) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.messages import Message, Words
+from chabudai.core.messages import Message, Value, Who, Words
 from chabudai.core.names import Domain, key_of
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
@@ -113,18 +113,30 @@ TERM: Final = Domain(
 )
 ALLIANCE_TERM: Final = TERM.index["alliance"]
 PROMISE_TERM: Final = TERM.index["promise"]
+ASKED: Final = "asked_"
 
 
 class Terms(Domain):
-    """The parts of an offer in sentences (`term-…`) and in files (`coins=2`, `promise=play_mandate-harvest`)."""
+    """The parts of an offer in sentences (`term-…`) and in files (`coins=2`, `promise=play_mandate-harvest`).
+
+    A sentence says of each part who does it for whom: what is asked is said as what the other gives or promises.
+    """
 
     def of(self, term: int, number: int) -> int:
         return number * len(self.ids) + term
 
-    def said(self, number: int) -> Words:
+    def said_in(self, number: int, event: list[int]) -> Words:
+        """The event begins with who makes the offer and to whom."""
+        return self.said_between(number, event[0], event[1])
+
+    def said_between(self, number: int, giver: int, taker: int) -> Message:
         number, term = divmod(number, len(self.ids))
-        key = key_of("term", self.ids[term])
-        return Message(key, {"promise": PROMISE.said(number)} if term >= PROMISE_TERM else {"n": number})
+        name = self.ids[term]
+        seat, other = (taker, giver) if name.startswith(ASKED) else (giver, taker)
+        name = name.removeprefix(ASKED)
+        values: dict[str, Value] = {"seat": seat, "other": Who(other)}
+        values[name] = PROMISE.said(number) if term >= PROMISE_TERM else number
+        return Message(key_of("term", name), values)
 
     def spelled(self, number: int) -> str:
         number, term = divmod(number, len(self.ids))

@@ -17,7 +17,7 @@ from chabudai.games.rising_sun.components import (
 from chabudai.games.rising_sun.events import SCORES, WINS
 from chabudai.games.rising_sun.state import RisingSunState
 
-IN_WINTER = TRIGGER.index["winter"]
+AT_WINTER = TRIGGER.index["winter"]
 ONE = PER["one"]
 ONI_OWNED = PER["oni_owned"]
 MONSTER_OWNED = PER["monster_owned"]
@@ -58,7 +58,7 @@ def in_winter(state: RisingSunState, seat: i64) -> list[int]:
 
 
 def worth_in_winter(state: RisingSunState, seat: i64, power: Power) -> i64:
-    return power.n * counted(state, seat, power.per) if power.trigger == IN_WINTER else 0
+    return power.n * counted(state, seat, power.per) if power.trigger == AT_WINTER else 0
 
 
 def score_winter(state: RisingSunState) -> None:

@@ -2,203 +2,33 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
 from chabudai.core.state import State
-from chabudai.games.rising_sun.cards import IS_VIRTUE
 from chabudai.games.rising_sun.circles import circles, members_of, overhears
+from chabudai.games.rising_sun.clan import Clan
 from chabudai.games.rising_sun.components import (
     BUSHI,
     COMMON,
     DAIMYO,
     IS_ONI,
-    ITEM,
     MONSTER,
     MONSTERS,
     NOBODY,
     NONE,
     PLACE,
-    PROVINCE,
     SHINTO,
-    STRONGHOLDS,
 )
 from chabudai.games.rising_sun.rulings import FREELY, Rules
+from chabudai.games.rising_sun.talk import Talk, silence
 
 if TYPE_CHECKING:
     from chabudai.core.game import Game
 
 NOT_YET: Final = -1  # of the taker of a War Province token
 DISCARDED: Final = -2
-
-
-@mypyc_attr(acyclic=True)
-class Offer:
-    """R-29.N.2: what one player proposes to another. Never changed once made."""
-
-    # --- written by `make generate` ---------------------------------------------------------------------------
-    giver: i64
-    taker: i64
-    which: i64  # among the open offers of the one to the other
-    coins: i64  # that the giver gives
-    ronin: i64
-    asked_coins: i64
-    asked_ronin: i64
-    ally: bool
-    promise: i64  # of the giver
-    asked_promise: i64
-
-    def clear(self) -> None:
-        """As it is before anything is laid out."""
-        self.giver = 0
-        self.taker = 0
-        self.which = 0
-        self.coins = 0
-        self.ronin = 0
-        self.asked_coins = 0
-        self.asked_ronin = 0
-        self.ally = False
-        self.promise = 0
-        self.asked_promise = 0
-
-    def clone(self) -> "Offer":
-        twin = Offer()
-        twin.giver = self.giver
-        twin.taker = self.taker
-        twin.which = self.which
-        twin.coins = self.coins
-        twin.ronin = self.ronin
-        twin.asked_coins = self.asked_coins
-        twin.asked_ronin = self.asked_ronin
-        twin.ally = self.ally
-        twin.promise = self.promise
-        twin.asked_promise = self.asked_promise
-        return twin
-
-    # --- up to here -------------------------------------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class Promise:
-    """R-29.N.3: what somebody has promised, and what became of it. Never changed, only replaced."""
-
-    # --- written by `make generate` ---------------------------------------------------------------------------
-    seat: i64
-    other: i64
-    promise: i64
-    season: i64  # in which it was made
-    status: i64
-    made_at: i64  # after so many mandates; one more than there are in the war phase
-
-    def clear(self) -> None:
-        """As it is before anything is laid out."""
-        self.seat = 0
-        self.other = 0
-        self.promise = 0
-        self.season = 0
-        self.status = 0
-        self.made_at = 0
-
-    def clone(self) -> "Promise":
-        twin = Promise()
-        twin.seat = self.seat
-        twin.other = self.other
-        twin.promise = self.promise
-        twin.season = self.season
-        twin.status = self.status
-        twin.made_at = self.made_at
-        return twin
-
-    # --- up to here -------------------------------------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class Talk:
-    """What was offered and promised in one circle: before all, or between two. Never changed, only replaced."""
-
-    # --- written by `make generate` ---------------------------------------------------------------------------
-    offers: list[Offer]
-    promises: list[Promise]
-
-    def clear(self) -> None:
-        """As it is before anything is laid out."""
-        self.offers = []
-        self.promises = []
-
-    def clone(self) -> "Talk":
-        twin = Talk()
-        twin.offers = self.offers
-        twin.promises = self.promises
-        return twin
-
-    # --- up to here -------------------------------------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class Clan:
-    """What belongs to one player."""
-
-    # --- written by `make generate` ---------------------------------------------------------------------------
-    clan: i64
-    coins: i64
-    ronin: i64
-    figures: list[list[int]]  # Bushi, Shinto, Daimyo: how many where
-    strongholds: list[int]
-    cards: list[int]  # in the order bought
-    tokens: list[int]
-    allied: i64  # R-8.5: the seasons in which it entered an alliance
-    score: list[int]  # by item of the score sheet
-
-    def clear(self) -> None:
-        """As it is before anything is laid out."""
-        self.clan = 0
-        self.coins = 0
-        self.ronin = 0
-        self.figures = []
-        self.strongholds = [0] * len(PROVINCE)
-        self.cards = []
-        self.tokens = []
-        self.allied = 0
-        self.score = [0] * len(ITEM)
-
-    def clone(self) -> "Clan":
-        twin = Clan()
-        twin.clan = self.clan
-        twin.coins = self.coins
-        twin.ronin = self.ronin
-        twin.figures = [each.copy() for each in self.figures]
-        twin.strongholds = self.strongholds.copy()
-        twin.cards = self.cards
-        twin.tokens = self.tokens
-        twin.allied = self.allied
-        twin.score = self.score.copy()
-        return twin
-
-    # --- up to here -------------------------------------------------------------------------------------------
-
-    def points(self) -> i64:
-        return sum(self.score)
-
-    def total(self, table: list[int]) -> i64:
-        """What all its cards bring together, by a table of what each brings."""
-        total: i64 = 0
-        for owned in self.cards:
-            total += table[owned]
-        return total
-
-    def virtues(self) -> i64:
-        """R-23.7: how many different ones."""
-        return len({owned for owned in self.cards if IS_VIRTUE[owned]})
-
-    def strongholds_on_map(self) -> i64:
-        on_map: i64 = 0
-        for built in self.strongholds:
-            on_map += built
-        return on_map
-
-    def strongholds_left(self) -> i64:
-        return STRONGHOLDS - self.strongholds_on_map()
 
 
 class RisingSunState(State):
@@ -479,9 +309,3 @@ class RisingSunState(State):
             if IS_ONI[monster]:
                 oni += 1
         return oni
-
-
-def silence() -> Talk:
-    talk = Talk()
-    talk.clear()
-    return talk

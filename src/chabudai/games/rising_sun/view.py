@@ -29,7 +29,7 @@ from chabudai.games.rising_sun.promises import (
     PROMISE_KIND,
     STATUS,
 )
-from chabudai.games.rising_sun.showing.board import market, player, province, shrine, token
+from chabudai.games.rising_sun.showing.board import forces_in, market, player, province, shrine, token
 from chabudai.games.rising_sun.showing.politics import march, moment, political, tolls
 from chabudai.games.rising_sun.showing.talk import asking, talk
 from chabudai.games.rising_sun.showing.war import battle, war
@@ -332,6 +332,7 @@ class View(OpenView, OwnView):
 
 def open_view(state: RisingSunState) -> OpenView:
     deciders = state.deciders()
+    forces = [forces_in(state, place) for place in range(len(PROVINCE))]
     return {
         "game": "rising_sun",
         "seats": int(state.seats),
@@ -340,7 +341,7 @@ def open_view(state: RisingSunState) -> OpenView:
         "phase": PHASE.ids[state.phase],
         "over": state.over,
         "set": CARD_SET.ids[state.card_set],
-        "provinces": {name: province(state, place) for place, name in enumerate(PROVINCE.ids)},
+        "provinces": {name: province(state, place, forces[place]) for place, name in enumerate(PROVINCE.ids)},
         "shrines": [shrine(state, place) for place in range(len(state.shrines))],
         "players": [player(state, each) for each in range(state.seats)],
         "honor": list(state.honor),
@@ -350,7 +351,7 @@ def open_view(state: RisingSunState) -> OpenView:
         "march": march(state),
         "tolls": tolls(state),
         "moment": moment(state),
-        "wars": [war(state, number) for number in range(len(state.wars))],
+        "wars": [war(state, number, forces[place]) for number, place in enumerate(state.wars)],
         "asking": asking(asked(state)),
         "mover": deciders[0] if len(deciders) == 1 and not isinstance(state.waiting, Together) else None,
         "pending": [message.as_dict() for message in state.agenda()],

@@ -1,14 +1,16 @@
 """Shogun, by Dirk Henn: daimyos, their provinces, and a tower that decides their battles."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from chabudai.core.game import Game, Option
+from chabudai.core.game import Game, Option, OptionValue
 from chabudai.games.shogun.actions import ACTIONS
-from chabudai.games.shogun.components import ITEM, SIDE, STANDING
+from chabudai.games.shogun.components import DAIMYO, ITEM, SIDE, STANDING
 from chabudai.games.shogun.events import EVENTS
-from chabudai.games.shogun.fields import things
+from chabudai.games.shogun.fields import STEP_FIELDS, things
 from chabudai.games.shogun.flow import closes_round, set_out
 from chabudai.games.shogun.position import check, check_together, conserved
+from chabudai.games.shogun.reasons import reasons
 from chabudai.games.shogun.scoring import forecast
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.extra_armies import StandingAnswers
@@ -30,8 +32,8 @@ class Shogun(Game[ShogunState]):
         Option("extra_armies", "S-14.26", tuple(STANDING.ids), at_table="most"),
         Option("chances", "S-11.3", (True, False)),
     )
-    rules_version = 2
-    stage = "alpha"
+    rules_version = 3
+    stage = "beta"
     actions = ACTIONS
     events = EVENTS
     beside = StandingAnswers()
@@ -43,13 +45,19 @@ class Shogun(Game[ShogunState]):
     set_out = staticmethod(set_out)
     open_view = staticmethod(open_view)
     own_view = staticmethod(own_view)
+    reasons = staticmethod(reasons)
     forecast = staticmethod(forecast)
     chapter = staticmethod(chapter)
     closes_round = staticmethod(closes_round)
     things = staticmethod(things)
+    step_fields = STEP_FIELDS
     check = staticmethod(check)
     check_together = staticmethod(check_together)
     conserved = staticmethod(conserved)
+
+    def seated(self, seats: int, options: Mapping[str, OptionValue]) -> list[str | None]:
+        """S-3.2: each seat has its colour, and with it a daimyo."""
+        return list(DAIMYO.keys[:seats])
 
     def score_sheet(self, state: ShogunState) -> list[dict[str, int]]:
         return [ITEM.each(points) for points in state.score]

@@ -54,7 +54,7 @@ TOKENS: Final[list[int]] = [COMPONENTS[f"{name}s"] for name in BUILDING.ids]
 # --- the ten actions (S-8) --------------------------------------------------------------------------------------
 
 ACTION: Final = Domain("action", ids(DATA["action"]))
-ACTIONS: Final = len(ACTION)
+ACTION_CARDS: Final = len(ACTION)
 RICE: Final = ACTION.index["rice"]
 TAX: Final = ACTION.index["tax"]
 DEPLOY5: Final = ACTION.index["deploy5"]
@@ -87,12 +87,12 @@ LARGE_LEVY: Final[int] = DATA["special"][DEPLOY6]["armies"]
 
 # --- events -----------------------------------------------------------------------------------------------------
 
-EVENT: Final = Domain("card", ids(DATA["event"]))
+EVENT_CARD: Final = Domain("card", ids(DATA["event"]))
 EFFECT: Final = Domain("effect", list(dict.fromkeys(row["effect"] for row in DATA["event"])))
 EFFECT_OF: Final[list[int]] = [EFFECT.index[row["effect"]] for row in DATA["event"]]
 EVENT_VALUE: Final[list[int]] = [row.get("value", 0) for row in DATA["event"]]
 WINTER_LOSS: Final[list[int]] = [row["winter_rice_loss"] for row in DATA["event"]]
-EVENTS_PER_YEAR: Final[int] = SETUP["events_per_year"]
+EVENT_CARDS_PER_YEAR: Final[int] = SETUP["events_per_year"]
 CALMING_THEATRES: Final = EFFECT.index["theatre_removes_unrest"]
 NEUTRAL_FARMERS: Final = EFFECT.index["neutral_farmers"]
 CASTLE_DEFENCE: Final = EFFECT.index["castle_defence"]
@@ -113,7 +113,7 @@ PROVINCE: Final = Domain("province", ids(PROVINCES_IN_BOX))
 PROVINCES: Final = len(PROVINCE)
 REGION: Final = Domain("region", ids(DATA["region"]))
 REGIONS: Final = len(REGION)
-TAXES: Final[list[int]] = [row["tax"] for row in PROVINCES_IN_BOX]
+PRINTED_TAX: Final[list[int]] = [row["tax"] for row in PROVINCES_IN_BOX]
 HARVEST: Final[list[int]] = [row["rice"] for row in PROVINCES_IN_BOX]
 SITES: Final[list[int]] = [row["slots"] for row in PROVINCES_IN_BOX]
 BORDER: Final = Domain("border", ["land", "sea"])
@@ -170,8 +170,8 @@ FARMERS_OF_NEUTRAL: Final[int] = DATA["battle"]["neutral_farmers"]
 MARCHING: Final = Domain("armies", [str(armies) for armies in range(1, ALL_ARMIES)])
 EXTRA: Final = Domain("extra", ["0", "1", "2"])
 STANDING: Final = Domain("standing", ["asked", "most"])  # S-14.26: what a seat leaves to be done about them
-ASKED: Final = 0
-MOST: Final = 1
+ALWAYS_ASKED: Final = 0
+ALWAYS_MOST: Final = 1
 MOST_MISSING: Final[int] = DATA["supply"][-1]["min_missing"]
 
 
@@ -183,7 +183,7 @@ def supplied(row: str) -> list[int]:
     return column
 
 
-REVOLTS: Final[list[int]] = supplied("revolts")
+REVOLTS_BY_SHORTAGE: Final[list[int]] = supplied("revolts")
 EXTRA_FARMERS: Final[list[int]] = supplied("extra_farmers")
 
 # Where points come from: the rows of the score sheet.

@@ -1,4 +1,6 @@
-"""What can happen, each a sentence in the catalogues. Whoever adds them up knows what lies where."""
+"""What can happen, each a sentence in the catalogues. Whoever adds them up knows what lies where.
+
+These are the events of the log; the event cards of the box are components."""
 
 from typing import Final
 
@@ -7,7 +9,7 @@ from chabudai.games.shogun.components import (
     ACTION,
     BUILDING,
     CUBES,
-    EVENT,
+    EVENT_CARD,
     LETTER,
     PROVINCE,
     REGION,
@@ -28,13 +30,13 @@ TAKES: Final = EVENTS.declare("takes", seat=PLAYER, province=PROVINCE)
 DRAWS: Final = EVENTS.declare("draws", seat=PLAYER, province=PROVINCE)
 SETTLES: Final = EVENTS.declare("settles", seat=PLAYER, province=PROVINCE, armies=None)
 FILLS: Final = EVENTS.declare("fills", cubes=[CUBES])
-EVENTS_LIE: Final = EVENTS.declare("events-lie", events=[EVENT])
+EVENT_CARDS_LIE: Final = EVENTS.declare("events-lie", events=[EVENT_CARD])
 # --- the round
 ROUND: Final = EVENTS.declare("round", season=SEASON, year=None)
 ACTIONS_LIE: Final = EVENTS.declare("actions-lie", actions=[ACTION])
 SPECIALS_LIE: Final = EVENTS.declare("specials-lie", specials=[SPECIAL])
 LEFT_EMPTY: Final = EVENTS.declare("left-empty", seat=PLAYER, spaces=[SPACE])
-EVENT_DRAWN: Final = EVENTS.declare("event-drawn", card=EVENT)
+EVENT_CARD_DRAWN: Final = EVENTS.declare("event-drawn", card=EVENT_CARD)
 BIDS: Final = EVENTS.declare("bids", seat=PLAYER, chests=None)
 BIDS_CARD: Final = EVENTS.declare("bids-card", seat=PLAYER, province=PROVINCE)
 BIDS_NOTHING: Final = EVENTS.declare("bids-nothing", seat=PLAYER)
@@ -50,7 +52,7 @@ CANCELLED: Final = EVENTS.declare("cancelled", seat=PLAYER, action=ACTION, provi
 BUILDS: Final = EVENTS.declare("builds", seat=PLAYER, building=BUILDING, province=PROVINCE, chests=None)
 CALMS: Final = EVENTS.declare("calms", seat=PLAYER, province=PROVINCE)
 HARVESTS: Final = EVENTS.declare("harvests", seat=PLAYER, province=PROVINCE, rice=None)
-TAXES: Final = EVENTS.declare("taxes", seat=PLAYER, province=PROVINCE, chests=None)
+COLLECTS_TAX: Final = EVENTS.declare("taxes", seat=PLAYER, province=PROVINCE, chests=None)
 UNREST: Final = EVENTS.declare("unrest", seat=PLAYER, province=PROVINCE, markers=None)
 DEPLOYS: Final = EVENTS.declare("deploys", seat=PLAYER, province=PROVINCE, armies=None, chests=None)
 MOVES: Final = EVENTS.declare("moves", seat=PLAYER, source=PROVINCE, province=PROVINCE, armies=None)
@@ -77,12 +79,12 @@ LOST_TO_FARMERS: Final = EVENTS.declare("lost-to-farmers", seat=PLAYER, province
 RETURN: Final = EVENTS.declare("return", cubes=[CUBES])
 CARD_GOES: Final = EVENTS.declare("card-goes", seat=PLAYER, province=PROVINCE, space=WHENCE)
 # --- winter
-WINTER: Final = EVENTS.declare("winter", card=EVENT, rice=None)
+WINTER_COMES: Final = EVENTS.declare("winter", card=EVENT_CARD, rice=None)
 LOSES_RICE: Final = EVENTS.declare("loses-rice", seat=PLAYER, rice=None)
 FED: Final = EVENTS.declare("fed", seat=PLAYER)
 GOES_HUNGRY: Final = EVENTS.declare("goes-hungry", seat=PLAYER, missing=None, revolts=None, farmers=None)
 CARDS_DRAWN: Final = EVENTS.declare("cards-drawn", seat=PLAYER, owner=PLAYER, provinces=[PROVINCE])
 SCORES: Final = EVENTS.declare("scores", seat=PLAYER, provinces=None, buildings=None, points=None)
-MOST: Final = EVENTS.declare("most", seat=PLAYER, building=BUILDING, region=REGION, points=None)
+HAS_MOST: Final = EVENTS.declare("most", seat=PLAYER, building=BUILDING, region=REGION, points=None)
 YEAR_ENDS: Final = EVENTS.declare("year-ends", year=None)
 WINS: Final = EVENTS.declare("wins", seat=PLAYER, points=None)

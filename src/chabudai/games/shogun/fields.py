@@ -5,13 +5,14 @@ Cubes are counted by colour: the seats, then the farmers.
 
 # not compiled: made for people, not for speed
 
-from chabudai.core.shape import MANY, Cards, Counts, Derived, ListOf, Name, Number, Subset, Thing
+from chabudai.core.shape import MANY, Cards, Counts, Derived, ListOf, Name, Number, Shape, Subset, Thing
 from chabudai.games.shogun.components import (
     ACTION,
-    ACTIONS,
+    ACTION_CARDS,
     ALL_ARMIES,
+    ALL_FARMERS,
     BUILDING,
-    EVENT,
+    EVENT_CARD,
     ITEM,
     PROVINCE,
     PROVINCES,
@@ -53,14 +54,14 @@ def things(seats: int) -> Thing:
         round=Number(0, ROUNDS),  # 0 while the table is set
         row=ListOf(Name(ACTION), replaced=True),  # action cards that lie open, from place 1
         hidden=Cards(ACTION),  # and those face down after them
-        place=Number(0, ACTIONS),  # of the action that is carried out, 0 before the first
+        place=Number(0, ACTION_CARDS),  # of the action that is carried out, 0 before the first
         specials=ListOf(Name(SPECIAL), replaced=True),  # by place
         takers=ListOf(Number(-1, seats - 1), SPECIALS),  # by place: whose daimyo card lies there
         ranking=ListOf(seat, replaced=True),  # who chose or chooses a special card, best bid first
         order=ListOf(seat, replaced=True),  # the turn order
-        event_deck=Cards(EVENT),
-        events=ListOf(Name(EVENT), replaced=True),  # of this year, not yet drawn
-        event=Name(EVENT, optional=True),  # in force
+        event_deck=Cards(EVENT_CARD),
+        events=ListOf(Name(EVENT_CARD), replaced=True),  # of this year, not yet drawn
+        event=Name(EVENT_CARD, optional=True),  # in force
         lost=Subset(PROVINCE),  # whose cards have left a hand or a planning board this round
         source=Name(PROVINCE, optional=True),  # of the attack that is under way
         target=Name(PROVINCE, optional=True),
@@ -68,3 +69,17 @@ def things(seats: int) -> Thing:
         extra=ListOf(Number(0, 2), 2),  # armies added by the attacker and the defender
         standing=ListOf(Name(STANDING), seats),  # by seat: whether it is asked about them
     )
+
+
+STEP_FIELDS: dict[str, Shape] = {
+    "action": Name(ACTION),
+    "chests": ListOf(Number(0, MANY)),
+    "farmers": Number(0, ALL_FARMERS),
+    "hands": ListOf(Subset(PROVINCE)),
+    "province": Name(PROVINCE),
+    "revolting": Subset(PROVINCE),
+    "revolts": Number(1, PROVINCES),
+    "source": Name(PROVINCE),
+    "spaces": ListOf(Name(ACTION), ACTION_CARDS),
+    "target": Name(PROVINCE),
+}  # what steps are made with, by name

@@ -14,7 +14,7 @@ from chabudai.games.shogun.steps.setting_up import (
     ShuffleEvents,
     StartDraft,
     give_chests,
-    lay_events,
+    lay_event_cards,
 )
 from chabudai.games.shogun.steps.winter import LoseRice, Supply
 
@@ -22,17 +22,8 @@ from chabudai.games.shogun.steps.winter import LoseRice, Supply
 def set_out(state: ShogunState) -> None:
     """S-3: chests, provinces, the tower, the events; then the rounds."""
     give_chests(state)
-    follow(
-        state,
-        [FixedSetUp() if state.rules.fixed else StartDraft(), FillTower(), ShuffleEvents(), NextRound()],
-    )
+    state.follow([FixedSetUp() if state.rules.fixed else StartDraft(), FillTower(), ShuffleEvents(), NextRound()])
     state.advance()
-
-
-def follow(state: ShogunState, steps: list[Step[ShogunState]]) -> None:
-    """These steps, in this order: what is pushed last comes first."""
-    for step in reversed(steps):
-        state.push(step)
 
 
 class NextRound(Step[ShogunState]):
@@ -44,17 +35,15 @@ class NextRound(Step[ShogunState]):
             return
         state.round += 1
         state.tell(ROUND, state.season(), state.year())
-        state.push(self)
-        state.push(WinterRound() if state.is_winter() else ActionRound())
+        state.follow([WinterRound() if state.is_winter() else ActionRound(), self])
 
 
 class ActionRound(Step[ShogunState]):
     """S-4.2: the six steps of an action round."""
 
     def run(self, state: ShogunState) -> None:
-        follow(
-            state,
-            [LayActions(), LaySpecials(), StartPlanning(), DrawEvent(), OpenBids(), CarryOut(), EndOfRound()],
+        state.follow(
+            [LayActions(), LaySpecials(), StartPlanning(), DrawEvent(), OpenBids(), CarryOut(), EndOfRound()]
         )
 
 
@@ -78,7 +67,7 @@ class WinterRound(Step[ShogunState]):
     """S-12.1"""
 
     def run(self, state: ShogunState) -> None:
-        follow(state, [LoseRice(), Supply(), Score(), EndOfYear()])
+        state.follow([LoseRice(), Supply(), Score(), EndOfYear()])
 
 
 class Score(Step[ShogunState]):
@@ -98,7 +87,7 @@ class EndOfYear(Step[ShogunState]):
         state.unrest = [0] * len(state.unrest)
         state.rice = [0] * int(state.seats)
         state.order = []
-        lay_events(state)
+        lay_event_cards(state)
 
 
 class EndOfGame(Step[ShogunState]):

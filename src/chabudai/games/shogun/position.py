@@ -5,18 +5,19 @@
 from typing import Any
 
 from chabudai.core.numbers import bit, members
-from chabudai.core.shape import check_order, misfit
+from chabudai.core.position import check_order
+from chabudai.core.shape import misfit
 from chabudai.core.steps import Plans, Together
 from chabudai.games.shogun.actions import PLAN
 from chabudai.games.shogun.components import (
-    ACTIONS,
+    ACTION_CARDS,
     ALL_ARMIES,
     ALL_FARMERS,
     ARMY_GROUPS,
     BUILDING,
     BUILDINGS,
-    EVENT,
-    EVENTS_PER_YEAR,
+    EVENT_CARD,
+    EVENT_CARDS_PER_YEAR,
     NOBODY,
     NONE,
     OPEN_ACTIONS,
@@ -36,8 +37,9 @@ from chabudai.games.shogun.steps.carrying_out import CarryOut
 from chabudai.games.shogun.steps.extra_armies import CallUpDefence, Extra, ExtraAttack, ExtraDefence
 from chabudai.games.shogun.steps.marching import Marching, Send
 from chabudai.games.shogun.steps.ordering import ChooseSpecial
-from chabudai.games.shogun.steps.planning import NO_BID, NO_CARD, THE_BID, Plan
+from chabudai.games.shogun.steps.planning import NO_BID, THE_BID, Plan
 from chabudai.games.shogun.steps.setting_up import Draft, PlaceGroup, Redraw, TakeCard, may_redraw
+from chabudai.games.shogun.steps.unseen import NO_CARD
 from chabudai.games.shogun.steps.winter import NextRevolt, WinterRevolt
 
 ACTING = "CarryOut TurnUpNext Act"
@@ -90,7 +92,6 @@ def closed(state: ShogunState) -> list[int]:
 
 def check(state: ShogunState) -> None:
     check_order(state.stack, BENEATH)
-    state.count_land()
     check_cubes(state)
     check_land(state)
     check_cards(state)
@@ -148,11 +149,11 @@ def check_cards(state: ShogunState) -> None:
     for name, cards in piles.items():
         if len(set(cards)) != len(cards):
             raise misfit(name, "× 1")
-    if len(piles["row"]) not in (0, ACTIONS) or len(state.specials) not in (0, SPECIALS):
-        raise misfit("row", f"× {ACTIONS}")
-    gone = EVENTS_PER_YEAR * (int(state.year()) if state.round else 0)
-    if state.event_deck.size() != (len(EVENT) - gone if state.round else 0):
-        raise misfit("event_deck", f"× {len(EVENT) - gone}")
+    if len(piles["row"]) not in (0, ACTION_CARDS) or len(state.specials) not in (0, SPECIALS):
+        raise misfit("row", f"× {ACTION_CARDS}")
+    gone = EVENT_CARDS_PER_YEAR * (int(state.year()) if state.round else 0)
+    if state.event_deck.size() != (len(EVENT_CARD) - gone if state.round else 0):
+        raise misfit("event_deck", f"× {len(EVENT_CARD) - gone}")
     for name, seats in (("order", state.order), ("ranking", state.ranking)):
         if seats and sorted(seats) != list(range(state.seats)):
             raise misfit(name, f"0..{state.seats - 1}")
@@ -208,13 +209,13 @@ def check_round(state: ShogunState) -> None:
     acting = any(isinstance(step, EndOfRound) for step in state.stack)
     if acting == (state.season() == WINTER):
         raise misfit("round", f"1..{ROUNDS}")
-    left = EVENTS_PER_YEAR - int(state.season()) - (1 if acting and not planning else 0)
+    left = EVENT_CARDS_PER_YEAR - int(state.season()) - (1 if acting and not planning else 0)
     if len(state.events) != (1 if state.season() == WINTER else left):
         raise misfit("events", f"× {left}")
     if (state.event != NONE) != (acting and not planning) or (state.plans is not None) != (state.event != NONE):
         raise misfit("event", "…" if acting and not planning else "null")
     if (len(state.row) + state.hidden.size() != 0) != acting or (len(state.specials) > 0) != acting:
-        raise misfit("row", f"× {ACTIONS if acting else 0}")
+        raise misfit("row", f"× {ACTION_CARDS if acting else 0}")
     check_places(state, acting)
 
 
@@ -236,8 +237,8 @@ def check_places(state: ShogunState, acting: bool) -> None:
         raise misfit("place", "0")
     if acting:
         opened = OPEN_ACTIONS + max(0, int(state.place) - (OPEN_ACTIONS if state.rules.turned_when_due else 1))
-        if len(state.row) != (min(ACTIONS, opened) if state.place else OPEN_ACTIONS):
-            raise misfit("row", f"× {min(ACTIONS, opened)}")
+        if len(state.row) != (min(ACTION_CARDS, opened) if state.place else OPEN_ACTIONS):
+            raise misfit("row", f"× {min(ACTION_CARDS, opened)}")
     taken = [seat for seat in state.takers if seat != NOBODY]
     waiting = [int(step.seat) for step in state.stack if isinstance(step, ChooseSpecial)]
     expected = sorted(state.ranking)
@@ -253,7 +254,7 @@ def check_places(state: ShogunState, acting: bool) -> None:
     if state.season() == WINTER and not state.order:
         raise misfit("order", f"× {state.seats}")
     if acting and state.plans is not None and settled != (not waiting):
-        raise misfit("place", "0" if waiting else f"1..{ACTIONS}")
+        raise misfit("place", "0" if waiting else f"1..{ACTION_CARDS}")
     if settled != any(isinstance(step, CarryOut) for step in state.stack) and settled:
         raise misfit("stack", "CarryOut")
 
@@ -275,7 +276,7 @@ def check_plans(state: ShogunState, plans: Plans) -> None:
 
 
 def is_gone(state: ShogunState, pick: int) -> bool:
-    return bool(PLAN.has(pick) and state.lost >> (pick - PLAN.base) & 1)
+    return bool(PLAN.has(pick) and state.lost >> PLAN.which(pick) & 1)
 
 
 def is_due(state: ShogunState, plan: Plan, seat: int, place: int) -> bool:
@@ -286,7 +287,7 @@ def is_due(state: ShogunState, plan: Plan, seat: int, place: int) -> bool:
 
 def check_plan(state: ShogunState, plan: Plan, path: str) -> None:
     known = plan.spaces[:OPEN_ACTIONS]
-    if sorted(plan.spaces) != list(range(ACTIONS)) or known != state.row[:OPEN_ACTIONS]:
+    if sorted(plan.spaces) != list(range(ACTION_CARDS)) or known != state.row[:OPEN_ACTIONS]:
         raise misfit(f"{path}.spaces", "row")
 
 

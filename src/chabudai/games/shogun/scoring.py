@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chabudai.core.numbers import members
+from chabudai.core.numbers import bit, count, members
 from chabudai.games.shogun.components import (
     BUILDING_POINTS,
     BUILDINGS,
@@ -15,7 +15,7 @@ from chabudai.games.shogun.components import (
     REGIONS,
     TIE_REDUCTION,
 )
-from chabudai.games.shogun.events import MOST, SCORES, WINS
+from chabudai.games.shogun.events import HAS_MOST, SCORES, WINS
 from chabudai.games.shogun.state import BITS_IN_MASK, ShogunState
 
 
@@ -34,25 +34,42 @@ def worth_of_land(state: ShogunState, seat: i64) -> list[int]:
     points[FOR_PROVINCES] = PROVINCE_POINTS * len(land)
     for province in land:
         points[FOR_BUILDINGS] += BUILDING_POINTS * BITS_IN_MASK[state.buildings[province]]
-    for region in range(REGIONS):
-        for building in range(BUILDINGS):
-            points[FOR_MOST + building] += int(for_most(state, seat, region, building))
+    for building in range(BUILDINGS):
+        built = where_built(state, building)
+        for mask in state.rules.board.regions:
+            points[FOR_MOST + building] += int(for_most_of(state, seat, built & mask, building))
     return points
 
 
 def for_most(state: ShogunState, seat: i64, region: i64, building: i64) -> i64:
-    """S-13.2: the most of one kind in one region; who is not alone with it scores one less."""
-    own = buildings_in(state, seat, region, building)
+    """S-13.2: the most of one kind in one region."""
+    return for_most_of(state, seat, where_built(state, building) & state.rules.board.regions[region], building)
+
+
+def for_most_of(state: ShogunState, seat: i64, built: i64, building: i64) -> i64:
+    """S-13.2: who is not alone with the most scores one less; `built` is where in the region they stand."""
+    own = count(state.land[seat] & built)
     if own == 0:
         return 0
     alone = True
     for other in range(state.seats):
         if other != seat:
-            theirs = buildings_in(state, other, region, building)
+            theirs = count(state.land[other] & built)
             if theirs > own:
                 return 0
             alone = alone and theirs < own
     return MOST_POINTS[building] - (0 if alone else TIE_REDUCTION)
+
+
+def where_built(state: ShogunState, building: i64) -> i64:
+    """The provinces that have such a building, as a bit mask."""
+    mask: i64 = 0
+    province: i64 = 0
+    for built in state.buildings:
+        if (built >> building) & 1:
+            mask |= bit(province)
+        province += 1
+    return mask
 
 
 def buildings_in(state: ShogunState, seat: i64, region: i64, building: i64) -> i64:
@@ -80,7 +97,7 @@ def tell_scores(state: ShogunState) -> None:
             for building in range(BUILDINGS):
                 points = for_most(state, seat, region, building)
                 if points > 0:
-                    state.tell(MOST, seat, building, region, points)
+                    state.tell(HAS_MOST, seat, building, region, points)
 
 
 def tell_winners(state: ShogunState) -> None:

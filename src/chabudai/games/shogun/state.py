@@ -281,8 +281,8 @@ class ShogunState(State):
     def number_of_provinces(self, seat: i64) -> i64:
         return count(self.land[seat])
 
-    def count_land(self) -> None:
-        """Whose the provinces are, after the table was changed by hand."""
+    def derive(self) -> None:
+        """Whose the provinces are."""
         self.land = [0] * int(self.seats)
         for province in range(len(PROVINCE)):
             if self.owner[province] != NOBODY:

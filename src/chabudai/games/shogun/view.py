@@ -7,12 +7,11 @@ from chabudai.core.numbers import members
 from chabudai.core.pile import card_of, strangers
 from chabudai.core.steps import Plans
 from chabudai.games.shogun.actions import BID, BID_CARD, PLAN
-from chabudai.games.shogun.chances import Chances, chances
 from chabudai.games.shogun.components import (
     ACTION,
     BUILDING,
     DAIMYO,
-    EVENT,
+    EVENT_CARD,
     ITEM,
     NOBODY,
     NONE,
@@ -22,14 +21,16 @@ from chabudai.games.shogun.components import (
     SPECIAL,
     STANDING,
 )
-from chabudai.games.shogun.foresight import planning
+from chabudai.games.shogun.foresight.chances import Chances, chances
+from chabudai.games.shogun.foresight.planning import planning
 from chabudai.games.shogun.scoring import worth_of_land
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import farmers_that_come
 from chabudai.games.shogun.steps.extra_armies import OF_ATTACKER, OF_DEFENDER, extra_attackers, extra_defenders
 from chabudai.games.shogun.steps.marching import Battle, MoveOn, Send, is_at_peace
-from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_BID, NO_CARD, Plan
+from chabudai.games.shogun.steps.planning import NO_BID, Plan
 from chabudai.games.shogun.steps.setting_up import PlaceGroup
+from chabudai.games.shogun.steps.unseen import CHEST_CARD, NO_CARD
 from chabudai.games.shogun.steps.winter import NextRevolt
 
 Province = Annotated[str, PROVINCE]
@@ -37,7 +38,7 @@ Building = Annotated[str, BUILDING]
 Action = Annotated[str, ACTION]
 Space = Annotated[str, SPACE]
 Special = Annotated[str, SPECIAL]
-EventCard = Annotated[str, EVENT]
+EventCard = Annotated[str, EVENT_CARD]
 Season = Annotated[str, SEASON]
 Daimyo = Annotated[str, DAIMYO]
 Item = Annotated[str, ITEM]
@@ -240,8 +241,8 @@ def open_view(state: ShogunState) -> OpenView:
         "order": list(state.order),
         "mover": deciders[0] if len(deciders) == 1 and not isinstance(state.waiting, Plan) else None,
         "events": {
-            "now": None if state.event == NONE else EVENT.ids[state.event],
-            "left": [EVENT.ids[event] for event in state.events],
+            "now": None if state.event == NONE else EVENT_CARD.ids[state.event],
+            "left": [EVENT_CARD.ids[event] for event in state.events],
             "deck": state.event_deck.size(),
         },
         "draft": draft(state) if state.round == 0 else None,
@@ -352,9 +353,9 @@ def own_card(pick: int) -> LaidView:
     if pick in (NO_CARD, NO_BID):
         return {**EMPTY_SPACE, "open": False}
     if pick == CHEST_CARD or BID.has(pick):
-        value = int(pick - BID.base) if BID.has(pick) else None
+        value = int(BID.which(pick)) if BID.has(pick) else None
         return {"card": "chest", "province": None, "chests": value, "open": False}
-    card = pick - BID_CARD.base if BID_CARD.has(pick) else pick - PLAN.base
+    card = BID_CARD.which(pick) if BID_CARD.has(pick) else PLAN.which(pick)
     return {"card": "province", "province": PROVINCE.ids[card], "chests": None, "open": False}
 
 

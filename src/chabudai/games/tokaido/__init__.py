@@ -9,6 +9,7 @@ from chabudai.games.tokaido.events import EVENTS
 from chabudai.games.tokaido.fields import things
 from chabudai.games.tokaido.flow import set_out
 from chabudai.games.tokaido.position import check, check_together, conserved
+from chabudai.games.tokaido.reasons import reasons
 from chabudai.games.tokaido.scoring import forecast
 from chabudai.games.tokaido.state import TokaidoState
 from chabudai.games.tokaido.view import chapter, open_view, own_view, part, roles
@@ -42,6 +43,7 @@ class Tokaido(Game[TokaidoState]):
     set_out = staticmethod(set_out)
     open_view = staticmethod(open_view)
     own_view = staticmethod(own_view)
+    reasons = staticmethod(reasons)
     forecast = staticmethod(forecast)
     roles = staticmethod(roles)
     chapter = staticmethod(chapter)

@@ -9,11 +9,9 @@ from chabudai.games.tokaido.steps.setting_out import DealTiles, EqualPurses, Lin
 
 
 def set_out(state: TokaidoState) -> None:
-    """T-2: decks, travelers, places at the first inn; then the journey (what is pushed last comes first)."""
+    """T-2: decks, travelers, places at the first inn; then the journey."""
     shuffle_decks(state)
-    state.push(Journey())
-    state.push(LineUp())
-    state.push(EqualPurses() if state.rules.initiatory_journey else DealTiles())
+    state.follow([EqualPurses() if state.rules.initiatory_journey else DealTiles(), LineUp(), Journey()])
     state.advance()
 
 
@@ -25,11 +23,8 @@ class Journey(Step[TokaidoState]):
         if rearmost.place == state.rules.road.last:
             state.push(EndOfJourney())
             return
-        state.push(self)
-        if rearmost.seat < state.seats:
-            state.push(Move(rearmost.seat))
-        else:
-            state.push(MoveNeutral(state.foremost_player().seat))
+        is_player = rearmost.seat < state.seats
+        state.follow([Move(rearmost.seat) if is_player else MoveNeutral(state.foremost_player().seat), self])
 
 
 class EndOfJourney(Step[TokaidoState]):

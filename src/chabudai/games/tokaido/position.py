@@ -5,8 +5,8 @@
 from collections import Counter
 from typing import Any
 
-from chabudai.core.numbers import bit
-from chabudai.core.shape import check_order, misfit
+from chabudai.core.position import check_order
+from chabudai.core.shape import misfit
 from chabudai.core.steps import Together
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT_OF_PANORAMA,
@@ -153,18 +153,15 @@ def check_neutral(state: TokaidoState) -> None:
 
 
 def check_places(state: TokaidoState) -> None:
-    """T-3.5: whoever stands on a station fills its slots from the first. Which are full follows from it."""
+    """T-3.5: whoever stands on a station fills its slots from the first."""
     taken: dict[int, list[int]] = {}
     for traveler in state.travelers:
         taken.setdefault(int(traveler.place), []).append(int(traveler.slot))
     lined_up = any(traveler.slot for traveler in state.travelers)
-    state.full = 0
     for place, slots in taken.items():
         room = state.slots_at(place)
         if lined_up and (sorted(slots) != list(range(1, len(slots) + 1)) or len(slots) > room):
             raise misfit("travelers", f"slot 1..{room}")
-        if len(slots) == room:
-            state.full |= bit(place)
 
 
 def check_mover(state: TokaidoState) -> None:

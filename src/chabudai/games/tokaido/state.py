@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chabudai.core.numbers import bit
 from chabudai.core.pile import Pile
 from chabudai.core.rng import Generator
 from chabudai.core.state import State, ranked
@@ -267,6 +268,14 @@ class TokaidoState(State):
         if road.kinds[place] == AT_INN or self.rules.off_road_open:
             return road.slots[place]
         return 1
+
+    def derive(self) -> None:
+        """T-3.7: which stations are full follows from where everybody stands."""
+        self.full = 0
+        places = [traveler.place for traveler in self.travelers]
+        for place in places:
+            if places.count(place) == self.slots_at(place):
+                self.full |= bit(place)
 
     def is_full(self, place: i64) -> bool:
         return (self.full >> place) & 1 == 1

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypedDict
 
 from chabudai.core.messages import Message
-from chabudai.core.state import onlooker_of
+from chabudai.core.pile import onlooker_of
 from chabudai.games.tokaido.components import (
     ACHIEVEMENT,
     COLOUR,

@@ -6,9 +6,10 @@ from chabudai.core.game import Game, Option
 from chabudai.games.white_castle.actions import ACTIONS
 from chabudai.games.white_castle.components import ITEM, LEVEL
 from chabudai.games.white_castle.events import EVENTS
-from chabudai.games.white_castle.fields import things
+from chabudai.games.white_castle.fields import STEP_FIELDS, things
 from chabudai.games.white_castle.flow import closes_round, set_out
 from chabudai.games.white_castle.position import check, conserved
+from chabudai.games.white_castle.reasons import reasons
 from chabudai.games.white_castle.scoring import forecast
 from chabudai.games.white_castle.state import WhiteCastleState
 from chabudai.games.white_castle.view import chapter, open_view, own_view, part
@@ -36,10 +37,12 @@ class WhiteCastle(Game[WhiteCastleState]):
     set_out = staticmethod(set_out)
     open_view = staticmethod(open_view)
     own_view = staticmethod(own_view)
+    reasons = staticmethod(reasons)
     chapter = staticmethod(chapter)
     part = staticmethod(part)
     closes_round = staticmethod(closes_round)
     things = staticmethod(things)
+    step_fields = STEP_FIELDS
     check = staticmethod(check)
     conserved = staticmethod(conserved)
 

@@ -326,6 +326,7 @@ REWARD_EFFECT: Final[list[Effect]] = [
     for reward in range(len(REWARD))
 ]
 WELL_EFFECTS: Final[list[Effect]] = [effect(each) for each in DATA["well"]["effects"]]
+WELL_PHRASES: Final[list[Message]] = [phrase(each) for each in DATA["well"]["effects"]]
 FIRST_GAME_WELL: Final = [DICE_TILE.index[tile] for tile in DATA["first_game"]["well_tiles"]]
 
 TRACK_END: Final[int] = DATA["season_track"]["end"]

@@ -5,17 +5,21 @@ Dice on spaces, lantern areas and the opponent's row are replaced by other lists
 
 # not compiled: made for people, not for speed
 
-from chabudai.core.shape import MANY, Cards, Counts, Derived, Flag, ListOf, Name, Number, Subset, Thing
+from chabudai.core.shape import MANY, Cards, Counts, Derived, Flag, ListOf, Name, Number, Shape, Subset, Thing
 from chabudai.games.white_castle.components import (
+    BUNDLE,
     CARD,
     COLOUR,
     DAIMYO,
+    DAIMYO_FLOOR,
     DIE,
+    EITHER_GARDEN,
     FACES,
     GARDEN,
     GARDEN_CARD,
     GOOD,
     ITEM,
+    LIGHT_BLOCKS,
     MEMBERS,
     ON_BOARD,
     REWARD,
@@ -23,6 +27,7 @@ from chabudai.games.white_castle.components import (
     ROOMS,
     ROUNDS,
     ROW,
+    SOLO_ACTS,
     SOLO_CARD,
     TRACK_END,
     TURNS,
@@ -89,3 +94,22 @@ def things(seats: int) -> Thing:
         row=ListOf(Name(SOLO_CARD), replaced=True),  # its cards turned this turn
         removed=ListOf(Name(CARD), replaced=True),  # castle cards it has taken out of the game
     )
+
+
+STEP_FIELDS: dict[str, Shape] = {
+    "audience": Flag(),
+    "bundles": ListOf(Name(BUNDLE)),
+    "card": Name(SOLO_CARD),
+    "climb": Flag(),
+    "colour": Number(0, LIGHT_BLOCKS),
+    "floor": Number(1, DAIMYO_FLOOR - 1),
+    "kind": Number(0, EITHER_GARDEN),
+    "only_one": Flag(),
+    "origin": Number(0, DAIMYO_FLOOR - 1),
+    "place": Number(0, len(SOLO_ACTS[0]) - 1),
+    "room": Name(ROOM),
+    "row": Name(ROW),
+    "seals": Number(1, MANY),
+    "steps": Number(1, TRACK_END),
+    "units": Number(1, MANY),
+}  # what steps are made with, by name

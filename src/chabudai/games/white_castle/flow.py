@@ -14,14 +14,13 @@ from chabudai.games.white_castle.steps.tokugawa import Visit, cash_in
 def set_out(state: WhiteCastleState) -> None:
     """W-3: the table, the starting cards from the last player to the first (W-3.4.4), then the rounds."""
     set_the_table(state)
-    state.push(Turns())
-    state.push(FirstRound())
-    if state.rules.solo:
-        state.push(DealStartingCards())
-    else:
-        for seat in state.order:
-            state.push(Draft(seat))  # what is pushed last comes first
+    state.follow([*starting_cards(state), FirstRound(), Turns()])
     state.advance()
+
+
+def starting_cards(state: WhiteCastleState) -> list[Step[WhiteCastleState]]:
+    """W-3.4.4, W-15.2: drafted from the last player to the first; one who plays alone is dealt them."""
+    return [DealStartingCards()] if state.rules.solo else [Draft(seat) for seat in reversed(state.order)]
 
 
 class Turns(Step[WhiteCastleState]):
@@ -34,8 +33,7 @@ class Turns(Step[WhiteCastleState]):
             return
         mover = state.order[state.turns % len(state.order)]
         state.turns += 1
-        state.push(self)
-        state.push(TakeDie(mover) if mover < state.seats else Visit())
+        state.follow([TakeDie(mover) if mover < state.seats else Visit(), self])
 
 
 class EndOfRound(Step[WhiteCastleState]):
@@ -48,15 +46,9 @@ class EndOfRound(Step[WhiteCastleState]):
         if state.rules.solo:
             cash_in(state)
         if state.round < ROUNDS:
-            state.push(Turns())
-            state.push(NextRound())
-            for seat in reversed(state.order):
-                state.push(Gardens(seat))
+            state.follow([*[Gardens(seat) for seat in state.order], NextRound(), Turns()])
         else:
-            state.push(EndOfGame())
-            for seat in reversed(state.order):
-                if seat < state.seats:
-                    state.push(LastExchange(seat))
+            state.follow([*[LastExchange(seat) for seat in state.order if seat < state.seats], EndOfGame()])
 
 
 def closes_round(state: WhiteCastleState) -> bool:

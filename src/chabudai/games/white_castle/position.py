@@ -5,7 +5,8 @@
 from collections import Counter
 from typing import Any
 
-from chabudai.core.shape import check_order, misfit
+from chabudai.core.position import check_order
+from chabudai.core.shape import misfit
 from chabudai.games.white_castle.components import (
     BARRIER,
     BASE_GARDENS,

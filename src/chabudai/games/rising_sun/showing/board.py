@@ -22,7 +22,7 @@ from chabudai.games.rising_sun.components import (
     province_of,
     season_of,
 )
-from chabudai.games.rising_sun.force import force_at_shrine, force_in, most_devout_at, strongest_in
+from chabudai.games.rising_sun.force import force_at_shrine, force_in, most_devout_at
 from chabudai.games.rising_sun.scoring import in_winter
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.prices import price_of_card, price_of_stronghold
@@ -41,13 +41,23 @@ if TYPE_CHECKING:
     )
 
 
-def province(state: RisingSunState, place: int) -> "LandView":
-    strongest = strongest_in(state, place)
+def forces_in(state: RisingSunState, place: int) -> list[int]:
+    """By seat, without hired ronin."""
+    return [int(force_in(state, seat, place)) for seat in range(state.seats)]
+
+
+def by_force(state: RisingSunState, forces: list[int]) -> list[int]:
+    """R-4.4: those who have any, the greatest Force first, ties to honor."""
+    return sorted([seat for seat in state.honor if forces[seat] > 0], key=lambda seat: -forces[seat])
+
+
+def province(state: RisingSunState, place: int, forces: list[int]) -> "LandView":
+    strongest = by_force(state, forces)
     return {
         "pieces": [
-            presence(state, seat, place) for seat in range(state.seats) if has_something(state, seat, place)
+            presence(state, seat, place, forces) for seat in range(state.seats) if has_something(state, seat, place)
         ],
-        "strongest": none_for_nobody(strongest),
+        "strongest": strongest[0] if strongest else None,
         "war": state.wars.index(place) + 1 if place in state.wars else None,
     }
 
@@ -56,9 +66,9 @@ def has_something(state: RisingSunState, seat: int, place: int) -> bool:
     return bool(state.figures_at(seat, place)) or state.clans[seat].strongholds[place] > 0
 
 
-def presence(state: RisingSunState, seat: int, place: int) -> "PresenceView":
+def presence(state: RisingSunState, seat: int, place: int, forces: list[int]) -> "PresenceView":
     fought = state.participants != 0 and state.wars[state.war] == place
-    force = force_in_battle(state, seat) if fought else force_in(state, seat, place)
+    force = force_in_battle(state, seat) if fought else forces[seat]
     return {
         "seat": seat,
         "figures": figures(state, seat, place),

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from chabudai.core.numbers import members
-from chabudai.core.pile import KNOWN, Pile, card_of, tag_of
-from chabudai.core.state import onlooker_of
+from chabudai.core.pile import KNOWN, Pile, card_of, onlooker_of, tag_of
 from chabudai.games.rising_sun.cards import TOLL
 from chabudai.games.rising_sun.components import (
     BUSHI,
@@ -30,10 +29,13 @@ if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import Mandate, MarchView, MomentView, PlayedView, PoliticalView, TollView
 
 
+TURNS_OF_A_SEASON = [TURN.ids[turn] for turn in SEQUENCE]
+
+
 def political(state: RisingSunState, seat: int | None) -> "PoliticalView":
     under_way = state.mandate
     return {
-        "turns": [TURN.ids[turn] for turn in SEQUENCE],
+        "turns": TURNS_OF_A_SEASON,
         "turn": int(state.turn),
         "active": none_for_nobody(state.active) if is_mandate_turn(state) else None,
         "mandate": None if under_way == NONE else MANDATE.ids[under_way],
@@ -65,9 +67,8 @@ def is_mandate_turn(state: RisingSunState) -> bool:
 def tiles(pile: Pile, seat: int | None) -> "list[Mandate | None]":
     """R-26.3: what the reader knows of a pile, top first."""
     reader = onlooker_of(seat)
-    known = [tag_of(entry, reader) == KNOWN for entry in pile.entries]
-    shown = [MANDATE.ids[card_of(entry)] if seen else None for entry, seen in zip(pile.entries, known, strict=True)]
-    return shown[::-1]
+    entries = pile.entries[::-1]
+    return [MANDATE.ids[card_of(entry)] if tag_of(entry, reader) == KNOWN else None for entry in entries]
 
 
 def track(state: RisingSunState, seat: int | None) -> "list[PlayedView]":

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.core.state import onlooker_of
+from chabudai.core.pile import onlooker_of
 from chabudai.games.rising_sun.asking import Asked
 from chabudai.games.rising_sun.cards import CARD
 from chabudai.games.rising_sun.circles import overhears
@@ -26,8 +26,9 @@ from chabudai.games.rising_sun.promises import (
 )
 from chabudai.games.rising_sun.rulings import FREELY
 from chabudai.games.rising_sun.showing.board import none_for_nobody
-from chabudai.games.rising_sun.state import Offer, Promise, RisingSunState
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.windows import MakeOffer
+from chabudai.games.rising_sun.talk import Offer, Promise
 
 if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.core.numbers import members
 from chabudai.core.steps import Together
 from chabudai.games.rising_sun.actions import BID
 from chabudai.games.rising_sun.components import (
@@ -11,11 +10,10 @@ from chabudai.games.rising_sun.components import (
     NOBODY,
     PROVINCE,
 )
-from chabudai.games.rising_sun.force import force_in
-from chabudai.games.rising_sun.prospects import Prospect, promised, prospects
-from chabudai.games.rising_sun.showing.board import none_for_nobody
+from chabudai.games.rising_sun.foresight import Prospect, promised, prospects
+from chabudai.games.rising_sun.showing.board import by_force, none_for_nobody
 from chabudai.games.rising_sun.state import DISCARDED, NOT_YET, RisingSunState
-from chabudai.games.rising_sun.steps.war.comparing import claimants, force_in_battle, outcome_of, would_take
+from chabudai.games.rising_sun.steps.war.comparing import force_in_battle, outcome_of
 
 if TYPE_CHECKING:
     from chabudai.games.rising_sun.view import (
@@ -31,9 +29,9 @@ if TYPE_CHECKING:
     )
 
 
-def war(state: RisingSunState, number: int) -> "WarView":
+def war(state: RisingSunState, number: int, forces: list[int]) -> "WarView":
     place, taker = state.wars[number], state.takers[number]
-    there = claimants(state, place)
+    claimants = by_force(state, forces)  # R-17.4
     status: WarStatus = "waiting"
     if taker != NOT_YET:
         status = "discarded" if taker == DISCARDED else "taken"
@@ -44,11 +42,9 @@ def war(state: RisingSunState, number: int) -> "WarView":
         "province": PROVINCE.ids[place],
         "status": status,
         "taker": taker if taker >= 0 else None,
-        "case": case(state, there),
-        "forces": [
-            {"seat": seat, "force": int(force_in(state, seat, place))} for seat in by_force(state, place, there)
-        ],
-        "would_take": none_for_nobody(would_take(state, place)),
+        "case": case(state, claimants),
+        "forces": [{"seat": seat, "force": forces[seat]} for seat in claimants],
+        "would_take": claimants[0] if claimants else None,
         "turns": [turned(each) for each in prospects(state, number)] if taker == NOT_YET else [],
     }
 
@@ -57,16 +53,11 @@ def turned(prospect: Prospect) -> "TurnedView":
     return {"advantage": ADVANTAGE.ids[prospect.advantage], "seat": prospect.seat, "taker": prospect.taker}
 
 
-def case(state: RisingSunState, there: int) -> "WarCase":
+def case(state: RisingSunState, seats: list[int]) -> "WarCase":
     """R-17.5"""
-    seats = members(there)
     if len(seats) < 2:
         return "unopposed" if seats else "empty"
     return "allied" if len(seats) == 2 and state.are_allies(*seats) else "battle"
-
-
-def by_force(state: RisingSunState, place: int, there: int) -> list[int]:
-    return sorted(state.by_honor(there), key=lambda seat: -int(force_in(state, seat, place)))
 
 
 def battle(state: RisingSunState, seat: int | None) -> "BattleView":
@@ -107,7 +98,7 @@ def own_bid(state: RisingSunState, seat: int | None) -> "dict[Advantage, int]":
     """R-18.3: while all bid, one's own and nothing else."""
     if seat is None or not isinstance(state.waiting, Together) or not state.picks:
         return {}
-    return {name: int(pick - BID.base) for name, pick in zip(ADVANTAGE.ids, state.picks[seat], strict=False)}
+    return {name: int(BID.which(pick)) for name, pick in zip(ADVANTAGE.ids, state.picks[seat], strict=False)}
 
 
 def advantage(state: RisingSunState, place: int) -> "ContestView":

@@ -1,14 +1,14 @@
 """R-5.4 to R-5.8: summoning, placing and entering; worship."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Value
-from chabudai.core.shape import SEAT, Name
-from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
+from chabudai.core.steps import FREE, SeatStep, bar
 from chabudai.games.rising_sun.actions import SHRINE, STAY
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.asking import Asked, AskOneOrNone
 from chabudai.games.rising_sun.cards import TRIGGER
 from chabudai.games.rising_sun.components import (
     COMMON,
@@ -69,13 +69,8 @@ def has_effect_on_entering(kind: i64) -> bool:
     return kind in (ONI_OF_HATE, ONI_OF_SPITE)
 
 
-class EndOfSummon(Step[RisingSunState]):
+class EndOfSummon(SeatStep[RisingSunState]):
     """R-5.4: without at least one figure summoned there is no instance."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: RisingSunState) -> None:
         if state.summoned:
@@ -83,32 +78,30 @@ class EndOfSummon(Step[RisingSunState]):
             state.push(Occasion(AFTER_SUMMON, [int(self.seat)]))
 
 
-class Worship(Ask):
+class Worship(AskOneOrNone):
     """R-5.6, R-29.4: the Shinto just summoned stays, or goes to one of the shrines."""
-
-    made_with: ClassVar = {"seat": SEAT, "kind": Name(FIGURE), "province": Name(PROVINCE)}
 
     def __init__(self, seat: i64, kind: i64, province: i64) -> None:
         self.seat = seat
         self.kind = kind
         self.province = province
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(STAY.base), *[int(SHRINE.base) + kami for kami in state.shrines]]
+    def verb(self) -> Verb:
+        return SHRINE
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == STAY.base:
-            return FREE
-        if not SHRINE.has(action):
-            return NOT_ASKED
-        return FREE if int(action - SHRINE.base) in state.shrines else NO_SUCH_SHRINE
+    def no(self) -> int:
+        return STAY.only
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if SHRINE.has(action):
-            kami = int(action - SHRINE.base)
-            state.shift(seat, self.kind, self.province, FIRST_SHRINE + state.shrines.index(kami))
-            state.tell(WORSHIPS, seat, self.kind, self.province, kami)
-            note_worship(state, seat, kami)
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [SHRINE.at(kami) for kami in state.shrines]
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        return FREE if int(one) in state.shrines else NO_SUCH_SHRINE
+
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.shift(seat, self.kind, self.province, FIRST_SHRINE + state.shrines.index(int(one)))
+        state.tell(WORSHIPS, seat, self.kind, self.province, one)
+        note_worship(state, seat, one)
 
     def prompt(self, state: RisingSunState) -> Message:
         place = PROVINCE.message(int(self.province))
@@ -119,10 +112,11 @@ class Worship(Ask):
         }
         return Message("prompt-worship", values)
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == STAY.base:
-            return Message("label-stay-on-map", {"province": PROVINCE.message(int(self.province))})
-        return Message("label-worship", {"kami": KAMI.message(int(action - SHRINE.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-worship", {"kami": KAMI.message(int(one))})
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-stay-on-map", {"province": PROVINCE.message(int(self.province))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.province, piece=self.kind)

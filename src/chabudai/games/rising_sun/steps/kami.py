@@ -1,14 +1,14 @@
 """R-16: the Kami turn: shrine by shrine from left to right, each to whoever has most Force there."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT, Flag, Number
-from chabudai.core.steps import FREE, NOT_ASKED, Step
+from chabudai.core.steps import FREE, SeatStep, Step
 from chabudai.games.rising_sun.actions import AT, DONE, MOVE, NO, YES
-from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
+from chabudai.games.rising_sun.asking import Asked, AskOneOrNone, OneOfTwo
 from chabudai.games.rising_sun.cards import KAMI_POWER, OP, Power
 from chabudai.games.rising_sun.components import (
     AMATERASU,
@@ -26,8 +26,7 @@ from chabudai.games.rising_sun.components import (
     SEQUENCE,
     SHRINES,
 )
-from chabudai.games.rising_sun.events import FAVOUR
-from chabudai.games.rising_sun.events import KAMI_TURN as KAMI_TURN_BEGINS
+from chabudai.games.rising_sun.events import FAVOUR, KAMI_TURN_BEGINS
 from chabudai.games.rising_sun.force import most_devout_at
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.figures import NOT_IN_RESERVE, EndOfSummon, summon
@@ -52,9 +51,7 @@ class KamiTurn(Step[RisingSunState]):
 
     def run(self, state: RisingSunState) -> None:
         state.tell(KAMI_TURN_BEGINS, SEQUENCE[: state.turn].count(KAMI_TURN))
-        state.push(EndOfKamiTurn())
-        for shrine in range(SHRINES - 1, -1, -1):
-            state.push(ResolveShrine(shrine))
+        state.follow([*[ResolveShrine(shrine) for shrine in range(SHRINES)], EndOfKamiTurn()])
 
 
 class EndOfKamiTurn(Step[RisingSunState]):
@@ -67,8 +64,6 @@ class EndOfKamiTurn(Step[RisingSunState]):
 
 class ResolveShrine(Step[RisingSunState]):
     """R-16.1: an empty shrine is skipped; R-23.5: each benefit is a moment."""
-
-    made_with: ClassVar = {"shrine": Number(0, SHRINES - 1)}
 
     def __init__(self, shrine: i64) -> None:
         self.shrine = shrine
@@ -131,7 +126,7 @@ class RiseToTop(OneOfTwo):
     """Amaterasu"""
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == YES.base:
+        if action == YES.only:
             rise_to_top(state, seat)
 
     def begins_turn(self) -> bool:
@@ -141,38 +136,36 @@ class RiseToTop(OneOfTwo):
         return Message("prompt-amaterasu", {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-stay-in-honor" if action == NO.base else "label-rise")
+        return Message("label-stay-in-honor" if action == NO.only else "label-rise")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, kami=AMATERASU)
 
 
-class Wind(Ask):
+class Wind(AskOneOrNone):
     """Fujin, R-29.12: any piece on the map, the one just moved included."""
-
-    made_with: ClassVar = {"seat": SEAT, "first": Flag()}
 
     def __init__(self, seat: i64, first: bool) -> None:
         self.seat = seat
         self.first = first
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(DONE.base), *groups_of(state, seat, NOTHING)]
+    def verb(self) -> Verb:
+        return MOVE
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return FREE
-        if not MOVE.has(action):
-            return NOT_ASKED
-        province, piece = (action - MOVE.base) // PIECES, (action - MOVE.base) % PIECES
+    def no(self) -> int:
+        return DONE.only
+
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return groups_of(state, seat, NOTHING)
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        province, piece = one // PIECES, one % PIECES
         if pieces_at(state, seat, piece, province) == 0:
             return NOTHING_THERE
-        return FREE if open_targets(state, seat, province) != 0 else NOWHERE_TO_GO
+        return FREE if open_targets(state, seat, piece, province) != 0 else NOWHERE_TO_GO
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if MOVE.has(action):
-            state.push(NextWind(seat))
-            state.push(WindTo(seat, (action - MOVE.base) // PIECES, (action - MOVE.base) % PIECES))
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.follow([WindTo(seat, one // PIECES, one % PIECES), NextWind(seat)])
 
     def begins_turn(self) -> bool:
         return self.first
@@ -180,20 +173,18 @@ class Wind(Ask):
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-fujin", {"seat": int(self.seat), "n": int(state.winds)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-done-moving") if action == DONE.base else label_of_group(action)
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return label_of_group(one)
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-done-moving")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, kami=FUJIN, left=state.winds)
 
 
-class NextWind(Step[RisingSunState]):
+class NextWind(SeatStep[RisingSunState]):
     """R-29.12: a move taken back at a toll is not one of the two."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: RisingSunState) -> None:
         if state.winds > 0:
@@ -210,22 +201,20 @@ class WindTo(Destination):
         return self.bar_way(state, seat, action)
 
 
-class SummonAnywhere(Ask):
+class SummonAnywhere(AskOneOrNone):
     """Raijin: a Bushi in any province."""
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), *[int(AT.base) + province for province in range(PROVINCES)]]
+    def verb(self) -> Verb:
+        return AT
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        if not AT.has(action):
-            return NOT_ASKED
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [AT.at(province) for province in range(PROVINCES)]
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
         return FREE if state.number(seat, BUSHI, RESERVE) > 0 else NOT_IN_RESERVE
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if AT.has(action):
-            summon(state, seat, BUSHI, action - AT.base)
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        summon(state, seat, BUSHI, one)
 
     def begins_turn(self) -> bool:
         return True
@@ -233,10 +222,11 @@ class SummonAnywhere(Ask):
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-raijin", {"seat": int(self.seat)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
-            return Message("label-summon-nobody")
-        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-province", {"province": PROVINCE.message(int(one))})
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-summon-nobody")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, kami=RAIJIN)

@@ -139,34 +139,35 @@ class Occasion(Happened[RisingSunState]):
         return CardComes(self.moment, self.about, coming.place, coming.owner)
 
     def due(self, state: RisingSunState) -> list[Coming]:
-        """As for any moment, but an occasion concerns nobody else's cards than those of whom it tells first."""
-        owner = self.about[0]
-        cards = state.clans[owner].cards
+        """R-27.4: only the cards of whom it tells first, as they were bought, each copy in its place."""
         found: list[Coming] = []
-        if len(cards) == 0:
-            return found
+        for card in state.clans[self.about[0]].cards:
+            found += self.due_by(state, card)
+        return found
+
+    def due_by(self, state: RisingSunState, card: i64) -> list[Coming]:
+        """What one copy of a card does at it."""
+        owner = self.about[0]
+        found: list[Coming] = []
         for place, watcher in enumerate(OCCASIONS.watchers[self.moment]):
             assert isinstance(watcher, CardWatcher)
-            for card in cards:
-                if card == watcher.card and watcher.is_due(state, owner, self.about):
-                    found.append(Coming(place, owner))
+            if card == watcher.card and watcher.is_due(state, owner, self.about):
+                found.append(Coming(place, owner))
         return found
 
     def call(self, state: RisingSunState, due: list[Coming]) -> None:
-        """R-27.4: of one player's own the gains first, then as they were bought."""
         if self.moment == SPEND_COINS:
             due = due[: self.about[1]]  # R-27.40: each copy needs its own coin
-        if len(due) > 1:
-            due = sorted(due, key=lambda coming: place_in_order(state, self.moment, coming))
+        if self.moment == AFTER_SUMMON and len(due) > 1:
+            due = sorted(due, key=gains_first)
         super().call(state, due)
 
 
-def place_in_order(state: RisingSunState, moment: i64, coming: Coming) -> int:
-    watcher = OCCASIONS.watchers[moment][coming.place]
+def gains_first(coming: Coming) -> int:
+    """R-27.4: the place among one's own effects after a summon."""
+    watcher = OCCASIONS.watchers[AFTER_SUMMON][coming.place]
     assert isinstance(watcher, CardWatcher)
-    if moment == AFTER_SUMMON:
-        return OWN_ORDER.index(watcher.card)
-    return state.clans[coming.owner].cards.index(watcher.card)
+    return OWN_ORDER.index(watcher.card)
 
 
 class CardComes(Comes[RisingSunState]):

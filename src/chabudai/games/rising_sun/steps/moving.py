@@ -1,18 +1,18 @@
 """R-5.7, R-12, R-16.3b: moving pieces over land and sea; tolls on sea routes (R-27.34, R-27.55)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value, Who
 from chabudai.core.numbers import bit
-from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.games.rising_sun.actions import CHARGE, MOVE, PAY, TO, TURN_BACK, WAIVE
 from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
 from chabudai.games.rising_sun.cards import TOLL
 from chabudai.games.rising_sun.components import (
     ADJACENT,
+    BUSHI,
     COMMON,
     DRAGONFLY,
     EVERYWHERE,
@@ -35,8 +35,6 @@ NOTHING_THERE: Final = bar("nothing-there", "R-12.1")
 NOT_ADJACENT: Final = bar("not-adjacent", "R-12.1")
 ROUTE_CLOSED: Final = bar("route-closed", "R-27.55")
 NO_COIN_FOR_TOLL: Final = bar("no-coin-for-toll", "R-27.34")
-CHOSEN_PIECE: Final = {"seat": SEAT, "source": Name(PROVINCE), "piece": Name(PIECE)}
-A_MOVE: Final = {**CHOSEN_PIECE, "target": Name(PROVINCE)}
 
 
 def pieces_at(state: RisingSunState, seat: i64, piece: i64, province: i64) -> i64:
@@ -49,20 +47,23 @@ def pieces_at(state: RisingSunState, seat: i64, piece: i64, province: i64) -> i6
 
 def group(province: i64, piece: i64) -> int:
     """The action that names a group of equal pieces."""
-    return int(MOVE.base + province * PIECES + piece)
+    return MOVE.at(province * PIECES + piece)
 
 
-def open_targets(state: RisingSunState, seat: i64, source: i64) -> i64:
-    """R-12.1, R-25.4c: where a piece may go from there, as a bit mask; closed sea routes left out."""
-    if state.plays(seat, DRAGONFLY):
-        targets: i64 = EVERYWHERE & ~bit(source)
-    else:
-        targets = ADJACENT[source]
-    if state.closed != 0:
-        for target in range(PROVINCES):
-            route = ROUTE_BETWEEN[source * PROVINCES + target]
-            if route != NONE and (state.closed >> route) & 1:
-                targets &= ~bit(target)
+def reach(state: RisingSunState, seat: i64, source: i64) -> i64:
+    """R-12.1, R-25.4c: where the pieces of a clan can go from there, as a bit mask."""
+    return EVERYWHERE & ~bit(source) if state.plays(seat, DRAGONFLY) else ADJACENT[source]
+
+
+def open_targets(state: RisingSunState, seat: i64, piece: i64, source: i64) -> i64:
+    """R-27.55: where a piece may go; routes that were closed are closed to those that owe a toll."""
+    targets = reach(state, seat, source)
+    if state.closed == 0 or toll_owner(state, seat, piece) == NOBODY:
+        return targets
+    for target in range(PROVINCES):
+        route = ROUTE_BETWEEN[source * PROVINCES + target]
+        if route != NONE and (state.closed >> route) & 1:
+            targets &= ~bit(target)
     return targets
 
 
@@ -73,18 +74,17 @@ def groups_of(state: RisingSunState, seat: i64, moved: list[int]) -> list[int]:
     figures, monsters = clan.figures, state.monsters_of(seat)
     fresh = len(moved) == 0
     for province in range(PROVINCES):
-        if open_targets(state, seat, province) == 0:
-            continue
-        base = int(MOVE.base) + province * PIECES
+        base = MOVE.at(province * PIECES)
         first = province * PIECES
-        for kind in range(COMMON):
-            number = figures[kind][province]
-            if number > 0 and (fresh or number > moved[first + kind]):
-                found.append(base + kind)
-        for monster in monsters:
-            if state.monster_at[monster] == province and (fresh or moved[first + COMMON + monster] == 0):
-                found.append(base + COMMON + monster)
-        if clan.clan == TURTLE:
+        if open_targets(state, seat, BUSHI, province) != 0:  # as for any figure
+            for kind in range(COMMON):
+                number = figures[kind][province]
+                if number > 0 and (fresh or number > moved[first + kind]):
+                    found.append(base + kind)
+            for monster in monsters:
+                if state.monster_at[monster] == province and (fresh or moved[first + COMMON + monster] == 0):
+                    found.append(base + COMMON + monster)
+        if clan.clan == TURTLE and open_targets(state, seat, STRONGHOLD, province) != 0:
             number = clan.strongholds[province]
             if number > 0 and (fresh or number > moved[first + STRONGHOLD]):
                 found.append(base + STRONGHOLD)
@@ -134,7 +134,7 @@ def move(state: RisingSunState, seat: i64, piece: i64, source: i64, target: i64)
 
 
 def close_route(state: RisingSunState, seat: i64, route: i64) -> None:
-    """R-27.55: the move is taken back, and the route is closed to the mover for the rest of the instance."""
+    """R-27.55: the move is taken back, and the route is closed to what owes a toll for the rest of the instance."""
     state.closed |= bit(route)
     state.tell(TURNS_BACK, seat, route)
 
@@ -142,43 +142,41 @@ def close_route(state: RisingSunState, seat: i64, route: i64) -> None:
 class Destination(Ask):
     """R-29.6: where one piece of the group goes."""
 
-    made_with: ClassVar = CHOSEN_PIECE
-
     def __init__(self, seat: i64, source: i64, piece: i64) -> None:
         self.seat = seat
         self.source = source
         self.piece = piece
 
     def ways(self, state: RisingSunState, seat: i64) -> list[int]:
-        mask = ADJACENT[self.source] if not state.plays(seat, DRAGONFLY) else EVERYWHERE & ~bit(self.source)
-        return [int(TO.base) + place for place in range(PROVINCES) if (mask >> place) & 1]
+        mask = reach(state, seat, self.source)
+        return [TO.at(place) for place in range(PROVINCES) if (mask >> place) & 1]
 
     def bar_way(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not TO.has(action):
             return NOT_ASKED
-        target = action - TO.base
-        if (open_targets(state, seat, self.source) >> target) & 1:
+        target = TO.which(action)
+        if (open_targets(state, seat, self.piece, self.source) >> target) & 1:
             return FREE
         route = ROUTE_BETWEEN[self.source * PROVINCES + target]
         return ROUTE_CLOSED if route != NONE else NOT_ADJACENT
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        attempt(state, seat, self.piece, self.source, action - TO.base)
+        attempt(state, seat, self.piece, self.source, TO.which(action))
 
     def prompt(self, state: RisingSunState) -> Message:
         source, piece = PROVINCE.message(int(self.source)), PIECE.message(int(self.piece))
         return Message("prompt-to", {"seat": int(self.seat), "piece": piece, "source": source})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-to", {"province": PROVINCE.message(int(action - TO.base))})
+        return Message("label-to", {"province": PROVINCE.message(int(TO.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.source, piece=self.piece)
 
 
-def label_of_group(action: i64) -> Message:
-    province, piece = (action - MOVE.base) // PIECES, (action - MOVE.base) % PIECES
-    return Message("label-group", {"piece": PIECE.message(int(piece)), "province": PROVINCE.message(int(province))})
+def label_of_group(number: i64) -> Message:
+    province, piece = PROVINCE.message(int(number // PIECES)), PIECE.message(int(number % PIECES))
+    return Message("label-group", {"piece": piece, "province": province})
 
 
 # --- Path of the Serpent ------------------------------------------------------------------------------------------
@@ -186,8 +184,6 @@ def label_of_group(action: i64) -> Message:
 
 class Toll(OneOfTwo):
     """R-29.7 (a): the owner of Path of the Serpent charges, or waives the toll."""
-
-    made_with: ClassVar = {**A_MOVE, "crosser": SEAT}
 
     def __init__(self, seat: i64, source: i64, piece: i64, target: i64, crosser: i64) -> None:
         self.seat = seat
@@ -200,10 +196,10 @@ class Toll(OneOfTwo):
         return ROUTE_BETWEEN[self.source * PROVINCES + self.target]
 
     def answers(self) -> list[int]:
-        return [int(WAIVE.base), int(CHARGE.base)]
+        return [WAIVE.only, CHARGE.only]
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == WAIVE.base:
+        if action == WAIVE.only:
             state.opened |= bit(self.route())
             state.tell(WAIVES, seat, self.crosser, self.route())
             move(state, self.crosser, self.piece, self.source, self.target)
@@ -226,7 +222,7 @@ class Toll(OneOfTwo):
         return Message("prompt-toll", values)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-waive" if action == WAIVE.base else "label-charge")
+        return Message("label-waive" if action == WAIVE.only else "label-charge")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.source, piece=self.piece, route=self.route(), other=self.crosser)
@@ -234,8 +230,6 @@ class Toll(OneOfTwo):
 
 class PayToll(OneOfTwo):
     """R-29.7 (b): the mover pays, or takes the move back."""
-
-    made_with: ClassVar = {**A_MOVE, "owner": SEAT}
 
     def __init__(self, seat: i64, source: i64, piece: i64, target: i64, owner: i64) -> None:
         self.seat = seat
@@ -248,15 +242,15 @@ class PayToll(OneOfTwo):
         return ROUTE_BETWEEN[self.source * PROVINCES + self.target]
 
     def answers(self) -> list[int]:
-        return [int(TURN_BACK.base), int(PAY.base)]
+        return [TURN_BACK.only, PAY.only]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == PAY.base and state.clans[seat].coins == 0:
+        if action == PAY.only and state.clans[seat].coins == 0:
             return NO_COIN_FOR_TOLL
         return super().bar(state, seat, action)
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == TURN_BACK.base:
+        if action == TURN_BACK.only:
             close_route(state, seat, self.route())
             return
         toll = min(state.clans[self.owner].total(TOLL), state.clans[seat].coins)
@@ -275,7 +269,7 @@ class PayToll(OneOfTwo):
         return Message("prompt-pay-toll", values)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-turn-back" if action == TURN_BACK.base else "label-pay-toll")
+        return Message("label-turn-back" if action == TURN_BACK.only else "label-pay-toll")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.source, piece=self.piece, route=self.route(), other=self.owner)

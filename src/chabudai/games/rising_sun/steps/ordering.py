@@ -1,27 +1,26 @@
 """R-4.5, R-27.4: the order of simultaneous abilities of several players."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Who
 from chabudai.core.numbers import bit, count
-from chabudai.core.shape import SEAT, SEATS, Flag, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
 from chabudai.games.rising_sun.actions import NEXT
 from chabudai.games.rising_sun.asking import Ask
-from chabudai.games.rising_sun.cards import POWERS, TRIGGER
+from chabudai.games.rising_sun.cards import FOR_RICHER_GAIN, POWERS
+from chabudai.games.rising_sun.components import KOI
 from chabudai.games.rising_sun.events import GOES_NEXT
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.moments import END_OF_MANDATE, VOCABULARY, WAR_PHASE_START, Occasion
+from chabudai.games.rising_sun.steps.war.start import TAKE_COIN, start_war
 
 NOT_INVOLVED: Final = bar("not-involved", "R-27.4")
 
 
 class AllComeTo(Step[RisingSunState]):
     """R-27.4: those whose cards watch for an occasion come one after the other."""
-
-    made_with: ClassVar = {"trigger": Name(TRIGGER)}
 
     def __init__(self, trigger: i64) -> None:
         self.trigger = trigger
@@ -35,8 +34,6 @@ class AllComeTo(Step[RisingSunState]):
 
 class NextToCome(Step[RisingSunState]):
     """In honor order, or as the involved player with the most honor says."""
-
-    made_with: ClassVar = {"trigger": Name(TRIGGER), "involved": SEATS, "waiting": SEATS, "asks": Flag()}
 
     def __init__(self, trigger: i64, involved: i64, waiting: i64, asks: bool) -> None:
         self.trigger = trigger
@@ -56,13 +53,14 @@ def let_come(state: RisingSunState, trigger: i64, involved: i64, waiting: i64, s
     left = waiting & ~bit(seat)
     if left != 0:
         state.push(NextToCome(trigger, involved, left, asks))
-    state.push(Occasion(trigger, [int(seat)]))
+    if trigger == WAR_PHASE_START:
+        start_war(state, seat)
+    else:
+        state.push(Occasion(trigger, [int(seat)]))
 
 
 class ChooseNext(Ask):
     """R-29.14: who goes next."""
-
-    made_with: ClassVar = {"seat": SEAT, "trigger": Name(TRIGGER), "involved": SEATS, "waiting": SEATS}
 
     def __init__(self, seat: i64, trigger: i64, involved: i64, waiting: i64) -> None:
         self.seat = seat
@@ -71,15 +69,15 @@ class ChooseNext(Ask):
         self.waiting = waiting
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NEXT.base) + each for each in state.by_honor(self.waiting)]
+        return [NEXT.at(each) for each in state.by_honor(self.waiting)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if not NEXT.has(action) or action - NEXT.base >= state.seats:
+        if not NEXT.has(action) or NEXT.which(action) >= state.seats:
             return NOT_ASKED
-        return FREE if (self.waiting >> (action - NEXT.base)) & 1 else NOT_INVOLVED
+        return FREE if (self.waiting >> NEXT.which(action)) & 1 else NOT_INVOLVED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        chosen = action - NEXT.base
+        chosen = NEXT.which(action)
         state.tell(GOES_NEXT, seat, chosen)
         let_come(state, self.trigger, self.involved, self.waiting, chosen, True)
 
@@ -88,13 +86,15 @@ class ChooseNext(Ask):
         return Message(key, {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-next", {"player": Who(int(action - NEXT.base))})
+        return Message("label-next", {"player": Who(int(NEXT.which(action)))})
 
 
 def owners(state: RisingSunState, trigger: i64) -> i64:
-    """Those who have a card that watches for it and can do something, as a bit mask."""
+    """Those who have a card that watches for it and can do something, as a bit mask; Koi too when war starts."""
     mask: i64 = 0
     for seat, clan in enumerate(state.clans):
+        if trigger == WAR_PHASE_START and clan.clan == KOI and clan.ronin > 0:  # R-27.31
+            mask |= bit(seat)
         for card in clan.cards:
             for power in POWERS[card]:
                 if power.trigger == trigger and VOCABULARY.word(power.op).is_possible(state, seat, power):
@@ -116,10 +116,6 @@ def compares_coins(state: RisingSunState) -> bool:
             for power in POWERS[card]:
                 if power.op == TAKE_COIN and power.trigger == WAR_PHASE_START:
                     return True
-                if power.trigger == RICHER_GAINS:
-                    return True
+            if FOR_RICHER_GAIN[card] > 0:
+                return True
     return False
-
-
-TAKE_COIN: Final = VOCABULARY.domain.index["take_coin"]
-RICHER_GAINS: Final = TRIGGER.index["richer_player_gains_pool_coins"]

@@ -18,9 +18,15 @@ from chabudai.games.rising_sun.components import (
     SHRINES,
     WARS,
 )
-from chabudai.games.rising_sun.events import CARDS_LIE, COINS_GAINED, RETURNS, SEASON_BEGINS, WARS_LIE
-from chabudai.games.rising_sun.events import CLEANUP as CLEANED_UP
-from chabudai.games.rising_sun.events import INCOME as INCOME_TAKEN
+from chabudai.games.rising_sun.events import (
+    CARDS_LIE,
+    CLEANED_UP,
+    COINS_GAINED,
+    INCOME_TAKEN,
+    RETURNS,
+    SEASON_BEGINS,
+    WARS_LIE,
+)
 from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
 from chabudai.games.rising_sun.steps.gaining import begin_moment, repay_merchants
 

@@ -27,9 +27,7 @@ def offer(scene: Scene, shown: dict[str, Any]) -> Text:
     gives = terms(scene, shown["coins"], shown["ronin"], shown["promise"], shown["ally"])
     asks = terms(scene, shown["asked_coins"], shown["asked_ronin"], shown["asked_promise"], False)
     key = "for" if shown["asked_coins"] or shown["asked_ronin"] or shown["asked_promise"] else "for-nothing"
-    number = word(scene, "offer", n=shown["which"])
-    line = Text(f"{number}: ", style="dim")
-    line.append_text(badge(shown["giver"], scene.seats)).append(" → ")
+    line = Text.assemble(label(scene, "offer"), badge(shown["giver"], scene.seats), " → ")
     line.append_text(badge(shown["taker"], scene.seats)).append(f" {word(scene, key, gives=gives, asks=asks)}")
     return private(scene, line, shown)
 

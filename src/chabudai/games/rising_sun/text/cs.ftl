@@ -2,59 +2,59 @@
 # .role (malým písmenem) a .in; karta, bůh, klan, mandát, výhoda a monstrum .gloss: co dělá, jednou větou.
 
 game-title = Rising Sun
-game-description = U čaje si najdeš spojence, v politice je zradíš a ve válce tajně nabízíš na každou výhodu. Který klan bude mít v zimě nejvíc provincií a bodů?
+game-description = U čaje si najdi spojence, v politice ho třeba zraď a ve válce tajně nabízej mince na výhody v bitvě. Který klan bude mít po zimě nejvíc bodů?
 seat-neutral = Nikdo
 
 ## Výrazy s číslem, které používají věty níže
 
 phrase-coins =
     { $coins ->
-        [one] { $coins } minci
-        [few] { $coins } mince
-        [many] { $coins } mince
-       *[other] { $coins } mincí
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
     }
     .nom =
         { $coins ->
-            [one] { $coins } mince
-            [few] { $coins } mince
-            [many] { $coins } mince
-           *[other] { $coins } mincí
+            [one] { $coins } mince
+            [few] { $coins } mince
+            [many] { $coins } mince
+           *[other] { $coins } mincí
         }
 phrase-ronin =
     { $ronin ->
-        [one] { $ronin } rónina
-        [few] { $ronin } róniny
-        [many] { $ronin } rónina
-       *[other] { $ronin } róninů
+        [one] { $ronin } rónina
+        [few] { $ronin } róniny
+        [many] { $ronin } rónina
+       *[other] { $ronin } róninů
     }
     .nom =
         { $ronin ->
-            [one] { $ronin } rónin
-            [few] { $ronin } róninové
-            [many] { $ronin } rónina
-           *[other] { $ronin } róninů
+            [one] { $ronin } rónin
+            [few] { $ronin } róninové
+            [many] { $ronin } rónina
+           *[other] { $ronin } róninů
         }
 phrase-points =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
 phrase-figures =
     { $figures ->
-        [one] { $figures } figurku
-        [few] { $figures } figurky
-        [many] { $figures } figurky
-       *[other] { $figures } figurek
+        [one] { $figures } figurku
+        [few] { $figures } figurky
+        [many] { $figures } figurky
+       *[other] { $figures } figurek
     }
 phrase-left =
     { $n ->
-        [one] ještě { $n } přesun
-        [few] ještě { $n } přesuny
-        [many] ještě { $n } přesunu
-       *[other] ještě { $n } přesunů
+        [one] ještě { $n } přesun
+        [few] ještě { $n } přesuny
+        [many] ještě { $n } přesunu
+       *[other] ještě { $n } přesunů
     }
 phrase-given =
     { $coins ->
@@ -62,7 +62,7 @@ phrase-given =
        *[other]
             { $ronin ->
                 [0] { phrase-coins }
-               *[other] { phrase-coins } a { phrase-ronin }
+               *[other] { phrase-coins } a { phrase-ronin }
             }
     }
 phrase-killed =
@@ -77,18 +77,18 @@ phrase-reward =
         [0]
             { $ronin ->
                 [0] { phrase-coins }
-               *[other] { phrase-coins } a { phrase-ronin }
+               *[other] { phrase-coins } a { phrase-ronin }
             }
        *[other]
             { $ronin ->
-                [0] { phrase-coins } a { phrase-points }
-               *[other] { phrase-coins }, { phrase-points } a { phrase-ronin }
+                [0] { phrase-coins } a { phrase-points }
+               *[other] { phrase-coins }, { phrase-points } a { phrase-ronin }
             }
     }
 
 ## Otázky
 
-prompt-tea = Čajový obřad: vyjednávej, a až budeš mít domluveno, potvrď to.
+prompt-tea = Čajový obřad: najdi si spojence na toto roční období, vyjednávej, a až budeš mít domluveno, potvrď to.
 prompt-partner = Čajový obřad: každý tajně říká, koho chce za spojence.
 prompt-make-offer =
     { $you ->
@@ -97,7 +97,7 @@ prompt-make-offer =
     }
 prompt-drafting =
     { $you ->
-        [yes] Řekni svůj návrh hráči { $player }.
+        [yes] Sestav návrh pro hráče { $player }.
        *[no]
             { $player-you ->
                 [yes] { $name } ti připravuje návrh.
@@ -131,7 +131,7 @@ prompt-offer-ronin-later = Kolik róninů později?
 prompt-offer-circle = Mají to slyšet všichni, nebo jen vy dva?
 prompt-mandate =
     { $you ->
-        [yes] Vyber jeden ze čtyř mandátů, které máš v ruce.
+        [yes] Vyber jeden ze čtyř mandátů, které máš v ruce.
        *[no] { $name } vybírá mandát.
     }
 prompt-tile =
@@ -209,17 +209,17 @@ prompt-buy =
     }
 prompt-benevolence =
     { $you ->
-        [yes] Laskavost: dáš někomu jednu z utracených mincí?
-       *[no] { $name } může dát někomu jednu z utracených mincí.
+        [yes] Laskavost: dáš někomu jednu z utracených mincí?
+       *[no] { $name } může dát někomu jednu z utracených mincí.
     }
 prompt-place =
     { $you ->
-        [yes] { $card }: umístíš samuraje z rezervy?
+        [yes] { $card }: umístíš samuraje z rezervy?
        *[no] { $name } může umístit samuraje ({ $card }).
     }
 prompt-place-at-shrine =
     { $you ->
-        [yes] { $card }: umístíš kněze z rezervy do svatyně?
+        [yes] { $card }: umístíš kněze z rezervy do svatyně?
        *[no] { $name } může umístit kněze do svatyně ({ $card }).
     }
 prompt-worshipper =
@@ -281,6 +281,11 @@ prompt-next-at-war =
         [yes] Začátek války: čí karty zapůsobí teď?
        *[no] { $name } určuje, čí karty zapůsobí teď.
     }
+prompt-next-card =
+    { $you ->
+        [yes] Začátek války: která tvoje karta zapůsobí teď?
+       *[no] { $name } určuje, která vlastní karta zapůsobí teď.
+    }
 prompt-next-at-recruit =
     { $you ->
         [yes] Kdo teď umístí figurku?
@@ -294,18 +299,18 @@ prompt-amaterasu =
 prompt-fujin =
     { $you ->
         [yes] Fúdžin: vyber, čím pohneš, nebo skonči ({ phrase-left }).
-       *[no] { $name } přesouvá figurky s Fúdžinovým větrem.
+       *[no] { $name } přesouvá figurky s Fúdžinovým větrem.
     }
 prompt-raijin =
     { $you ->
-        [yes] Raidžin: vyvoláš samuraje v některé provincii?
-       *[no] { $name } může vyvolat samuraje v kterékoli provincii.
+        [yes] Raidžin: vyvoláš samuraje v některé provincii?
+       *[no] { $name } může vyvolat samuraje v kterékoli provincii.
     }
-prompt-bids = Bitva o { $province-acc }: všichni účastníci tajně nabízejí.
-prompt-bid = Bitva o { $province-acc }: kolik mincí dáš na { $advantage-acc }? Máš ještě { phrase-coins }.
+prompt-bids = Bitva o { $province-acc }: všichni účastníci tajně nabízejí.
+prompt-bid = Bitva o { $province-acc }: kolik mincí dáš na { $advantage-acc }? Máš ještě { phrase-coins }.
 prompt-seppuku =
     { $you ->
-        [yes] Spácháš { $province-in } seppuku a zabiješ { phrase-figures }?
+        [yes] Spácháš { $province-in } seppuku a zabiješ { phrase-figures }?
        *[no] { $name } může { $province-in } spáchat seppuku.
     }
 prompt-hostage =
@@ -320,13 +325,14 @@ prompt-hostage-more =
     }
 prompt-hire =
     { $you ->
-        [yes] Najmeš róniny? V této bitvě ti přidají sílu { $force }.
+        [yes] Najmeš róniny? V této bitvě ti přidají sílu { $force }.
        *[no] { $name } může najmout róniny.
     }
 prompt-remainder =
     { $you ->
         [yes]
             { $coins ->
+                [one] Přebývá { phrase-coins.nom }: kdo ji dostane?
                 [few] Přebývají { phrase-coins.nom }: kdo dostane jednu?
                *[other] Přebývá { phrase-coins.nom }: kdo dostane jednu?
             }
@@ -335,8 +341,8 @@ prompt-remainder =
 
 ## K čemu otázka je: říká se v prvních hrách
 
-aid-tea = Spojenci mají oba bonus každého mandátu, který jeden z nich zahraje; spojenectví končí s obdobím nebo zradou.
-aid-partner = Dva, kteří jmenují jeden druhého, jsou spojenci a mají oba bonus z každého mandátu, který zahrají.
+aid-tea = Bonus každého mandátu, který zahraje jeden ze spojenců, mají oba; spojenectví končí s obdobím nebo zradou.
+aid-partner = Dva, kteří jmenují jeden druhého, jsou spojenci: bonus každého mandátu, který zahraje jeden z nich, mají oba.
 aid-make-offer = Mince, róninové i spojenectví se mění hned po přijetí; sliby nikoho nezavazují.
 aid-drafting = Dokud návrh není celý, nikdo o něm neví.
 aid-answer = Co návrh říká, stane se hned; sliby se jen pamatují.
@@ -356,45 +362,46 @@ aid-offer-shrine = Kdo to slíbí, nikoho tam v tomto období nepošle.
 aid-offer-coins-later = Zaplatit je třeba, než začne válka.
 aid-offer-ronin-later = Zaplatit je třeba, než začne válka.
 aid-offer-circle = Co změní majitele, vidí všichni tak jako tak.
-aid-mandate = Provedou ho všichni; ty a tvůj spojenec máte i bonus. Ostatní tři dílky si vezme další hráč.
+aid-mandate = Provedou ho všichni; ty a tvůj spojenec máte i bonus. Ostatní tři dílky si vezme další hráč.
 aid-tile = Ostatní tři si vezme další hráč. Potom oznámíš kterýkoli mandát.
-aid-announce = Kterýkoli z pěti, ať je skrytý dílek jakýkoli.
+aid-announce = Kterýkoli z pěti, ať je skrytý dílek jakýkoli.
 aid-summon = Kněz smí hned dál do svatyně; všichni ostatní zůstanou, kde jsou vyvoláni.
 aid-summon-where = Tvůj klan vyvolává kamkoli, jednu figurku za každou svou pevnost.
-aid-summon-bonus = Aktivní hráč a jeho spojenec vyvolávají o jednu figurku víc.
+aid-summon-bonus = Aktivní hráč a jeho spojenec vyvolávají o jednu figurku víc.
 aid-summon-monster = Monstrum přichází hned, tam, kde máš pevnost.
 aid-worship = Kdo má ve svatyni nejvíc síly, má při uctívání přízeň boha. Figurky se vrátí až na konci období.
 aid-march = Každá figurka se smí přesunout jednou, přes hranici nebo po námořní trase.
-aid-to = Do sousední provincie, po zemi nebo po moři.
-aid-toll = Kdo nemůže nebo nechce zaplatit, v tomto tahu trasu nepoužije.
-aid-pay-toll = Když zaplatíš, smějí tudy v tomto tahu všechny tvoje figurky; jinak je trasa zavřená.
-aid-build = Za každou pevnost smíš vyvolat o jednu figurku víc a přicházejí k ní monstra.
-aid-buy = Karta působí hned a po zbytek hry.
-aid-benevolence = Přinese ti čest a 2 body.
-aid-place = Umístit není vyvolat: nic dalšího z toho neplyne.
-aid-place-at-shrine = Umístit není vyvolat: nic dalšího z toho neplyne.
+aid-to = Do sousední provincie, po souši nebo po moři.
+aid-toll = Kdo nemůže nebo nechce zaplatit, v tomto tahu trasu nepoužije.
+aid-pay-toll = Když zaplatíš, smějí tudy v tomto tahu všechny tvoje figurky; jinak je trasa zavřená.
+aid-build = Za každou pevnost smíš vyvolat o jednu figurku víc a přicházejí k ní monstra.
+aid-buy = Karta působí hned a po zbytek hry.
+aid-benevolence = Přinese ti čest a 2 body.
+aid-place = Umístit není vyvolat: nic dalšího z toho neplyne.
+aid-place-at-shrine = Umístit není vyvolat: nic dalšího z toho neplyne.
 aid-worshipper = Komainu je také kněz.
-aid-ninja = Stojí tě to krok na stupnici cti.
-aid-ninja-whom = Stojí tě to krok na stupnici cti.
-aid-monkey = Je-li stejně bohatých víc, každému z nich. Stojí tě to jednou krok na stupnici cti.
-aid-mercy = Když je ušetříš, získáš 2 body za každé své Milosrdenství; pak nebyl zabit nikdo.
-aid-hate = Jeden samuraj nebo kněz každého hráče s vyšší ctí.
+aid-ninja = Stojí tě to čest.
+aid-ninja-whom = Stojí tě to čest.
+aid-monkey = Je-li stejně bohatých víc, každému z nich. Stojí tě to jednou čest.
+aid-mercy = Když je ušetříš, získáš 2 body za každé své Milosrdenství; pak nebyl zabit nikdo.
+aid-hate = Jeden samuraj nebo kněz každého hráče s vyšší ctí.
 aid-enters-first = Oba přišli touž Zradou.
 aid-betray = Figurkou stejného druhu ze své rezervy; dvě figurky dvou různých hráčů.
 aid-replace = Vrátí se do rezervy svého majitele; tvoje zaujme její místo.
 aid-replace-with = Monstrum nahradí kterékoli monstrum; Komainu je také kněz.
-aid-next-at-war = Některé karty mince porovnávají nebo berou, a tak záleží na pořadí.
-aid-next-at-recruit = Z těch, kterých se to týká, máš nejvyšší čest.
+aid-next-at-war = Některé karty mince porovnávají nebo berou, a tak záleží na pořadí.
+aid-next-card = Cesta kupce svému majiteli platí, kdykoli mince získá někdo bohatší, a tak na pořadí tvých karet záleží.
+aid-next-at-recruit = Z těch, kterých se to týká, máš nejvyšší čest.
 aid-amaterasu = Čest rozhoduje každou remízu.
 aid-fujin = Dvě figurky po kroku, nebo jedna dva kroky.
-aid-raijin = Z rezervy, i bez pevnosti.
-aid-bids = Poražení o své nabídky přijdou; co nabídl vítěz, se rozdělí mezi ně.
+aid-raijin = Z rezervy, i bez pevnosti.
+aid-bids = Poražení o své nabídky přijdou; co nabídl vítěz, se mezi ně rozdělí.
 aid-bid = Výhodu má, kdo dá nejvíc, remízu rozhoduje čest. Poražení nabídku ztratí; vítězovu dostanou oni.
-aid-seppuku = Bod a krok na stupnici cti za každou figurku; v bitvě zůstáváš.
-aid-hostage = Majitel tím ztratí bod, který získáš ty; příští období se figurka vrátí a vynese ti minci.
+aid-seppuku = Za každou figurku bod a čest; v bitvě zůstáváš.
+aid-hostage = Majitel tím ztratí bod, který získáš ty; příští období se figurka vrátí a vynese ti minci.
 aid-hostage-more = Může patřit někomu jinému.
-aid-hire = Neutratíš je a v další bitvě můžou pomoct znovu.
-aid-remainder = Každému poraženému nejvýš jednu, nehraje-li se jinak.
+aid-hire = Neutratíš je a v další bitvě mohou pomoct znovu.
+aid-remainder = Nehraje-li se jinak, smíš dát všechny jednomu poraženému.
 
 ## Odpovědi
 
@@ -403,9 +410,9 @@ label-alone = Bez spojence
 label-ally = Spojenec: { $player }
 label-no-offer = Bez návrhu
 label-offer = Návrh hráči { $player }
-label-accept = Přijmout návrh č. { $which } hráče { $player }
-label-decline = Odmítnout návrh č. { $which } hráče { $player }
-label-withdraw = Stáhnout návrh č. { $which } hráči { $player }
+label-accept = Přijmout návrh hráče { $player }: { $terms }
+label-decline = Odmítnout návrh hráče { $player }: { $terms }
+label-withdraw = Stáhnout svůj návrh hráči { $player }: { $terms }
 label-template = { $template }
 label-coins =
     { $coins ->
@@ -464,6 +471,7 @@ label-monkey = Vzít minci: { $players }
 label-kill = Zabít je
 label-spare = Ušetřit je
 label-done-replacing = Už nic nenahradit
+label-next-card = { $card }
 label-next =
     { $player-you ->
         [yes] Ty
@@ -489,8 +497,8 @@ event-cards-chosen = Základní karty doplňuje sada { $set }.
 event-shrines-lie = Svatyně zleva doprava: { $kami }.
 event-starts =
     { $you ->
-        [yes] Hraješ za klan { $clan-gen } a začínáš { $province-in }.
-       *[no] { $name } hraje za klan { $clan-gen } a začíná { $province-in }.
+        [yes] Hraješ za klan { $clan-gen } a začínáš { $province-in }.
+       *[no] { $name } hraje za klan { $clan-gen } a začíná { $province-in }.
     }
 event-season-begins = Začíná { $season-role }.
 event-wars-lie = Pořadí bitev: { $provinces }.
@@ -549,20 +557,20 @@ event-points-taken =
     }
 event-honor-up =
     { $you ->
-        [yes] Získáváš čest a stoupáš nad hráče { $other }.
+        [yes] Získáváš čest a stoupáš nad hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } získává čest a stoupá nad tebe.
-               *[no] { $name } získává čest a stoupá nad hráče { $other }.
+                [yes] { $name } získává čest a stoupá nad tebe.
+               *[no] { $name } získává čest a stoupá nad hráče { $other }.
             }
     }
 event-honor-down =
     { $you ->
-        [yes] Ztrácíš čest a klesáš pod hráče { $other }.
+        [yes] Ztrácíš čest a klesáš pod hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } ztrácí čest a klesá pod tebe.
-               *[no] { $name } ztrácí čest a klesá pod hráče { $other }.
+                [yes] { $name } ztrácí čest a klesá pod tebe.
+               *[no] { $name } ztrácí čest a klesá pod hráče { $other }.
             }
     }
 event-honor-top =
@@ -583,47 +591,47 @@ event-allies =
 event-no-alliances = Nikdo neuzavírá spojenectví.
 event-offers =
     { $you ->
-        [yes] Navrhuješ hráči { $other }: { $terms }.
+        [yes] Navrhuješ hráči { $other } dohodu: { $terms }.
        *[no]
             { $other-you ->
-                [yes] { $name } ti navrhuje: { $terms }.
-               *[no] { $name } navrhuje hráči { $other }: { $terms }.
+                [yes] { $name } ti navrhuje dohodu: { $terms }.
+               *[no] { $name } navrhuje hráči { $other } dohodu: { $terms }.
             }
     }
 event-accepts =
     { $you ->
-        [yes] Přijímáš návrh č. { $which } hráče { $other }.
+        [yes] Přijímáš návrh hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } přijímá tvůj návrh č. { $which }.
-               *[no] { $name } přijímá návrh č. { $which } hráče { $other }.
+                [yes] { $name } přijímá tvůj návrh.
+               *[no] { $name } přijímá návrh hráče { $other }.
             }
     }
 event-declines =
     { $you ->
-        [yes] Odmítáš návrh č. { $which } hráče { $other }.
+        [yes] Odmítáš návrh hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } odmítá tvůj návrh č. { $which }.
-               *[no] { $name } odmítá návrh č. { $which } hráče { $other }.
+                [yes] { $name } odmítá tvůj návrh.
+               *[no] { $name } odmítá návrh hráče { $other }.
             }
     }
 event-withdraws =
     { $you ->
-        [yes] Stahuješ svůj návrh č. { $which } hráči { $other }.
+        [yes] Stahuješ svůj návrh hráči { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } ti stahuje návrh č. { $which }.
-               *[no] { $name } stahuje svůj návrh č. { $which } hráči { $other }.
+                [yes] { $name } stahuje svůj návrh tobě.
+               *[no] { $name } stahuje svůj návrh hráči { $other }.
             }
     }
 event-expires =
     { $you ->
-        [yes] Tvůj návrh č. { $which } hráči { $other } propadá.
+        [yes] Tvůj návrh hráči { $other } propadá.
        *[no]
             { $other-you ->
-                [yes] Propadá návrh č. { $which }, který ti podává { $name }.
-               *[no] Propadá návrh č. { $which } hráče { $name } hráči { $other }.
+                [yes] Propadá návrh, který ti podává { $name }.
+               *[no] Propadá návrh hráče { $name } hráči { $other }.
             }
     }
 event-gives =
@@ -664,8 +672,8 @@ event-breaks-promise =
     }
 event-draws =
     { $you ->
-        [yes] Bereš si 4 dílky mandátů.
-       *[no] { $name } si bere 4 dílky mandátů.
+        [yes] Bereš si 4 dílky mandátů.
+       *[no] { $name } si bere 4 dílky mandátů.
     }
 event-sees =
     { $you ->
@@ -746,8 +754,8 @@ event-turns-back =
     }
 event-builds =
     { $you ->
-        [yes] Platíš { phrase-coins } a stavíš pevnost { $province-in }.
-       *[no] { $name } platí { phrase-coins } a staví pevnost { $province-in }.
+        [yes] Platíš { phrase-coins } a stavíš pevnost { $province-in }.
+       *[no] { $name } platí { phrase-coins } a staví pevnost { $province-in }.
     }
 event-buys =
     { $you ->
@@ -764,11 +772,11 @@ event-buys =
     }
 event-gives-spent =
     { $you ->
-        [yes] Jednu z utracených mincí dáváš hráči { $other }.
+        [yes] Jednu z utracených mincí dáváš hráči { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } ti dává jednu z utracených mincí.
-               *[no] { $name } dává jednu z utracených mincí hráči { $other }.
+                [yes] { $name } ti dává jednu z utracených mincí.
+               *[no] { $name } dává jednu z utracených mincí hráči { $other }.
             }
     }
 event-harvests =
@@ -776,21 +784,21 @@ event-harvests =
         [yes]
             { $provinces-count ->
                 [0] Ze sklizně získáváš { phrase-coins }.
-               *[other] Sklízíš ({ $provinces }) a získáváš { phrase-reward }.
+               *[other] Sklízíš ({ $provinces }) a získáváš { phrase-reward }.
             }
        *[no]
             { $provinces-count ->
                 [0] { $name } získává ze sklizně { phrase-coins }.
-               *[other] { $name } sklízí ({ $provinces }) a získává { phrase-reward }.
+               *[other] { $name } sklízí ({ $provinces }) a získává { phrase-reward }.
             }
     }
 event-leaves-ally =
     { $you ->
-        [yes] Rušíš spojenectví s hráčem { $other }.
+        [yes] Rušíš spojenectví s hráčem { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } ruší spojenectví s tebou.
-               *[no] { $name } ruší spojenectví s hráčem { $other }.
+                [yes] { $name } ruší spojenectví s tebou.
+               *[no] { $name } ruší spojenectví s hráčem { $other }.
             }
     }
 event-replaces =
@@ -830,8 +838,8 @@ event-kills =
     }
 event-spares =
     { $you ->
-        [yes] Ušetříš všechny, kdo by { $province-in } zahynuli.
-       *[no] { $name } ušetří všechny, kdo by { $province-in } zahynuli.
+        [yes] Dáváš milost všem, kdo by { $province-in } zahynuli.
+       *[no] { $name } dává milost všem, kdo by { $province-in } zahynuli.
     }
 event-goes-next =
     { $you ->
@@ -846,7 +854,7 @@ event-goes-next =
                *[no] { $name } určuje, že na řadě je { $other }.
             }
     }
-event-kami-turn = Začíná { $number }. uctívání bohů.
+event-kami-turn = Začíná { $number }. uctívání bohů.
 event-favour =
     { $you ->
         [yes] Získáváš přízeň { $kami-gen }.
@@ -858,22 +866,22 @@ event-converts =
         [yes] Vyměňuješ { phrase-ronin } za stejný počet mincí.
        *[no] { $name } vyměňuje { phrase-ronin } za stejný počet mincí.
     }
-event-token-discarded = { $province }: nikdo tam nemá sílu, žeton se odkládá.
+event-token-discarded = { $province }: nikdo tam nemá sílu, žeton se odhazuje.
 event-unopposed =
     { $you ->
-        [yes] Bez boje bereš žeton provincie { $province }.
-       *[no] { $name } bez boje bere žeton provincie { $province }.
+        [yes] Bez boje bereš žeton válečné provincie { $province }.
+       *[no] { $name } bez boje bere žeton válečné provincie { $province }.
     }
 event-allied-claim =
     { $you ->
-        [yes] { $province }: se spojencem nebojuješ a žeton bereš ty.
+        [yes] { $province }: se spojencem nebojuješ a žeton bereš ty.
        *[no]
             { $other-you ->
-                [yes] { $province }: se spojencem nebojuješ a žeton bere { $name }.
-               *[no] { $province }: spojenci spolu nebojují a žeton bere { $name }.
+                [yes] { $province }: se spojencem nebojuješ a žeton bere { $name }.
+               *[no] { $province }: spojenci spolu nebojují a žeton bere { $name }.
             }
     }
-event-battle = Bitva o { $province-acc }. Účastníci: { $participants }.
+event-battle = Bitva o { $province-acc }. Účastníci: { $participants }.
 event-bids =
     { $you ->
         [yes] Nabízíš: Seppuku { $seppuku }, Braní zajatců { $hostage }, Najmutí rónina { $ronin }, Císařské básně { $poets }.
@@ -891,8 +899,8 @@ event-declines-advantage =
     }
 event-commits-seppuku =
     { $you ->
-        [yes] Pácháš seppuku { $province-in } a zabíjíš { phrase-figures }.
-       *[no] { $name } páchá seppuku { $province-in } a zabíjí { phrase-figures }.
+        [yes] Pácháš seppuku { $province-in } a zabíjíš { phrase-figures }.
+       *[no] { $name } páchá seppuku { $province-in } a zabíjí { phrase-figures }.
     }
 event-captures =
     { $you ->
@@ -905,8 +913,8 @@ event-captures =
     }
 event-hires =
     { $you ->
-        [yes] Najímáš róniny a síla tvého klanu roste o { $force }.
-       *[no] { $name } najímá róniny a síla klanu roste o { $force }.
+        [yes] Najímáš róniny a síla tvého klanu roste o { $force }.
+       *[no] { $name } najímá róniny a síla klanu roste o { $force }.
     }
 event-fights =
     { $you ->
@@ -915,8 +923,8 @@ event-fights =
     }
 event-wins-battle =
     { $you ->
-        [yes] Vyhráváš bitvu o { $province-acc } se silou { $force }.
-       *[no] { $name } vyhrává bitvu o { $province-acc } se silou { $force }.
+        [yes] Vyhráváš bitvu o { $province-acc } se silou { $force }.
+       *[no] { $name } vyhrává bitvu o { $province-acc } se silou { $force }.
     }
 event-pays-bid =
     { $you ->
@@ -932,7 +940,7 @@ event-reparation =
                *[no] { $name } platí na reparacích hráči { $other } { phrase-coins }.
             }
     }
-event-cleanup = Konec období ({ $season-role }): mince, róninové i figurky ze svatyní se vracejí.
+event-cleanup = Konec období ({ $season-role }): mince, róninové i figurky ze svatyní se vracejí.
 event-winter-begins = Začíná zima: sčítají se body.
 event-scores =
     { $you ->
@@ -971,12 +979,13 @@ chain-reparations = Válečné reparace
 
 ## Odmítnutí
 
-refusal-allied-already = Jeden z vás už spojence má.
+refusal-allied-already = Jeden z vás už spojence má.
 refusal-bid-too-high = Tolik mincí už nemáš.
-refusal-daimyo-immune = Daimjóa nelze nahradit.
-refusal-daimyo-no-hostage = Daimjóa nelze vzít do zajetí.
-refusal-has-moved = V tomto mandátu se už { $piece } { $province-in } pohnout nemůže.
-refusal-has-one-already = Minci z toho, co přebývá, už má { $player }.
+refusal-daimyo-immune = Daimjóa ani Júrei nelze nahradit.
+refusal-daimyo-no-hostage = Daimjóa ani Júrei nelze vzít do zajetí.
+refusal-has-moved = V tomto mandátu se už { $piece } { $province-in } pohnout nemůže.
+refusal-card-not-waiting = Karta { $card } už na působení nečeká.
+refusal-has-one-already = Minci z toho, co přebývá, už má { $player }.
 refusal-hit-already = Jednou Zradou smíš nahradit jen jednu figurku každého hráče.
 refusal-must-promise = Tady je třeba něco slíbit.
 refusal-no-bushi-there = Není tam samuraj, kterého lze zabít.
@@ -986,33 +995,33 @@ refusal-no-loser = Mezi poraženými této bitvy není { $player }.
 refusal-no-stronghold-left = Všechny tvoje pevnosti jsou na mapě.
 refusal-no-stronghold-there = Nemáš pevnost { $province-in }.
 refusal-no-such-offer = Takový návrh není.
-refusal-no-such-shrine = V této hře není svatyně { $kami-gen }.
+refusal-no-such-shrine = V této hře není svatyně { $kami-gen }.
 refusal-no-target-there = Není tam nic, co lze nahradit.
 refusal-nobody-has-coins = Žádný soupeř nemá minci.
 refusal-not-adjacent = { $province } není sousední provincie.
-refusal-not-drawn = { $mandate } není mezi dílky, které máš v ruce.
+refusal-not-drawn = { $mandate } není mezi dílky, které máš v ruce.
 refusal-not-fitting = Sem se nehodí { $figure }.
-refusal-not-in-play = V této hře není svatyně { $kami-gen }.
-refusal-not-in-reserve = Takovou figurku v rezervě nemáš.
+refusal-not-in-play = V této hře není svatyně { $kami-gen }.
+refusal-not-in-reserve = Takovou figurku v rezervě nemáš.
 refusal-not-in-this-window = Teď lze podávat návrhy jen aktivnímu hráči.
 refusal-not-involved = { $player } teď na řadě být nemůže.
 refusal-not-now = Spojenectví se uzavírají jen při čajovém obřadu.
 refusal-not-on-offer = Karta { $card } není vyložená.
 refusal-not-to-be-killed = Démon nenávisti zabíjí jen samuraje nebo kněze tohoto hráče.
-refusal-not-to-be-taken = Taková figurka jiného hráče v provincii není.
+refusal-not-to-be-taken = Taková figurka jiného hráče v provincii není.
 refusal-not-to-oneself = Minci nemůžeš dát sobě.
 refusal-not-yours = { $figure } tvému klanu nepatří.
-refusal-nothing-fits = Figurku toho druhu v rezervě nemáš.
+refusal-nothing-fits = Figurku toho druhu v rezervě nemáš.
 refusal-nothing-offered = Návrh by byl prázdný.
-refusal-nothing-there = Nemáš { $province-in } nic takového k přesunu.
+refusal-nothing-there = Nemáš { $province-in } nic takového k přesunu.
 refusal-nothing-to-pay-with = Kdo má platit, nemá mince ani róniny.
 refusal-nowhere-to-go = Cesta { $province-from } ti teď nevede nikam.
-refusal-route-closed = Námořní trasa { $province-to } je ti v tomto tahu zavřená.
+refusal-route-closed = Námořní trasa { $province-to } je ti v tomto tahu zavřená.
 refusal-shrine-not-open = Na figurky ve svatyních dosáhne jen Stezka nespravedlivých.
 refusal-stronghold-too-dear = Na pevnost nemáš dost mincí.
-refusal-too-dear = Karta { $card } stojí { phrase-coins }, a tolik nemáš.
+refusal-too-dear = Karta { $card } stojí { phrase-coins }, a tolik nemáš.
 refusal-too-many-offers = Tři tvoje návrhy už jsou otevřené.
-refusal-too-much = To je víc, než je v rezervě, nebo víc, než lze teď nabídnout.
+refusal-too-much = To je víc, než je v rezervě, nebo víc, než lze teď nabídnout.
 
 ## Nastavení hry
 
@@ -1020,66 +1029,66 @@ option-set = Karty ročních období
 option-set-archway = Brána
 option-set-horseman = Jezdec
 option-set-teapot = Čajová konvice
-option-set-random = některá ze tří
-option-set-help = Která sada se přidá k základním kartám. Pro první hru je vhodná Brána.
+option-set-random = vylosovaná
+option-set-help = Která sada se přidá k základním kartám. Pro první hru je vhodná Brána.
 option-shrines = Svatyně
 option-shrines-random = vylosované
 option-shrines-beginner = čtyři pro první hru
-option-shrines-help = Kteří čtyři ze sedmi bohů mají svatyni a v jakém pořadí.
+option-shrines-help = Kteří čtyři ze sedmi bohů mají svatyni a v jakém pořadí.
 option-negotiation = Vyjednávání
 option-negotiation-free = návrhy kdykoli
-option-negotiation-windows = návrhy v určených chvílích
+option-negotiation-windows = návrhy v určených chvílích
 option-negotiation-off = bez návrhů
-option-negotiation-help = Zda se vyjednává návrhy kdykoli, v určených chvílích, nebo vůbec; pak se spojenci hledají tajnou volbou.
+option-negotiation-help = Zda se vyjednává návrhy kdykoli, v určených chvílích, nebo vůbec; pak se spojenci hledají tajnou volbou.
 option-simultaneous-order = Pořadí současných schopností
-option-simultaneous-order-ask-highest-honor = určuje hráč s nejvyšší ctí
+option-simultaneous-order-ask-highest-honor = určuje hráč s nejvyšší ctí
 option-simultaneous-order-honor-order = vždy podle cti
-option-simultaneous-order-help = Kde působí karty několika hráčů najednou a na pořadí záleží.
+option-simultaneous-order-help = Kde působí karty několika hráčů najednou a na pořadí záleží.
 option-gift-needs-acceptance = Dary je třeba přijmout
 option-gift-needs-acceptance-help = Zda dar změní majitele, až když je přijat.
 option-oni-of-souls-requires-battle = Démon duší boduje jen po bitvě
-option-oni-of-souls-requires-battle-help = Jinak boduje i žeton vzatý bez boje.
-option-lone-player-counts-as-lowest-honor = Kdo je v provincii sám, má v ní nejnižší čest
-option-lone-player-counts-as-lowest-honor-help = Týká se to Démona lebek a Démona krve.
-option-ninja-may-target-own-bushi = Stezka nindži smí zabít i vlastního samuraje
+option-oni-of-souls-requires-battle-help = Jinak boduje i žeton vzatý bez boje.
+option-lone-player-counts-as-lowest-honor = Kdo je v provincii sám, má v ní nejnižší čest
+option-lone-player-counts-as-lowest-honor-help = Týká se to Démona lebek a Démona krve.
+option-ninja-may-target-own-bushi = Stezka nindži smí zabít i vlastního samuraje
 option-ninja-may-target-own-bushi-help = Jinak jen cizí samuraje.
 option-merchant-pays-per-richer-player = Cesta kupce vynáší za každého bohatšího hráče
 option-merchant-pays-per-richer-player-help = Jinak jednu minci za každou událost.
 option-koi-conversion-triggers-merchant = Výměna klanu Ryby spouští Cestu kupce
 option-koi-conversion-triggers-merchant-help = Zda se mince za róniny počítají jako vzaté ze zásoby.
-option-serpent-tolls-turtle-strongholds = Stezka hada vybírá mýtné i za pevnosti Želvy
+option-serpent-tolls-turtle-strongholds = Stezka hada vybírá mýtné i za pevnosti Želvy
 option-serpent-tolls-turtle-strongholds-help = Zda se platí mýtné za pevnosti, které se přesouvají po moři.
-option-serpent-tolls-dragonfly = Stezka hada vybírá mýtné i od Vážky
+option-serpent-tolls-dragonfly = Stezka hada vybírá mýtné i od Vážky
 option-serpent-tolls-dragonfly-help = Zda Vážka platí mýtné mezi provinciemi, které spojuje námořní trasa.
 option-reparation-remainder-max-one-each = Přebývající mince reparací: nejvýš jedna pro každého poraženého
-option-reparation-remainder-max-one-each-help = Jinak smí vítěz dát jednomu i několik.
-option-new-stronghold-moves-same-marshal = Nová pevnost se smí pohnout v témže Přesunu
-option-new-stronghold-moves-same-marshal-help = Pak se staví před přesuny; záleží na tom u Želvy.
+option-reparation-remainder-max-one-each-help = Jinak smí vítěz dát jednomu i několik.
+option-new-stronghold-moves-same-marshal = Nová pevnost se smí pohnout v témže Přesunu
+option-new-stronghold-moves-same-marshal-help = Pak se staví před přesuny; záleží na tom u Želvy.
 option-clans-of-three = Klany
 option-clans-of-three-random = vylosované
-option-clans-of-three-koi-lotus-turtle = Ryba, Lotos a Želva
-option-clans-of-three-koi-lotus-dragonfly = Ryba, Lotos a Vážka
-option-clans-of-three-koi-lotus-bonsai = Ryba, Lotos a Bonsaj
-option-clans-of-three-koi-turtle-dragonfly = Ryba, Želva a Vážka
-option-clans-of-three-koi-turtle-bonsai = Ryba, Želva a Bonsaj
-option-clans-of-three-koi-dragonfly-bonsai = Ryba, Vážka a Bonsaj
-option-clans-of-three-lotus-turtle-dragonfly = Lotos, Želva a Vážka
-option-clans-of-three-lotus-turtle-bonsai = Lotos, Želva a Bonsaj
-option-clans-of-three-lotus-dragonfly-bonsai = Lotos, Vážka a Bonsaj
-option-clans-of-three-turtle-dragonfly-bonsai = Želva, Vážka a Bonsaj
-option-clans-of-three-help = Které klany hrají; sedí v pořadí podle cti.
+option-clans-of-three-koi-lotus-turtle = Ryba, Lotos a Želva
+option-clans-of-three-koi-lotus-dragonfly = Ryba, Lotos a Vážka
+option-clans-of-three-koi-lotus-bonsai = Ryba, Lotos a Bonsaj
+option-clans-of-three-koi-turtle-dragonfly = Ryba, Želva a Vážka
+option-clans-of-three-koi-turtle-bonsai = Ryba, Želva a Bonsaj
+option-clans-of-three-koi-dragonfly-bonsai = Ryba, Vážka a Bonsaj
+option-clans-of-three-lotus-turtle-dragonfly = Lotos, Želva a Vážka
+option-clans-of-three-lotus-turtle-bonsai = Lotos, Želva a Bonsaj
+option-clans-of-three-lotus-dragonfly-bonsai = Lotos, Vážka a Bonsaj
+option-clans-of-three-turtle-dragonfly-bonsai = Želva, Vážka a Bonsaj
+option-clans-of-three-help = Které klany hrají; sedí v pořadí podle cti.
 option-clans-of-four = Klany
 option-clans-of-four-random = vylosované
-option-clans-of-four-koi-lotus-turtle-dragonfly = Ryba, Lotos, Želva a Vážka
-option-clans-of-four-koi-lotus-turtle-bonsai = Ryba, Lotos, Želva a Bonsaj
-option-clans-of-four-koi-lotus-dragonfly-bonsai = Ryba, Lotos, Vážka a Bonsaj
-option-clans-of-four-koi-turtle-dragonfly-bonsai = Ryba, Želva, Vážka a Bonsaj
-option-clans-of-four-lotus-turtle-dragonfly-bonsai = Lotos, Želva, Vážka a Bonsaj
-option-clans-of-four-help = Které klany hrají; sedí v pořadí podle cti.
+option-clans-of-four-koi-lotus-turtle-dragonfly = Ryba, Lotos, Želva a Vážka
+option-clans-of-four-koi-lotus-turtle-bonsai = Ryba, Lotos, Želva a Bonsaj
+option-clans-of-four-koi-lotus-dragonfly-bonsai = Ryba, Lotos, Vážka a Bonsaj
+option-clans-of-four-koi-turtle-dragonfly-bonsai = Ryba, Želva, Vážka a Bonsaj
+option-clans-of-four-lotus-turtle-dragonfly-bonsai = Lotos, Želva, Vážka a Bonsaj
+option-clans-of-four-help = Které klany hrají; sedí v pořadí podle cti.
 
 ## Kde ve hře jsme
 
-chapter-turn = { $season }, tah { $turn } z { $turns }
+chapter-turn = { $season }, krok { $turn } z { $turns }
 chapter-phase = { $season }, { $phase }
 chapter-winter = Zima
 part-season = { $season }
@@ -1094,49 +1103,54 @@ season-spring = Jaro
     .in = na jaře
 season-summer = Léto
     .role = léto
-    .in = v létě
+    .in = v létě
 season-autumn = Podzim
     .role = podzim
     .in = na podzim
 season-winter = Zima
     .role = zima
-    .in = v zimě
+    .in = v zimě
 turn-mandate = Mandát
 turn-kami = Bohové
 
 ## Co se navrhuje a slibuje
 
 term-coins =
-    { $n ->
-        [one] { $n } mince
-        [few] { $n } mince
-        [many] { $n } mince
-       *[other] { $n } mincí
+    { $you ->
+        [yes] dáš hráči { $other } { phrase-coins }
+       *[no]
+            { $other-you ->
+                [yes] { $name } ti dá { phrase-coins }
+               *[no] { $name } dá hráči { $other } { phrase-coins }
+            }
     }
 term-ronin =
-    { $n ->
-        [one] { $n } rónin
-        [few] { $n } róninové
-        [many] { $n } rónina
-       *[other] { $n } róninů
+    { $you ->
+        [yes] dáš hráči { $other } { phrase-ronin }
+       *[no]
+            { $other-you ->
+                [yes] { $name } ti dá { phrase-ronin }
+               *[no] { $name } dá hráči { $other } { phrase-ronin }
+            }
     }
-term-asked-coins =
-    { $n ->
-        [one] na oplátku { $n } mince
-        [few] na oplátku { $n } mince
-        [many] na oplátku { $n } mince
-       *[other] na oplátku { $n } mincí
+term-alliance =
+    { $you ->
+        [yes] uzavřete spojenectví
+       *[no]
+            { $other-you ->
+                [yes] uzavřete spojenectví
+               *[no] uzavřou spojenectví
+            }
     }
-term-asked-ronin =
-    { $n ->
-        [one] na oplátku { $n } rónin
-        [few] na oplátku { $n } róninové
-        [many] na oplátku { $n } rónina
-       *[other] na oplátku { $n } róninů
+term-promise =
+    { $you ->
+        [yes] slíbíš hráči { $other } { $promise }
+       *[no]
+            { $other-you ->
+                [yes] { $name } ti slíbí { $promise }
+               *[no] { $name } slíbí hráči { $other } { $promise }
+            }
     }
-term-alliance = spojenectví
-term-promise = slib { $promise }
-term-asked-promise = na oplátku slib { $promise }
 promise-none = nic neslíbit
 promise-play-mandate = zahrát { $mandate-acc }
 promise-do-not-play-mandate = nezahrát { $mandate-acc }
@@ -1159,9 +1173,9 @@ status-broken = porušený
 status-undecidable = nelze posoudit
 template-alliance-plain = Spojenectví
 template-alliance-i-pay = Spojenectví a platím já
-template-alliance-you-pay = Spojenectví a platíš ty
-template-i-pay-for-promise = Platím za slib
-template-you-pay-for-promise = Platíš za slib
+template-alliance-you-pay = Spojenectví a platí druhý
+template-i-pay-for-promise = Platím za slib druhého
+template-you-pay-for-promise = Druhý platí za můj slib
 template-promise-for-promise = Slib za slib
 template-gift = Dar
 source-hostages = návrat zajatců
@@ -1180,48 +1194,82 @@ item-winter-upgrades = zimní vylepšení
 item-tokens = žetony válečných provincií
 item-set = různé provincie
 item-taken = vzali ostatní
+reason-list = { $names }
+reason-tokens =
+    { $n ->
+        [one] { $n } žeton válečné provincie
+        [few] { $n } žetony válečných provincií
+       *[other] { $n } žetonů válečných provincií
+    }
+reason-set =
+    { $provinces-count ->
+        [one] { $provinces-count } provincie: { $provinces }
+        [few] { $provinces-count } provincie: { $provinces }
+       *[other] { $provinces-count } provincií: { $provinces }
+    }
+reason-one = { $card }
+reason-oni-owned = { $card } (Oni: { $n })
+reason-monster-owned =
+    { $n ->
+        [one] { $card } za { $n } monstrum
+        [few] { $card } za { $n } monstra
+       *[other] { $card } za { $n } monster
+    }
+reason-distinct-virtue-owned =
+    { $n ->
+        [one] { $card } za { $n } ctnost
+        [few] { $card } za { $n } ctnosti
+       *[other] { $card } za { $n } ctností
+    }
+reason-own-stronghold-on-map =
+    { $n ->
+        [one] { $card } za { $n } pevnost
+        [few] { $card } za { $n } pevnosti
+       *[other] { $card } za { $n } pevností
+    }
+reason-season-with-alliance = { $card } za { $n } roční období se spojencem
 
 ## Názvy
 
 province-hokkaido = Hokkaidó
-    .in = v Hokkaidó
+    .in = v Hokkaidó
     .to = do Hokkaidó
-    .from = z Hokkaidó
+    .from = z Hokkaidó
     .acc = Hokkaidó
 province-oshu = Óšú
-    .in = v Óšú
+    .in = v Óšú
     .to = do Óšú
-    .from = z Óšú
+    .from = z Óšú
     .acc = Óšú
 province-edo = Edo
-    .in = v Edu
+    .in = v Edu
     .to = do Eda
-    .from = z Eda
+    .from = z Eda
     .acc = Edo
 province-kyoto = Kjóto
-    .in = v Kjótu
+    .in = v Kjótu
     .to = do Kjóta
-    .from = z Kjóta
+    .from = z Kjóta
     .acc = Kjóto
 province-kansai = Kansai
-    .in = v Kansai
+    .in = v Kansai
     .to = do Kansai
-    .from = z Kansai
+    .from = z Kansai
     .acc = Kansai
 province-nagato = Nagato
-    .in = v Nagatu
+    .in = v Nagatu
     .to = do Nagata
-    .from = z Nagata
+    .from = z Nagata
     .acc = Nagato
 province-shikoku = Šikoku
-    .in = v Šikoku
+    .in = v Šikoku
     .to = do Šikoku
     .from = ze Šikoku
     .acc = Šikoku
 province-kyushu = Kjúšú
-    .in = v Kjúšú
+    .in = v Kjúšú
     .to = do Kjúšú
-    .from = z Kjúšú
+    .from = z Kjúšú
     .acc = Kjúšú
 route-r1 = Hokkaidó–Óšú
 route-r2 = Hokkaidó–Kansai
@@ -1231,23 +1279,23 @@ route-r5 = Kansai–Šikoku
 route-r6 = Šikoku–Kjúšú
 clan-koi = Ryba
     .gen = Ryby
-    .gloss = Na začátku války se tví róninové změní v mince; získáš-li Najmutí rónina, přidá každá mince v rezervě sílu 1.
-    .role = Vír v potoce
+    .gloss = Na začátku války se tvoji róninové změní v mince; získáš-li Najmutí rónina, přidá každá mince v rezervě sílu 1.
+    .role = Vír v potoce
 clan-lotus = Lotos
     .gen = Lotosu
-    .gloss = Ve svém tahu skryješ dílek lícem dolů a oznámíš kterýkoli z pěti mandátů.
+    .gloss = Ve svém tahu skryješ dílek lícem dolů a oznámíš kterýkoli z pěti mandátů.
     .role = Tahání za nitky
 clan-turtle = Želva
     .gen = Želvy
-    .gloss = Tvoje pevnosti mají každá sílu 1 a přesouvají se, kdykoli přesouváš figurky.
+    .gloss = Tvoje pevnosti mají každá sílu 1 a přesouvají se, kdykoli přesouváš figurky.
     .role = Krunýř věčnosti
 clan-dragonfly = Vážka
     .gen = Vážky
-    .gloss = Figurky vyvoláváš a přesouváš do kterékoli provincie.
+    .gloss = Figurky vyvoláváš a přesouváš do kterékoli provincie.
     .role = Lehká křídla
 clan-bonsai = Bonsaj
     .gen = Bonsaje
-    .gloss = Cokoli kupuješ, stojí nejvýš 1 minci, ještě před slevou.
+    .gloss = Cokoli kupuješ, stojí nejvýš 1 minci, ještě před slevou.
     .role = Posvátný dar
 figure-bushi = samuraj
     .acc = samuraje
@@ -1266,31 +1314,31 @@ figure-stronghold = pevnost
 figure-komainu = Komainu
     .acc = Komainu
     .ins = monstrem Komainu
-    .gloss = Síla 1; je to i kněz, takže smí po vyvolání do svatyně.
+    .gloss = Síla 1; je to i kněz, takže smí po vyvolání do svatyně.
 figure-oni-of-skulls = Démon lebek
     .acc = Démona lebek
     .ins = Démonem lebek
-    .gloss = Síla 1, nebo 3 tam, kde máš nejnižší čest.
+    .gloss = Síla 1, nebo 3 tam, kde máš nejnižší čest.
 figure-yurei = Júrei
     .acc = Júrei
     .ins = monstrem Júrei
-    .gloss = Síla 2; je to i daimjó: nelze ho nahradit ani zajmout.
+    .gloss = Síla 2; je to i daimjó: nelze ho nahradit ani zajmout.
 figure-oni-of-blood = Démon krve
     .acc = Démona krve
     .ins = Démonem krve
-    .gloss = Síla 2, nebo 4 tam, kde máš nejnižší čest.
+    .gloss = Síla 2, nebo 4 tam, kde máš nejnižší čest.
 figure-oni-of-souls = Démon duší
     .acc = Démona duší
     .ins = Démonem duší
-    .gloss = Síla 1; žeton válečné provincie, kde stojí, ti vynese 2 body za každého tvého démona.
+    .gloss = Síla 1; žeton válečné provincie, kde stojí, ti vynese 2 body za každého tvého démona.
 figure-oni-of-hate = Démon nenávisti
     .acc = Démona nenávisti
     .ins = Démonem nenávisti
-    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
+    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
 figure-oni-of-spite = Démon zášti
     .acc = Démona zášti
     .ins = Démonem zášti
-    .gloss = Síla 1; kam vstoupí, vezmeš 2 body každému, kdo tam má sílu a má vyšší čest než ty.
+    .gloss = Síla 1; kam vstoupí, vezmeš 2 body každému, kdo tam má sílu a má vyšší čest než ty.
 figure-river-dragon = Říční drak
     .acc = Říčního draka
     .ins = Říčním drakem
@@ -1305,19 +1353,19 @@ monster-oni-of-spite = Démon zášti
 monster-river-dragon = Říční drak
 mandate-recruit = Verbování
     .acc = Verbování
-    .gloss = Každý vyvolá figurku u každé své pevnosti; bonus je o jednu víc.
+    .gloss = Každý vyvolá figurku u každé své pevnosti; bonus: o jednu figurku víc.
 mandate-marshal = Přesun
     .acc = Přesun
-    .gloss = Každý přesune libovolné figurky o krok; bonus je postavit pevnost za 3 mince.
+    .gloss = Každý přesune libovolné figurky o krok; bonus: pevnost za 3 mince.
 mandate-train = Výcvik
     .acc = Výcvik
-    .gloss = Každý smí koupit kartu ročního období; bonus je sleva 1 mince.
+    .gloss = Každý smí koupit kartu ročního období; bonus: sleva 1 mince.
 mandate-harvest = Sklizeň
     .acc = Sklizeň
-    .gloss = Každý získá minci; bonus je odměna každé provincie, kde je nejsilnější.
+    .gloss = Každý získá minci; bonus: odměny provincií, kde máš největší sílu.
 mandate-betray = Zrada
     .acc = Zradu
-    .gloss = Aktivní hráč opustí spojence a nahradí figurky dvou jiných hráčů.
+    .gloss = Aktivní hráč opustí spojence a nahradí figurky dvou jiných hráčů.
 kami-amaterasu = Amaterasu
     .gen = Amaterasu
     .gloss = Vystoupíš na vrchol stupnice cti.
@@ -1326,10 +1374,10 @@ kami-fujin = Fúdžin
     .gloss = Dva přesuny tvých figurek.
 kami-hachiman = Hačiman
     .gen = Hačimana
-    .gloss = Získáš 2 róniny.
+    .gloss = Získáš 2 róniny.
 kami-raijin = Raidžin
     .gen = Raidžina
-    .gloss = Vyvoláš samuraje v kterékoli provincii.
+    .gloss = Vyvoláš samuraje v kterékoli provincii.
 kami-ryujin = Rjúdžin
     .gen = Rjúdžina
     .gloss = Koupíš kartu ročního období za plnou cenu.
@@ -1338,19 +1386,19 @@ kami-susanoo = Susanoo
     .gloss = Získáš bod za každou svou pevnost na mapě.
 kami-tsukuyomi = Cukujomi
     .gen = Cukujomi
-    .gloss = Získáš 2 mince.
+    .gloss = Získáš 2 mince.
 advantage-seppuku = Seppuku
     .acc = Seppuku
-    .gloss = Zabiješ tam všechny své figurky: za každou bod a krok na stupnici cti.
+    .gloss = Zabiješ tam všechny své figurky: za každou bod a čest.
 advantage-hostage = Braní zajatců
     .acc = Braní zajatců
-    .gloss = Vezmeš figurku jiného hráče a s ní bod.
+    .gloss = Vezmeš figurku jiného hráče a s ní bod.
 advantage-ronin = Najmutí rónina
     .acc = Najmutí rónina
     .gloss = Každý tvůj rónin přidá sílu 1.
 advantage-poets = Císařské básně
     .acc = Císařské básně
-    .gloss = Bod za každou figurku zabitou v bitvě.
+    .gloss = Bod za každou figurku zabitou v bitvě.
 set-core = Základní karty
 set-archway = Brána
 set-horseman = Jezdec
@@ -1361,92 +1409,92 @@ type-monster = Monstrum
 type-war-upgrade = Válečné vylepšení
 type-winter-upgrade = Zimní vylepšení
 card-komainu = Komainu
-    .gloss = Síla 1; je to i kněz, takže smí po vyvolání do svatyně.
+    .gloss = Síla 1; je to i kněz, takže smí po vyvolání do svatyně.
 card-oni-of-skulls = Démon lebek
-    .gloss = Síla 1, nebo 3 tam, kde máš nejnižší čest.
+    .gloss = Síla 1, nebo 3 tam, kde máš nejnižší čest.
 card-path-of-the-lion = Stezka lva
-    .gloss = Tvůj daimjó má o 1 větší sílu.
+    .gloss = Tvůj daimjó má o 1 větší sílu.
 card-righteousness = Poctivost
-    .gloss = Získej 1 bod za každou svou figurku, která je zabita, ať jakkoli.
+    .gloss = Získej 1 bod za každou svou figurku, která je zabita, ať jakkoli.
 card-way-of-the-shogun = Cesta šóguna
-    .gloss = Na začátku války získej 3 mince.
+    .gloss = Na začátku války získej 3 mince.
 card-path-of-the-serpent = Stezka hada
-    .gloss = Od hráče, který použije námořní trasu, smíš žádat 1 minci; kdo nezaplatí, neprojde.
+    .gloss = Od hráče, který použije námořní trasu, smíš žádat 1 minci; kdo nezaplatí, neprojde.
 card-respect = Úcta
-    .gloss = Když v bitvě bereš zajatce, smíš vzít ještě jednoho.
+    .gloss = Když v bitvě bereš zajatce, smíš vzít ještě jednoho.
 card-way-of-bushido = Cesta bušidó
-    .gloss = Na začátku války získej 2 mince a 2 body za každou svou různou ctnost.
+    .gloss = Na začátku války získej 2 mince a 2 body za každou svou různou ctnost.
 card-way-of-the-ronin = Cesta rónina
-    .gloss = Na začátku války získej 2 róniny.
+    .gloss = Na začátku války získej 2 róniny.
 card-yurei = Júrei
-    .gloss = Síla 2; je to i daimjó: nelze ho nahradit ani zajmout.
+    .gloss = Síla 2; je to i daimjó: nelze ho nahradit ani zajmout.
 card-form-of-the-kitsune = Podoba kicune
-    .gloss = V zimě získej 3 body za každou svou pevnost na mapě.
+    .gloss = V zimě získej 3 body za každou svou pevnost na mapě.
 card-form-of-the-phoenix = Podoba fénixe
-    .gloss = V zimě získej 3 body za každou svou různou ctnost.
+    .gloss = V zimě získej 3 body za každou svou různou ctnost.
 card-path-of-the-dragon = Stezka draka
-    .gloss = Tvůj daimjó má o 3 větší sílu.
+    .gloss = Tvůj daimjó má o 3 větší sílu.
 card-river-dragon = Říční drak
     .gloss = Síla 5.
 card-way-of-the-moneylender = Cesta lichváře
-    .gloss = Na začátku války získej 5 mincí.
+    .gloss = Na začátku války získej 5 mincí.
 card-benevolence = Laskavost
-    .gloss = Když platíš za kartu nebo pevnost, smíš jednu z mincí dát jinému hráči a získat 1 čest a 2 body.
+    .gloss = Když platíš za kartu nebo pevnost, smíš jednu z mincí dát jinému hráči a získat čest a 2 body.
 card-path-of-the-kenin = Stezka kenina
-    .gloss = Po vyvolání smíš umístit ještě 1 samuraje ke kterékoli své pevnosti.
+    .gloss = Po vyvolání smíš umístit ještě 1 samuraje ke kterékoli své pevnosti.
 card-path-of-the-light = Stezka světla
-    .gloss = Na konci každého Verbování smíš umístit 1 kněze do kterékoli svatyně.
+    .gloss = Na konci každého Verbování smíš umístit 1 kněze do kterékoli svatyně.
 card-justice = Spravedlnost
-    .gloss = Když zabiješ figurky hráče s nižší ctí, získej 3 body, za každého takového hráče.
+    .gloss = Když zabiješ figurky hráče s nižší ctí, získej 3 body, za každého takového hráče.
 card-path-of-the-samurai = Stezka samuraje
-    .gloss = Na konci každého Verbování smíš umístit 1 samuraje do kterékoli provincie.
+    .gloss = Na konci každého Verbování smíš umístit 1 samuraje do kterékoli provincie.
 card-oni-of-blood-archway = Démon krve
-    .gloss = Síla 2, nebo 4 tam, kde máš nejnižší čest.
+    .gloss = Síla 2, nebo 4 tam, kde máš nejnižší čest.
 card-oni-of-souls-archway = Démon duší
-    .gloss = Síla 1; žeton válečné provincie, kde stojí, ti vynese 2 body za každého tvého démona.
+    .gloss = Síla 1; žeton válečné provincie, kde stojí, ti vynese 2 body za každého tvého démona.
 card-form-of-the-beast = Podoba bestie
-    .gloss = V zimě získej 3 body za každé své monstrum, ať je kdekoli.
+    .gloss = V zimě získej 3 body za každé své monstrum, ať je kdekoli.
 card-way-of-the-katana = Cesta katany
-    .gloss = Během války mají tví samurajové sílu 2.
+    .gloss = Během války mají tvoji samurajové sílu 2.
 card-oni-of-hate-archway = Démon nenávisti
-    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
+    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
 card-oni-of-spite-archway = Démon zášti
-    .gloss = Síla 1; kam vstoupí, vezmeš 2 body každému, kdo tam má sílu a má vyšší čest než ty.
+    .gloss = Síla 1; kam vstoupí, vezmeš 2 body každému, kdo tam má sílu a má vyšší čest než ty.
 card-courage = Odvaha
-    .gloss = Získej 2 body, kdykoli bereš žeton válečné provincie.
+    .gloss = Získej 2 body, kdykoli bereš žeton válečné provincie.
 card-path-of-the-ninja = Stezka nindži
-    .gloss = Po vyvolání smíš zabít kteréhokoli samuraje na mapě; pokud ano, ztrať 1 čest.
+    .gloss = Po vyvolání smíš zabít kteréhokoli samuraje na mapě; pokud ano, ztrať čest.
 card-way-of-the-righteous = Cesta spravedlivých
-    .gloss = Na začátku války vezmi 1 minci každému hráči s nižší ctí.
+    .gloss = Na začátku války vezmi 1 minci každému hráči s nižší ctí.
 card-mercy = Milosrdenství
-    .gloss = Když máš zabít figurky jiných, smíš je všechny ušetřit a získat 2 body.
+    .gloss = Když máš zabít figurky jiných, smíš je všechny ušetřit a získat 2 body.
 card-path-of-the-monkey = Stezka opice
-    .gloss = Po vyvolání smíš vzít 1 minci nejbohatšímu soupeři, nebo všem stejně bohatým; pokud ano, ztrať 1 čest.
+    .gloss = Po vyvolání smíš vzít 1 minci nejbohatšímu soupeři, nebo všem stejně bohatým; pokud ano, ztrať čest.
 card-oni-of-blood-horseman = Démon krve
-    .gloss = Síla 2, nebo 4 tam, kde máš nejnižší čest.
+    .gloss = Síla 2, nebo 4 tam, kde máš nejnižší čest.
 card-form-of-the-demon = Podoba démona
-    .gloss = V zimě získej 3 body za každého svého démona, ať je kdekoli.
+    .gloss = V zimě získej 3 body za každého svého démona, ať je kdekoli.
 card-path-of-the-spirit = Stezka ducha
-    .gloss = Po vyvolání získej 2 mince a 2 body, máš-li ze všech nejvyšší čest.
+    .gloss = Po vyvolání získej 2 mince a 2 body, máš-li ze všech nejvyšší čest.
 card-oni-of-hate-horseman = Démon nenávisti
-    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
+    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
 card-oni-of-spite-horseman = Démon zášti
-    .gloss = Síla 1; kam vstoupí, vezmeš 2 body každému, kdo tam má sílu a má vyšší čest než ty.
+    .gloss = Síla 1; kam vstoupí, vezmeš 2 body každému, kdo tam má sílu a má vyšší čest než ty.
 card-honesty = Upřímnost
-    .gloss = Máš-li spojence, získej 2 body, kdykoli vybereš jiný mandát než Zradu.
+    .gloss = Máš-li spojence, získej 2 body, kdykoli vybereš jiný mandát než Zradu.
 card-path-of-the-patron = Stezka mecenáše
-    .gloss = Po vyvolání získej 2 mince, mají-li aspoň dva hráči nižší čest než ty.
+    .gloss = Po vyvolání získej 2 mince, mají-li aspoň dva hráči nižší čest než ty.
 card-path-of-the-warlord = Stezka vojevůdce
-    .gloss = Po vyvolání získej 1 minci.
+    .gloss = Po vyvolání získej 1 minci.
 card-loyalty = Věrnost
-    .gloss = Máš-li spojence, získej o 1 bod víc, kdykoli získáváš body; ne v zimě.
+    .gloss = Máš-li spojence, získej o 1 bod víc, kdykoli získáváš body; ne v zimě.
 card-way-of-the-merchant = Cesta kupce
     .gloss = Když hráč bohatší než ty bere mince ze zásoby, vezmi si také 1.
 card-oni-of-souls-teapot = Démon duší
-    .gloss = Síla 1; žeton válečné provincie, kde stojí, ti vynese 2 body za každého tvého démona.
+    .gloss = Síla 1; žeton válečné provincie, kde stojí, ti vynese 2 body za každého tvého démona.
 card-form-of-the-kindred = Podoba spřízněných
-    .gloss = V zimě získej 3 body za každé období, ve kterém je uzavřeno tvé spojenectví, i zrazené.
+    .gloss = V zimě získej 3 body za každé období, ve kterém je uzavřeno tvoje spojenectví, i zrazené.
 card-path-of-the-unrighteous = Stezka nespravedlivých
-    .gloss = Při Zradě smíš nahradit o jednu figurku víc, i téhož hráče a i kněze ve svatyni.
+    .gloss = Při Zradě smíš nahradit o jednu figurku víc, i téhož hráče a i kněze ve svatyni.
 card-oni-of-hate-teapot = Démon nenávisti
-    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.
+    .gloss = Síla 1; kam vstoupí, zabije samuraje nebo kněze každého hráče s vyšší ctí, než máš ty.

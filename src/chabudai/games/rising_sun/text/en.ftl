@@ -53,8 +53,8 @@ phrase-reward =
 
 ## Questions
 
-prompt-tea = Tea ceremony: make your deals, then say that you are ready.
-prompt-partner = Tea ceremony: all name in secret whom they want as an ally.
+prompt-tea = Tea ceremony: find an ally for this season, make deals, then say you are ready.
+prompt-partner = Tea ceremony: everyone names in secret the ally they want.
 prompt-make-offer =
     { $you ->
         [yes] You may make an offer.
@@ -62,7 +62,7 @@ prompt-make-offer =
     }
 prompt-drafting =
     { $you ->
-        [yes] Say your offer to { $player }.
+        [yes] Put together your offer to { $player }.
        *[no]
             { $player-you ->
                 [yes] { $name } is making you an offer.
@@ -174,18 +174,18 @@ prompt-buy =
     }
 prompt-benevolence =
     { $you ->
-        [yes] Benevolence: give one of the coins you spent to somebody?
+        [yes] Benevolence: give one of the coins you spent to another player?
        *[no] { $name } may give away a coin just spent.
     }
 prompt-place =
     { $you ->
         [yes] { $card }: place a Bushi from your reserve?
-       *[no] { $name } may place a Bushi by { $card }.
+       *[no] { $name } may place a Bushi with { $card }.
     }
 prompt-place-at-shrine =
     { $you ->
         [yes] { $card }: place a Shinto from your reserve on a shrine?
-       *[no] { $name } may place a Shinto by { $card }.
+       *[no] { $name } may place a Shinto with { $card }.
     }
 prompt-worshipper =
     { $you ->
@@ -194,8 +194,8 @@ prompt-worshipper =
     }
 prompt-ninja =
     { $you ->
-        [yes] Path of the Ninja: kill a Bushi somewhere?
-       *[no] { $name } may kill a Bushi by Path of the Ninja.
+        [yes] Path of the Ninja: kill a Bushi anywhere?
+       *[no] { $name } may kill a Bushi with Path of the Ninja.
     }
 prompt-ninja-whom =
     { $you ->
@@ -204,8 +204,8 @@ prompt-ninja-whom =
     }
 prompt-monkey =
     { $you ->
-        [yes] Path of the Monkey: take a coin from the richest?
-       *[no] { $name } may take a coin from the richest.
+        [yes] Path of the Monkey: take a coin from the richest player?
+       *[no] { $name } may take a coin from the richest player.
     }
 prompt-mercy =
     { $you ->
@@ -214,22 +214,22 @@ prompt-mercy =
     }
 prompt-hate =
     { $you ->
-        [yes] Oni of Hate in { $province }: which figure of { $player } dies?
+        [yes] Oni of Hate in { $province }: which of { $player }’s figures dies?
        *[no]
             { $player-you ->
                 [yes] { $name } chooses which of your figures dies in { $province }.
-               *[no] { $name } chooses which figure of { $player } dies in { $province }.
+               *[no] { $name } chooses which of { $player }’s figures dies in { $province }.
             }
     }
 prompt-enters-first =
     { $you ->
-        [yes] Which Oni works first?
-       *[no] { $name } chooses which Oni works first.
+        [yes] Which Oni takes effect first?
+       *[no] { $name } chooses which Oni takes effect first.
     }
 prompt-betray =
     { $you ->
-        [yes] Choose where to replace somebody else's figure, or finish.
-       *[no] { $name } chooses where to replace somebody's figure.
+        [yes] Choose where to replace another player’s figure, or finish.
+       *[no] { $name } chooses where to replace another player’s figure.
     }
 prompt-replace =
     { $you ->
@@ -243,8 +243,13 @@ prompt-replace-with =
     }
 prompt-next-at-war =
     { $you ->
-        [yes] War begins: whose cards work next?
-       *[no] { $name } decides whose cards work next.
+        [yes] War begins: whose cards take effect next?
+       *[no] { $name } decides whose cards take effect next.
+    }
+prompt-next-card =
+    { $you ->
+        [yes] War begins: which of your cards works next?
+       *[no] { $name } decides which of their cards works next.
     }
 prompt-next-at-recruit =
     { $you ->
@@ -259,14 +264,14 @@ prompt-amaterasu =
 prompt-fujin =
     { $you ->
         [yes] Fujin: choose a piece to move, or finish ({ phrase-left }).
-       *[no] { $name } moves with Fujin's wind.
+       *[no] { $name } moves pieces with Fujin.
     }
 prompt-raijin =
     { $you ->
         [yes] Raijin: summon a Bushi in any province?
        *[no] { $name } may summon a Bushi anywhere.
     }
-prompt-bids = Battle for { $province }: all who take part bid in secret.
+prompt-bids = Battle for { $province }: everyone taking part bids in secret.
 prompt-bid = Battle for { $province }: how many coins on { $advantage }? You have { phrase-coins } left.
 prompt-seppuku =
     { $you ->
@@ -290,72 +295,73 @@ prompt-hire =
     }
 prompt-remainder =
     { $you ->
-        [yes] { phrase-coins } left over: whom do you give a coin?
-       *[no] { $name } gives away what is left over.
+        [yes] { phrase-coins } left over: to whom do you give a coin?
+       *[no] { $name } gives away the coins left over.
     }
 
 ## What a question is good for: said in the first games
 
 aid-tea = Allies both get the bonus of every mandate either of them plays, until the season ends or one of them betrays.
-aid-partner = Two who name each other are allies: both get the bonus of every mandate either of you plays.
+aid-partner = Two players who name each other become allies: both get the bonus of every mandate either of you plays.
 aid-make-offer = Coins, ronin and alliances change hands at once when an offer is accepted; promises bind nobody.
-aid-drafting = Nothing of it lies on the table before it is whole.
-aid-answer = What it says is done at once; promises are only remembered.
-aid-deal = Deals may be made at any time before war; nothing but what changes hands at once is sure.
+aid-drafting = Nobody sees the offer until you send it.
+aid-answer = Coins, ronin and alliances take effect at once; promises do not bind.
+aid-deal = Deals may be made at any time before war; only what changes hands at once is certain.
 aid-offer-template = Alliances can only be made during the tea ceremony.
 aid-offer-coins = They change hands when the offer is accepted.
 aid-offer-ronin = They change hands when the offer is accepted.
-aid-offer-asked-coins = Not more than there are in the reserve.
-aid-offer-asked-ronin = Not more than there are in the reserve.
+aid-offer-asked-coins = At most as many as they have.
+aid-offer-asked-ronin = At most as many as they have.
 aid-offer-alliance = Each player has at most one ally in a season.
-aid-offer-promise = It binds nobody, but everybody who knows of it will see whether you keep it.
-aid-offer-asked-promise = It binds nobody, but everybody who knows of it will see whether it is kept.
+aid-offer-promise = It does not bind you, but everyone who knows of it will see whether you keep it.
+aid-offer-asked-promise = It does not bind them, but everyone who knows of it will see whether it is kept.
 aid-offer-mandate = The promise is about this season.
 aid-offer-province = The promise is about this season.
-aid-offer-advantage = Whoever promises it bids nothing on it there.
-aid-offer-shrine = Whoever promises it sends nobody there this season.
+aid-offer-advantage = The player who promises it bids nothing on it there.
+aid-offer-shrine = The player who promises it sends nobody there this season.
 aid-offer-coins-later = It must be paid before war begins.
 aid-offer-ronin-later = It must be paid before war begins.
-aid-offer-circle = What changes hands is seen by all in any case.
-aid-mandate = All carry it out; you and your ally also get its bonus. The other three go back on top: the next player draws them.
+aid-offer-circle = Everyone sees what changes hands in any case.
+aid-mandate = Everyone carries it out; you and your ally also get its bonus. The next player draws the other three again.
 aid-tile = The other three go back on top: the next player draws them. Then you announce any mandate.
-aid-announce = Any of the five, whatever tile you buried.
+aid-announce = Any of the five, whatever tile you put face down.
 aid-summon = Shinto may go on to a shrine at once; everything else stays where it is summoned.
 aid-summon-where = Your clan may summon anywhere, one figure for each of its strongholds.
-aid-summon-bonus = The active player and the ally summon one more.
+aid-summon-bonus = The active player and their ally each summon one more figure.
 aid-summon-monster = A monster comes at once, where you have a stronghold.
-aid-worship = At a Kami turn the strongest in a shrine has its favour. Worshippers come back when the season ends.
+aid-worship = On a Kami turn the strongest player in a shrine receives its blessing. Worshippers come back when the season ends.
 aid-march = Each figure may move once, over a border or a sea route.
-aid-to = To a neighbouring province, by land or by sea.
-aid-toll = Who cannot or will not pay does not use the route in this turn.
-aid-pay-toll = Once paid, all your pieces may use it in this turn; otherwise it is closed to you.
-aid-build = Each stronghold lets you summon one figure more, and monsters appear at them.
-aid-buy = A card works at once and for the rest of the game.
+aid-to = To an adjacent province, by land or by sea.
+aid-toll = A player who does not pay cannot use the route this turn.
+aid-pay-toll = Once you pay, all your pieces may use it this turn; otherwise it is closed to you.
+aid-build = Each stronghold lets you summon one more figure, and monsters appear at them.
+aid-buy = A card takes effect at once and for the rest of the game.
 aid-benevolence = It brings you honor and 2 points.
-aid-place = Placing is no summoning: nothing else follows from it.
-aid-place-at-shrine = Placing is no summoning: nothing else follows from it.
+aid-place = Placing is not summoning, so it triggers nothing.
+aid-place-at-shrine = Placing is not summoning, so it triggers nothing.
 aid-worshipper = Komainu is a Shinto too.
-aid-ninja = It costs you a step of honor.
-aid-ninja-whom = It costs you a step of honor.
-aid-monkey = From each of them if several are equally rich. It costs you a step of honor, once.
+aid-ninja = If you kill one, you lose 1 honor.
+aid-ninja-whom = It costs you 1 honor.
+aid-monkey = From each of them if several are equally rich. It costs you 1 honor, once.
 aid-mercy = Sparing them brings you 2 points for each Mercy you own; then nobody was killed.
 aid-hate = One Bushi or Shinto of each player with more honor.
-aid-enters-first = Both have entered by the same Betray.
-aid-betray = By one of the same kind from your reserve; two figures of two different players.
-aid-replace = It goes back to its owner's reserve; yours takes its place.
+aid-enters-first = Both entered by the same Betray.
+aid-betray = Replace up to two figures, of two different players, with figures of the same kind from your reserve.
+aid-replace = It goes back to its owner’s reserve; yours takes its place.
 aid-replace-with = Any monster may replace a monster; Komainu is also a Shinto.
 aid-next-at-war = Some cards compare or take coins, so the order matters.
-aid-next-at-recruit = You have the most honor of those concerned.
+aid-next-card = Way of the Merchant pays its owner when someone with more coins gains some, so the order of your cards matters.
+aid-next-at-recruit = You have the most honor of the players concerned.
 aid-amaterasu = Honor decides every tie.
 aid-fujin = Two pieces one step each, or one piece two steps.
 aid-raijin = From your reserve, without a stronghold.
-aid-bids = Losers lose what they bid; what the winner bid is shared out among them.
-aid-bid = Most coins win an advantage, ties go to honor. Losers lose their bid; what the winner bid goes to the losers.
-aid-seppuku = A point and a step of honor for each figure; you stay in the battle.
-aid-hostage = Its owner also loses a point to you; in the next season it goes home and brings you a coin.
-aid-hostage-more = It may belong to somebody else.
-aid-hire = They are not spent, and help again in the next battle.
-aid-remainder = At most one for each loser, unless the table plays otherwise.
+aid-bids = Losers lose what they bid; the winner’s bid is shared out among them.
+aid-bid = Most coins win an advantage, ties go to honor. Losers lose their bid; the winner’s bid goes to the losers.
+aid-seppuku = 1 point and 1 honor for each figure; you stay in the battle.
+aid-hostage = Its owner also loses a point to you; next season it goes home and brings you a coin.
+aid-hostage-more = It may belong to someone else.
+aid-hire = They are not spent and help again in the next battle.
+aid-remainder = You may give them all to one loser, unless the table plays otherwise.
 
 ## Answers
 
@@ -364,9 +370,9 @@ label-alone = No ally
 label-ally = Ally with { $player }
 label-no-offer = No offer
 label-offer = Offer to { $player }
-label-accept = Accept offer { $which } of { $player }
-label-decline = Decline offer { $which } of { $player }
-label-withdraw = Withdraw offer { $which } to { $player }
+label-accept = Accept the offer of { $player }: { $terms }
+label-decline = Decline the offer of { $player }: { $terms }
+label-withdraw = Withdraw your offer to { $player }: { $terms }
 label-template = { $template }
 label-coins =
     { $coins ->
@@ -388,7 +394,7 @@ label-mandate = { $mandate }
 label-tile = { $mandate }, face down
 label-province = { $province }
 label-done-summoning = Summon nothing more
-label-skip = Nobody here
+label-skip = Summon nobody here
 label-summon = { $figure }
 label-stay-on-map = Stay in { $province }
 label-worship = Shrine of { $kami }
@@ -417,7 +423,7 @@ label-figure = { $figure }
 label-figure-of =
     { $player-you ->
         [yes] Your own { $figure }
-       *[no] { $figure } of { $player }
+       *[no] { $player }’s { $figure }
     }
 label-kill-nobody = Kill nobody
 label-no-coins-taken = Take nothing
@@ -425,6 +431,7 @@ label-monkey = Take a coin from { $players }
 label-kill = Kill them
 label-spare = Spare them
 label-done-replacing = Replace nothing more
+label-next-card = { $card }
 label-next =
     { $player-you ->
         [yes] You
@@ -463,8 +470,8 @@ stack =
 event-cards-lie = Season cards on offer: { $cards }.
 event-income =
     { $you ->
-        [yes] You take { phrase-coins } of income.
-       *[no] { $name } takes { phrase-coins } of income.
+        [yes] You take { phrase-coins } as income.
+       *[no] { $name } takes { phrase-coins } as income.
     }
 event-returns =
     { $you ->
@@ -544,47 +551,47 @@ event-allies =
 event-no-alliances = Nobody has an ally this season.
 event-offers =
     { $you ->
-        [yes] You offer { $other }: { $terms }.
+        [yes] You offer { $other } a deal: { $terms }.
        *[no]
             { $other-you ->
-                [yes] { $name } offers you: { $terms }.
-               *[no] { $name } offers { $other }: { $terms }.
+                [yes] { $name } offers you a deal: { $terms }.
+               *[no] { $name } offers { $other } a deal: { $terms }.
             }
     }
 event-accepts =
     { $you ->
-        [yes] You accept offer { $which } of { $other }.
+        [yes] You accept the offer of { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } accepts your offer { $which }.
-               *[no] { $name } accepts offer { $which } of { $other }.
+                [yes] { $name } accepts your offer.
+               *[no] { $name } accepts the offer of { $other }.
             }
     }
 event-declines =
     { $you ->
-        [yes] You decline offer { $which } of { $other }.
+        [yes] You decline the offer of { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } declines your offer { $which }.
-               *[no] { $name } declines offer { $which } of { $other }.
+                [yes] { $name } declines your offer.
+               *[no] { $name } declines the offer of { $other }.
             }
     }
 event-withdraws =
     { $you ->
-        [yes] You withdraw offer { $which } to { $other }.
+        [yes] You withdraw your offer to { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } withdraws offer { $which } to you.
-               *[no] { $name } withdraws offer { $which } to { $other }.
+                [yes] { $name } withdraws the offer to you.
+               *[no] { $name } withdraws the offer to { $other }.
             }
     }
 event-expires =
     { $you ->
-        [yes] Your offer { $which } to { $other } expires.
+        [yes] Your offer to { $other } expires.
        *[no]
             { $other-you ->
-                [yes] Offer { $which } of { $name } to you expires.
-               *[no] Offer { $which } of { $name } to { $other } expires.
+                [yes] The offer of { $name } to you expires.
+               *[no] The offer of { $name } to { $other } expires.
             }
     }
 event-gives =
@@ -756,20 +763,20 @@ event-leaves-ally =
     }
 event-replaces =
     { $you ->
-        [yes] You replace { $figure-acc } of { $owner } in { $province } with { $own-acc }.
+        [yes] You replace { $owner }’s { $figure } in { $province } with { $own-acc }.
        *[no]
             { $owner-you ->
                 [yes] { $name } replaces your { $figure } in { $province } with { $own-acc }.
-               *[no] { $name } replaces { $figure-acc } of { $owner } in { $province } with { $own-acc }.
+               *[no] { $name } replaces { $owner }’s { $figure } in { $province } with { $own-acc }.
             }
     }
 event-replaces-at-shrine =
     { $you ->
-        [yes] You replace { $figure-acc } of { $owner } on the shrine of { $kami } with { $own-acc }.
+        [yes] You replace { $owner }’s { $figure } on the shrine of { $kami } with { $own-acc }.
        *[no]
             { $owner-you ->
                 [yes] { $name } replaces your { $figure } on the shrine of { $kami } with { $own-acc }.
-               *[no] { $name } replaces { $figure-acc } of { $owner } on the shrine of { $kami } with { $own-acc }.
+               *[no] { $name } replaces { $owner }’s { $figure } on the shrine of { $kami } with { $own-acc }.
             }
     }
 event-kills =
@@ -777,7 +784,7 @@ event-kills =
         [yes]
             { $owner-you ->
                 [yes] You kill { $n } { $figure } of your own in { $province }.
-               *[no] You kill { $n } { $figure } of { $owner } in { $province }.
+               *[no] You kill { $n } { $figure } belonging to { $owner } in { $province }.
             }
        *[no]
             { $owner-you ->
@@ -785,14 +792,14 @@ event-kills =
                *[no]
                     { $owner-self ->
                         [yes] { $name } kills { $n } { $figure } of their own in { $province }.
-                       *[no] { $name } kills { $n } { $figure } of { $owner } in { $province }.
+                       *[no] { $name } kills { $n } { $figure } belonging to { $owner } in { $province }.
                     }
             }
     }
 event-spares =
     { $you ->
-        [yes] You spare everybody who would die in { $province }.
-       *[no] { $name } spares everybody who would die in { $province }.
+        [yes] You spare everyone who would die in { $province }.
+       *[no] { $name } spares everyone who would die in { $province }.
     }
 event-goes-next =
     { $you ->
@@ -810,16 +817,16 @@ event-goes-next =
 event-kami-turn = Kami turn { $number }: the shrines, from left to right.
 event-favour =
     { $you ->
-        [yes] You have the favour of { $kami }.
-       *[no] { $name } has the favour of { $kami }.
+        [yes] You receive the blessing of { $kami }.
+       *[no] { $name } receives the blessing of { $kami }.
     }
 event-war-begins = War begins: { $season }.
 event-converts =
     { $you ->
-        [yes] You exchange { phrase-ronin } for as many coins.
-       *[no] { $name } exchanges { phrase-ronin } for as many coins.
+        [yes] You exchange { phrase-ronin } for the same number of coins.
+       *[no] { $name } exchanges { phrase-ronin } for the same number of coins.
     }
-event-token-discarded = Nobody has Force in { $province }: its token is discarded.
+event-token-discarded = Nobody has Force in { $province }: its War Province token is discarded.
 event-unopposed =
     { $you ->
         [yes] You take { $province } without a fight.
@@ -847,8 +854,8 @@ event-wins-advantage =
     }
 event-declines-advantage =
     { $you ->
-        [yes] You make no use of { $advantage }.
-       *[no] { $name } makes no use of { $advantage }.
+        [yes] You do not use { $advantage }.
+       *[no] { $name } does not use { $advantage }.
     }
 event-commits-seppuku =
     { $you ->
@@ -857,11 +864,11 @@ event-commits-seppuku =
     }
 event-captures =
     { $you ->
-        [yes] You take { $figure-acc } of { $owner } hostage in { $province }.
+        [yes] You take { $owner }’s { $figure } hostage in { $province }.
        *[no]
             { $owner-you ->
                 [yes] { $name } takes your { $figure } hostage in { $province }.
-               *[no] { $name } takes { $figure-acc } of { $owner } hostage in { $province }.
+               *[no] { $name } takes { $owner }’s { $figure } hostage in { $province }.
             }
     }
 event-hires =
@@ -886,11 +893,11 @@ event-pays-bid =
     }
 event-reparation =
     { $you ->
-        [yes] You pay { $other } { phrase-coins } of reparations.
+        [yes] You pay { $other } { phrase-coins } in reparations.
        *[no]
             { $other-you ->
-                [yes] { $name } pays you { phrase-coins } of reparations.
-               *[no] { $name } pays { $other } { phrase-coins } of reparations.
+                [yes] { $name } pays you { phrase-coins } in reparations.
+               *[no] { $name } pays { $other } { phrase-coins } in reparations.
             }
     }
 event-cleanup = The season ends: coins and ronin go back to the pile, figures come back from the shrines.
@@ -932,13 +939,14 @@ chain-reparations = War reparations
 
 ## Refusals
 
-refusal-allied-already = One of you has an ally already.
+refusal-allied-already = One of you already has an ally.
 refusal-bid-too-high = You do not have that many coins left.
 refusal-daimyo-immune = A Daimyo cannot be replaced.
 refusal-daimyo-no-hostage = A Daimyo cannot be taken hostage.
-refusal-has-moved = { $piece } in { $province } has moved in this mandate, or was told to stay.
+refusal-has-moved = { $piece } in { $province } has already moved during this mandate, or was told to stay.
+refusal-card-not-waiting = { $card } is not one of your cards still to work.
 refusal-has-one-already = { $player } already has one of the coins left over.
-refusal-hit-already = In one Betray you may replace one figure of each player only.
+refusal-hit-already = With one Betray you may replace only one figure of each player.
 refusal-must-promise = Something must be promised here.
 refusal-no-bushi-there = There is no Bushi to kill there.
 refusal-no-coin-for-toll = You have no coin to pay the toll.
@@ -950,30 +958,30 @@ refusal-no-such-offer = There is no such offer.
 refusal-no-such-shrine = { $kami } has no shrine in this game.
 refusal-no-target-there = There is nothing there that you may replace.
 refusal-nobody-has-coins = No opponent has a coin.
-refusal-not-adjacent = { $province } is not a neighbour.
+refusal-not-adjacent = { $province } is not adjacent.
 refusal-not-drawn = { $mandate } is not among the tiles you drew.
 refusal-not-fitting = { $figure } does not fit here.
 refusal-not-in-play = { $kami } has no shrine in this game.
 refusal-not-in-reserve = There is no such figure in your reserve.
-refusal-not-in-this-window = Now offers go to the active player only.
+refusal-not-in-this-window = Right now you can only make offers to the active player.
 refusal-not-involved = { $player } has nothing to do now, or has done it.
-refusal-not-now = Alliances are made during the tea ceremony only.
+refusal-not-now = Alliances can only be made during the tea ceremony.
 refusal-not-on-offer = { $card } is not on offer.
-refusal-not-to-be-killed = Oni of Hate kills a Bushi or a Shinto of this player only.
+refusal-not-to-be-killed = Oni of Hate kills only a Bushi or a Shinto of this player.
 refusal-not-to-be-taken = There is no such figure of another player in the province.
 refusal-not-to-oneself = You cannot give the coin to yourself.
 refusal-not-yours = { $figure } is not yours.
 refusal-nothing-fits = You have no figure of that kind in your reserve.
 refusal-nothing-offered = The offer would be empty.
-refusal-nothing-there = You have nothing of that kind in { $province } that could move.
-refusal-nothing-to-pay-with = Whoever is to pay has neither coins nor ronin.
-refusal-nowhere-to-go = From { $province } no way is open to you now.
-refusal-route-closed = The sea route to { $province } is closed to you in this turn.
+refusal-nothing-there = You have nothing of that kind in { $province } that can move.
+refusal-nothing-to-pay-with = The paying player has no coins or ronin.
+refusal-nowhere-to-go = No way out of { $province } is open to you right now.
+refusal-route-closed = The sea route to { $province } is closed to you this turn.
 refusal-shrine-not-open = Only Path of the Unrighteous reaches figures on shrines.
 refusal-stronghold-too-dear = You do not have the coins for a stronghold.
 refusal-too-dear = { $card } costs { phrase-coins }, more than you have.
-refusal-too-many-offers = You have three offers open already.
-refusal-too-much = That is more than there is, or more than may be offered now.
+refusal-too-many-offers = You already have three open offers.
+refusal-too-much = There is not that much to offer.
 
 ## Options
 
@@ -982,7 +990,7 @@ option-set-archway = Archway
 option-set-horseman = Horseman
 option-set-teapot = Teapot
 option-set-random = any of the three
-option-set-help = Which set of season cards is added to the core. New players take Archway.
+option-set-help = Which set of season cards is added to the core. Archway is best for new players.
 option-shrines = Shrines
 option-shrines-random = drawn at random
 option-shrines-beginner = four for a first game
@@ -995,18 +1003,18 @@ option-negotiation-help = How players make deals: by offers at any time, by offe
 option-simultaneous-order = Order of simultaneous abilities
 option-simultaneous-order-ask-highest-honor = the player with the most honor decides
 option-simultaneous-order-honor-order = always in honor order
-option-simultaneous-order-help = Where cards of several players work at once and the order matters.
+option-simultaneous-order-help = When cards of several players take effect at once and the order matters.
 option-gift-needs-acceptance = Gifts must be accepted
 option-gift-needs-acceptance-help = Whether a gift changes hands only when it is accepted.
 option-oni-of-souls-requires-battle = Oni of Souls scores only after a battle
 option-oni-of-souls-requires-battle-help = Otherwise a token taken without a fight scores too.
 option-lone-player-counts-as-lowest-honor = A player alone in a province counts as lowest honor
 option-lone-player-counts-as-lowest-honor-help = Matters for Oni of Skulls and Oni of Blood.
-option-ninja-may-target-own-bushi = Path of the Ninja may kill an own Bushi
-option-ninja-may-target-own-bushi-help = Otherwise only Bushi of others.
+option-ninja-may-target-own-bushi = Path of the Ninja may kill your own Bushi
+option-ninja-may-target-own-bushi-help = Otherwise only other players’ Bushi.
 option-merchant-pays-per-richer-player = Way of the Merchant pays for each richer player
 option-merchant-pays-per-richer-player-help = Otherwise one coin for each event.
-option-koi-conversion-triggers-merchant = The exchange of Koi triggers Way of the Merchant
+option-koi-conversion-triggers-merchant = Koi’s ronin exchange triggers Way of the Merchant
 option-koi-conversion-triggers-merchant-help = Whether coins for ronin count as taken from the pile.
 option-serpent-tolls-turtle-strongholds = Path of the Serpent charges Turtle strongholds
 option-serpent-tolls-turtle-strongholds-help = Whether strongholds that move by sea owe the toll.
@@ -1028,7 +1036,7 @@ option-clans-of-three-lotus-turtle-dragonfly = Lotus, Turtle and Dragonfly
 option-clans-of-three-lotus-turtle-bonsai = Lotus, Turtle and Bonsai
 option-clans-of-three-lotus-dragonfly-bonsai = Lotus, Dragonfly and Bonsai
 option-clans-of-three-turtle-dragonfly-bonsai = Turtle, Dragonfly and Bonsai
-option-clans-of-three-help = Which clans play; they sit in the order of their honor.
+option-clans-of-three-help = Which clans play; they sit in honor order.
 option-clans-of-four = Clans
 option-clans-of-four-random = drawn at random
 option-clans-of-four-koi-lotus-turtle-dragonfly = Koi, Lotus, Turtle and Dragonfly
@@ -1036,7 +1044,7 @@ option-clans-of-four-koi-lotus-turtle-bonsai = Koi, Lotus, Turtle and Bonsai
 option-clans-of-four-koi-lotus-dragonfly-bonsai = Koi, Lotus, Dragonfly and Bonsai
 option-clans-of-four-koi-turtle-dragonfly-bonsai = Koi, Turtle, Dragonfly and Bonsai
 option-clans-of-four-lotus-turtle-dragonfly-bonsai = Lotus, Turtle, Dragonfly and Bonsai
-option-clans-of-four-help = Which clans play; they sit in the order of their honor.
+option-clans-of-four-help = Which clans play; they sit in honor order.
 
 ## Where in the game we are
 
@@ -1060,26 +1068,47 @@ turn-kami = Kami
 ## What is offered and promised
 
 term-coins =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+    { $you ->
+        [yes] you give { $other } { phrase-coins }
+       *[no]
+            { $other-you ->
+                [yes] { $name } gives you { phrase-coins }
+               *[no] { $name } gives { $other } { phrase-coins }
+            }
     }
-term-ronin = { $n } ronin
-term-asked-coins =
-    { $n ->
-        [one] in return { $n } coin
-       *[other] in return { $n } coins
+term-ronin =
+    { $you ->
+        [yes] you give { $other } { phrase-ronin }
+       *[no]
+            { $other-you ->
+                [yes] { $name } gives you { phrase-ronin }
+               *[no] { $name } gives { $other } { phrase-ronin }
+            }
     }
-term-asked-ronin = in return { $n } ronin
-term-alliance = an alliance
-term-promise = a promise { $promise }
-term-asked-promise = in return a promise { $promise }
+term-alliance =
+    { $you ->
+        [yes] you become allies
+       *[no]
+            { $other-you ->
+                [yes] you become allies
+               *[no] they become allies
+            }
+    }
+term-promise =
+    { $you ->
+        [yes] you promise { $other } { $promise }
+       *[no]
+            { $other-you ->
+                [yes] { $name } promises you { $promise }
+               *[no] { $name } promises { $other } { $promise }
+            }
+    }
 promise-none = of nothing
 promise-play-mandate = to play { $mandate }
 promise-do-not-play-mandate = not to play { $mandate }
 promise-stay-out-of-province = to stay out of { $province }
 promise-leave-advantage = to bid nothing on { $advantage } in { $province }
-promise-spare-in-betray = to spare the other in a Betray
+promise-spare-in-betray = not to target the other with Betray
 promise-leave-shrine = to leave the shrine of { $kami } to others
 promise-pay-later = to pay { phrase-given } later
 kind-promise-none = Nothing
@@ -1087,7 +1116,7 @@ kind-promise-play-mandate = To play a mandate
 kind-promise-do-not-play-mandate = Not to play a mandate
 kind-promise-stay-out-of-province = To stay out of a province
 kind-promise-leave-advantage = To bid nothing on a war advantage
-kind-promise-spare-in-betray = To spare the other in a Betray
+kind-promise-spare-in-betray = Not to target the other with Betray
 kind-promise-leave-shrine = To leave a shrine to others
 kind-promise-pay-later = To pay later
 status-open = open
@@ -1096,9 +1125,9 @@ status-broken = broken
 status-undecidable = cannot be judged
 template-alliance-plain = An alliance
 template-alliance-i-pay = An alliance, and I pay
-template-alliance-you-pay = An alliance, and you pay
-template-i-pay-for-promise = I pay for a promise
-template-you-pay-for-promise = You pay for a promise
+template-alliance-you-pay = An alliance, and the other pays
+template-i-pay-for-promise = I pay for a promise of the other
+template-you-pay-for-promise = The other pays for a promise of mine
 template-promise-for-promise = Promise for promise
 template-gift = A gift
 source-hostages = hostages
@@ -1117,6 +1146,39 @@ item-winter-upgrades = winter upgrades
 item-tokens = War Province tokens
 item-set = different provinces
 item-taken = taken by others
+reason-list = { $names }
+reason-tokens =
+    { $n ->
+        [one] { $n } War Province token
+       *[other] { $n } War Province tokens
+    }
+reason-set =
+    { $provinces-count ->
+        [one] { $provinces-count } province: { $provinces }
+       *[other] { $provinces-count } provinces: { $provinces }
+    }
+reason-one = { $card }
+reason-oni-owned = { $card } for { $n } Oni
+reason-monster-owned =
+    { $n ->
+        [one] { $card } for { $n } monster
+       *[other] { $card } for { $n } monsters
+    }
+reason-distinct-virtue-owned =
+    { $n ->
+        [one] { $card } for { $n } virtue
+       *[other] { $card } for { $n } virtues
+    }
+reason-own-stronghold-on-map =
+    { $n ->
+        [one] { $card } for { $n } stronghold
+       *[other] { $card } for { $n } strongholds
+    }
+reason-season-with-alliance =
+    { $n ->
+        [one] { $card } for { $n } season with an ally
+       *[other] { $card } for { $n } seasons with an ally
+    }
 
 ## Names
 
@@ -1182,15 +1244,15 @@ monster-oni-of-hate = Oni of Hate
 monster-oni-of-spite = Oni of Spite
 monster-river-dragon = River Dragon
 mandate-recruit = Recruit
-    .gloss = Each player summons a figure at each of their strongholds; the bonus is one figure more.
+    .gloss = Each player summons a figure at each of their strongholds; the bonus is one more figure.
 mandate-marshal = Marshal
     .gloss = Each player moves any of their figures one step; the bonus is to build a stronghold for 3 coins.
 mandate-train = Train
     .gloss = Each player may buy a season card; the bonus is a coin off.
 mandate-harvest = Harvest
-    .gloss = Each player gains a coin; the bonus is the reward of every province where one is strongest.
+    .gloss = Each player gains a coin; the bonus is the reward of every province where you are the strongest.
 mandate-betray = Betray
-    .gloss = The active player leaves the ally and replaces figures of two other players.
+    .gloss = The active player leaves their ally and replaces figures of two other players.
 kami-amaterasu = Amaterasu
     .gloss = Rise to the top of the honor track.
 kami-fujin = Fujin
@@ -1206,7 +1268,7 @@ kami-susanoo = Susanoo
 kami-tsukuyomi = Tsukuyomi
     .gloss = Gain 2 coins.
 advantage-seppuku = Seppuku
-    .gloss = Kill all your own figures there: a point and a step of honor for each.
+    .gloss = Kill all your own figures there: 1 point and 1 honor for each.
 advantage-hostage = Take Hostage
     .gloss = Take a figure of another player, and a point with it.
 advantage-ronin = Hire Ronin
@@ -1229,11 +1291,11 @@ card-oni-of-skulls = Oni of Skulls
 card-path-of-the-lion = Path of the Lion
     .gloss = Your Daimyo has 1 Force more.
 card-righteousness = Righteousness
-    .gloss = Gain 1 point for each of your figures that is killed, by whatever cause.
+    .gloss = Gain 1 point for each of your figures that is killed, whatever the cause.
 card-way-of-the-shogun = Way of the Shogun
     .gloss = At the start of war gain 3 coins.
 card-path-of-the-serpent = Path of the Serpent
-    .gloss = You may charge a player who uses a sea route 1 coin; whoever does not pay does not pass.
+    .gloss = You may charge a player who uses a sea route 1 coin; a player who does not pay does not pass.
 card-respect = Respect
     .gloss = When you take a hostage in a battle, you may take one more.
 card-way-of-bushido = Way of Bushido
@@ -1253,9 +1315,9 @@ card-river-dragon = River Dragon
 card-way-of-the-moneylender = Way of the Moneylender
     .gloss = At the start of war gain 5 coins.
 card-benevolence = Benevolence
-    .gloss = When you pay for a card or a stronghold, you may hand one of the coins to another player and gain 1 honor and 2 points.
+    .gloss = When you pay for a card or a stronghold, you may give one of the coins to another player to gain 1 honor and 2 points.
 card-path-of-the-kenin = Path of the Kenin
-    .gloss = After you summon you may place 1 Bushi more at any of your strongholds.
+    .gloss = After you summon you may place 1 more Bushi at any of your strongholds.
 card-path-of-the-light = Path of the Light
     .gloss = At the end of every Recruit you may place 1 Shinto on any shrine.
 card-justice = Justice
@@ -1289,7 +1351,7 @@ card-oni-of-blood-horseman = Oni of Blood
 card-form-of-the-demon = Form of the Demon
     .gloss = In winter gain 3 points for each Oni you own, wherever it is.
 card-path-of-the-spirit = Path of the Spirit
-    .gloss = After you summon, gain 2 coins and 2 points if you have the most honor of all.
+    .gloss = After you summon, gain 2 coins and 2 points if you have the most honor.
 card-oni-of-hate-horseman = Oni of Hate
     .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.
 card-oni-of-spite-horseman = Oni of Spite
@@ -1309,6 +1371,6 @@ card-oni-of-souls-teapot = Oni of Souls
 card-form-of-the-kindred = Form of the Kindred
     .gloss = In winter gain 3 points for each season in which you formed an alliance, even one that was betrayed.
 card-path-of-the-unrighteous = Path of the Unrighteous
-    .gloss = When you Betray, you may replace one figure more, also of the same player and also a Shinto in a shrine.
+    .gloss = When you Betray, you may replace one more figure, even of the same player and even a Shinto on a shrine.
 card-oni-of-hate-teapot = Oni of Hate
     .gloss = Force 1; wherever it enters it kills a Bushi or Shinto of each player with more honor than you.

@@ -52,7 +52,7 @@ phrase-reward =
 
 ## Kérdések
 
-prompt-tea = Teaszertartás: köss alkukat, aztán jelezd, hogy kész vagy.
+prompt-tea = Teaszertartás: keress szövetségest erre az évszakra, köss alkukat, aztán jelezd, hogy kész vagy.
 prompt-partner = Teaszertartás: mindenki titokban megnevezi, kit szeretne szövetségesnek.
 prompt-make-offer =
     { $you ->
@@ -70,11 +70,11 @@ prompt-drafting =
     }
 prompt-answer =
     { $you ->
-        [yes] Elfogadod { $player } játékos ajánlatát: { $terms }?
+        [yes] Elfogadod { $player } ajánlatát: { $terms }?
        *[no]
             { $player-you ->
                 [yes] { $name } válaszol az ajánlatodra: { $terms }.
-               *[no] { $name } válaszol { $player } játékos ajánlatára: { $terms }.
+               *[no] { $name } válaszol { $player } ajánlatára: { $terms }.
             }
     }
 prompt-deal = Tegyél ajánlatot, vagy válaszolj egyre.
@@ -125,8 +125,8 @@ prompt-summon-bonus =
     }
 prompt-summon-monster =
     { $you ->
-        [yes] Válaszd ki, hová idézel { $figure-acc }.
-       *[no] { $name } eldönti, hová idéz { $figure-acc }.
+        [yes] Hová idézed meg { $figure-gen }?
+       *[no] { $name } eldönti, hová idézi meg { $figure-gen }.
     }
 prompt-worship =
     { $you ->
@@ -136,12 +136,12 @@ prompt-worship =
 prompt-march =
     { $you ->
         [yes] Válaszd ki, mit mozgatsz, vagy fejezd be.
-       *[no] { $name } mozgat.
+       *[no] { $name } a figuráit mozgatja.
     }
 prompt-to =
     { $you ->
-        [yes] Hová mozgatsz { $source-from } { $piece-acc }?
-       *[no] { $name } eldönti, hová mozgat { $source-from } { $piece-acc }.
+        [yes] Hová mozgatod { $source-from } { $piece-gen }?
+       *[no] { $name } eldönti, hová mozgatja { $source-from } { $piece-gen }.
     }
 prompt-toll =
     { $you ->
@@ -213,11 +213,11 @@ prompt-mercy =
     }
 prompt-hate =
     { $you ->
-        [yes] Gyűlöletdémon { $province-in }: { $player } játékos melyik figurája haljon meg?
+        [yes] Gyűlöletdémon { $province-in }: { $player } melyik figurája haljon meg?
        *[no]
             { $player-you ->
                 [yes] { $name } eldönti, melyik figurád hal meg { $province-in }.
-               *[no] { $name } eldönti, { $player } játékos melyik figurája hal meg { $province-in }.
+               *[no] { $name } eldönti, { $player } melyik figurája hal meg { $province-in }.
             }
     }
 prompt-enters-first =
@@ -245,6 +245,11 @@ prompt-next-at-war =
         [yes] A háború eleje: kinek a kártyái hatnak most?
        *[no] { $name } eldönti, kinek a kártyái hatnak most.
     }
+prompt-next-card =
+    { $you ->
+        [yes] A háború eleje: melyik kártyád hat most?
+       *[no] { $name } eldönti, melyik saját kártyája hat most.
+    }
 prompt-next-at-recruit =
     { $you ->
         [yes] Ki rak le most figurát?
@@ -269,7 +274,7 @@ prompt-bids = Csata { $province-in }: a résztvevők titokban licitálnak.
 prompt-bid = Csata { $province-in }: hány érmét teszel a { $advantage-to }? Még { phrase-coins } van nálad.
 prompt-seppuku =
     { $you ->
-        [yes] Szeppukut követsz el { $province-in }? { phrase-figures } hal meg.
+        [yes] Szeppukut követsz el { $province-in }? { $figures } figurád hal meg.
        *[no] { $name } szeppukut követhet el { $province-in }.
     }
 prompt-hostage =
@@ -297,9 +302,9 @@ prompt-remainder =
 
 aid-tea = A szövetség mindkettőtöknek megadja az általatok kijátszott mandátumok bónuszát, az évszak végéig vagy árulásig.
 aid-partner = Akik egymást nevezik meg, szövetségesek: mindketten megkapják az általuk kijátszott mandátumok bónuszát.
-aid-make-offer = Elfogadáskor az érmék, a róninok és a szövetség azonnal változnak; az ígéret senkit sem köt.
+aid-make-offer = Elfogadáskor az érme és a rónin azonnal gazdát cserél, a szövetség megköttetik; az ígéret senkit sem köt.
 aid-drafting = Amíg nincs kész, senki sem tud róla.
-aid-answer = Amit mond, azonnal megtörténik; az ígéretekre csak emlékezünk.
+aid-answer = Az érme, a rónin és a szövetség elfogadáskor azonnal érvényes; az ígéret senkit sem köt.
 aid-deal = A háborúig bármikor alkudozhatsz; csak az biztos, ami azonnal gazdát cserél.
 aid-offer-template = Szövetség csak a teaszertartáson köthető.
 aid-offer-coins = Az ajánlat elfogadásakor cserélnek gazdát.
@@ -316,7 +321,7 @@ aid-offer-shrine = Aki megígéri, ebben az évszakban senkit sem küld oda.
 aid-offer-coins-later = A háború kezdete előtt kell kifizetni.
 aid-offer-ronin-later = A háború kezdete előtt kell kifizetni.
 aid-offer-circle = Ami gazdát cserél, azt mindenképp mindenki látja.
-aid-mandate = Mindenki végrehajtja; ti ketten a szövetségeseddel a bónuszt is kapjátok. A másik hármat a következő húzza.
+aid-mandate = Mindenki végrehajtja; te és a szövetségesed a bónuszt is megkapjátok. A másik hármat a következő húzza.
 aid-tile = A másik hármat a következő játékos húzza fel. Aztán bármelyik mandátumot bejelentheted.
 aid-announce = Bármelyik az öt közül, bármit rejtettél is el.
 aid-summon = A pap azonnal szentélybe mehet; mindenki más ott marad, ahol megidézted.
@@ -331,19 +336,20 @@ aid-pay-toll = Ha fizetsz, ebben a körben minden figurád átmehet; különben 
 aid-build = Minden erőd eggyel több idézést ad, és a szörnyek is ezeknél jelennek meg.
 aid-buy = A kártya azonnal és a játék végéig hat.
 aid-benevolence = Becsületet és 2 pontot hoz neked.
-aid-place = A lerakás nem idézés: semmi sem következik belőle.
-aid-place-at-shrine = A lerakás nem idézés: semmi sem következik belőle.
+aid-place = A lerakás nem idézés: ami idézés után járna, nem jár érte.
+aid-place-at-shrine = A lerakás nem idézés: ami idézés után járna, nem jár érte.
 aid-worshipper = A Komainu is pap.
 aid-ninja = Egy lépésbe kerül a becsületsávon.
 aid-ninja-whom = Egy lépésbe kerül a becsületsávon.
 aid-monkey = Ha többen egyformán gazdagok, mindegyiktől. Egyszer kerül egy lépésbe a becsületsávon.
-aid-mercy = Minden Irgalmad 2 pontot hoz, ha megkíméled őket; akkor senki sem halt meg.
+aid-mercy = Ha megkíméled őket, senki sem hal meg, és minden Irgalom kártyád 2 pontot hoz.
 aid-hate = Egy szamuráj vagy pap minden magasabb becsületű játékostól.
 aid-enters-first = Mindkettő ugyanazzal az Árulással érkezett.
 aid-betray = Ugyanolyan típusú figurára a tartalékodból; két különböző játékos egy-egy figuráját.
 aid-replace = Visszatér gazdája tartalékába; a tiéd kerül a helyére.
 aid-replace-with = Szörny helyére bármelyik szörny kerülhet; a Komainu pap is.
 aid-next-at-war = Néhány kártya érméket hasonlít össze vagy vesz el, ezért számít a sorrend.
+aid-next-card = „A kereskedő útja” fizet a gazdájának, amikor egy gazdagabb játékos érmét szerez, ezért számít a kártyáid sorrendje.
 aid-next-at-recruit = Az érintettek közül neked a legmagasabb a becsületed.
 aid-amaterasu = Minden egyenlőségnél a becsület dönt.
 aid-fujin = Két figurával egy-egy lépés, vagy eggyel kettő.
@@ -352,20 +358,20 @@ aid-bids = A vesztesek elveszítik a licitjüket; amit a győztes licitált, azo
 aid-bid = A legtöbb érme nyer, egyenlőségnél a becsület. A vesztesek licitje elvész, a győztesét ők kapják.
 aid-seppuku = Figuránként egy pont és egy lépés a becsületsávon; a csatában maradsz.
 aid-hostage = Gazdája egy pontot is veszít, a te javadra; a következő évszakban hazatér, és egy érmét hoz neked.
-aid-hostage-more = Másé is lehet.
+aid-hostage-more = Más játékos figurája is lehet.
 aid-hire = Nem költöd el őket, a következő csatában is segíthetnek.
-aid-remainder = Vesztesenként legfeljebb egyet, hacsak nem játszunk másképp.
+aid-remainder = Akár mindet egyetlen vesztesnek adhatod, hacsak nem játszunk másképp.
 
 ## Válaszok
 
 label-ready = Kész vagyok
 label-alone = Nincs szövetséges
 label-ally = Szövetséges: { $player }
-label-no-offer = Nincs ajánlat
+label-no-offer = Nem teszek ajánlatot
 label-offer = Ajánlat { $player } játékosnak
-label-accept = { $player } játékos { $which }. számú ajánlatának elfogadása
-label-decline = { $player } játékos { $which }. számú ajánlatának elutasítása
-label-withdraw = { $player } játékosnak tett { $which }. számú ajánlat visszavonása
+label-accept = Elfogadom { $player } ajánlatát: { $terms }
+label-decline = Elutasítom { $player } ajánlatát: { $terms }
+label-withdraw = Visszavonom az ajánlatomat { $player } játékosnak: { $terms }
 label-template = { $template }
 label-coins =
     { $coins ->
@@ -386,8 +392,8 @@ label-secretly = Csak mi ketten
 label-mandate = { $mandate }
 label-tile = { $mandate }, képpel lefelé
 label-province = { $province }
-label-done-summoning = Nincs több idézés
-label-skip = Ide senki
+label-done-summoning = Befejezem az idézést
+label-skip = Ide nem idézek
 label-summon = Idézés: { $figure }
 label-stay-on-map = { $province-in } marad
 label-worship = { $kami } szentélye
@@ -396,34 +402,35 @@ label-done-moving = Mozgás befejezése
 label-group = { $province }: { $piece }
 label-to = { $province }
 label-stay = { $province-in } marad
-label-waive = Átengedés
-label-charge = Egy érme kérése
-label-turn-back = A mozgás visszavonása
-label-pay-toll = Egy érme kifizetése
+label-waive = Átengedem ingyen
+label-charge = Kérek 1 érmét
+label-turn-back = Visszavonom a mozgást
+label-pay-toll = Fizetek 1 érmét
 label-build = { $province }
-label-build-nothing = Nincs építés
+label-build-nothing = Nem építek
 label-buy =
     { $coins ->
         [0] { $card } (ingyen)
        *[other] { $card } ({ phrase-coins })
     }
-label-buy-nothing = Nincs vásárlás
+label-buy-nothing = Nem veszek kártyát
 label-no-coin-given = Nem adok
 label-give-coin = { $player }
 label-place = { $province }
-label-place-none = Nincs lerakás
+label-place-none = Nem rakok le senkit
 label-figure = A választott figura: { $figure }
 label-figure-of =
     { $player-you ->
         [yes] Saját figurád: { $figure }
-       *[no] { $player } játékos figurája: { $figure }
+       *[no] { $player } figurája: { $figure }
     }
-label-kill-nobody = Nincs ölés
+label-kill-nobody = Senkit sem ölök meg
 label-no-coins-taken = Nem veszek el
 label-monkey = Egy érme elvétele: { $players }
-label-kill = Megölés
-label-spare = Megkímélés
-label-done-replacing = Nincs több csere
+label-kill = Megölöm őket
+label-spare = Megkímélem őket
+label-done-replacing = Befejezem a cserét
+label-next-card = { $card }
 label-next =
     { $player-you ->
         [yes] Te
@@ -431,7 +438,7 @@ label-next =
     }
 label-stay-in-honor = Maradok a helyemen
 label-rise = Fel a tetejére
-label-summon-nobody = Nincs idézés
+label-summon-nobody = Senkit sem idézek meg
 label-bid =
     { $coins ->
         [0] Egy érme sem
@@ -439,8 +446,8 @@ label-bid =
     }
 label-no-seppuku = Tovább harcolok
 label-seppuku = Szeppuku
-label-no-hostage = Nincs túsz
-label-no-hire = Nincs felfogadás
+label-no-hostage = Nem ejtek túszt
+label-no-hire = Nem fogadom fel őket
 label-hire = Róninok felfogadása
 
 ## Ami történt
@@ -467,11 +474,11 @@ event-income =
     }
 event-returns =
     { $you ->
-        [yes] Visszaadod { $owner } játékos túszul ejtett figuráját: { $figure }.
+        [yes] Visszaadod { $owner } túszul ejtett figuráját: { $figure }.
        *[no]
             { $owner-you ->
                 [yes] { $name } visszaadja túszul ejtett figurádat: { $figure }.
-               *[no] { $name } visszaadja { $owner } játékos túszul ejtett figuráját: { $figure }.
+               *[no] { $name } visszaadja { $owner } túszul ejtett figuráját: { $figure }.
             }
     }
 event-coins =
@@ -509,20 +516,20 @@ event-points-taken =
     }
 event-honor-up =
     { $you ->
-        [yes] Becsületet nyersz, és { $other } játékos fölé kerülsz.
+        [yes] Becsületet nyersz, és { $other } fölé kerülsz.
        *[no]
             { $other-you ->
                 [yes] { $name } becsületet nyer, és föléd kerül.
-               *[no] { $name } becsületet nyer, és { $other } játékos fölé kerül.
+               *[no] { $name } becsületet nyer, és { $other } fölé kerül.
             }
     }
 event-honor-down =
     { $you ->
-        [yes] Becsületet veszítesz, és { $other } játékos alá kerülsz.
+        [yes] Becsületet veszítesz, és { $other } alá kerülsz.
        *[no]
             { $other-you ->
                 [yes] { $name } becsületet veszít, és alád kerül.
-               *[no] { $name } becsületet veszít, és { $other } játékos alá kerül.
+               *[no] { $name } becsületet veszít, és { $other } alá kerül.
             }
     }
 event-honor-top =
@@ -552,38 +559,38 @@ event-offers =
     }
 event-accepts =
     { $you ->
-        [yes] Elfogadod { $other } játékos { $which }. számú ajánlatát.
+        [yes] Elfogadod { $other } ajánlatát.
        *[no]
             { $other-you ->
-                [yes] { $name } elfogadja a te { $which }. számú ajánlatodat.
-               *[no] { $name } elfogadja { $other } játékos { $which }. számú ajánlatát.
+                [yes] { $name } elfogadja az ajánlatodat.
+               *[no] { $name } elfogadja { $other } ajánlatát.
             }
     }
 event-declines =
     { $you ->
-        [yes] Elutasítod { $other } játékos { $which }. számú ajánlatát.
+        [yes] Elutasítod { $other } ajánlatát.
        *[no]
             { $other-you ->
-                [yes] { $name } elutasítja a te { $which }. számú ajánlatodat.
-               *[no] { $name } elutasítja { $other } játékos { $which }. számú ajánlatát.
+                [yes] { $name } elutasítja az ajánlatodat.
+               *[no] { $name } elutasítja { $other } ajánlatát.
             }
     }
 event-withdraws =
     { $you ->
-        [yes] Visszavonod { $other } játékosnak tett { $which }. számú ajánlatodat.
+        [yes] Visszavonod { $other } játékosnak tett ajánlatodat.
        *[no]
             { $other-you ->
-                [yes] { $name } visszavonja neked tett { $which }. számú ajánlatát.
-               *[no] { $name } visszavonja { $other } játékosnak tett { $which }. számú ajánlatát.
+                [yes] { $name } visszavonja a neked tett ajánlatát.
+               *[no] { $name } visszavonja { $other } játékosnak tett ajánlatát.
             }
     }
 event-expires =
     { $you ->
-        [yes] Lejár { $other } játékosnak tett { $which }. számú ajánlatod.
+        [yes] Lejár { $other } játékosnak tett ajánlatod.
        *[no]
             { $other-you ->
-                [yes] Lejár { $name } játékos neked tett { $which }. számú ajánlata.
-               *[no] Lejár { $name } játékos { $which }. számú ajánlata { $other } játékosnak.
+                [yes] Lejár { $name } neked tett ajánlata.
+               *[no] Lejár { $name } ajánlata { $other } játékosnak.
             }
     }
 event-gives =
@@ -683,11 +690,11 @@ event-charges =
     }
 event-waives =
     { $you ->
-        [yes] Elengeded { $other } játékos vámját ezen az úton: { $route }.
+        [yes] Elengeded { $other } vámját ezen az úton: { $route }.
        *[no]
             { $other-you ->
                 [yes] { $name } elengedi a vámodat ezen az úton: { $route }.
-               *[no] { $name } elengedi { $other } játékos vámját ezen az úton: { $route }.
+               *[no] { $name } elengedi { $other } vámját ezen az úton: { $route }.
             }
     }
 event-pays-toll =
@@ -755,20 +762,20 @@ event-leaves-ally =
     }
 event-replaces =
     { $you ->
-        [yes] Lecseréled { $owner } játékos figuráját { $province-in }: { $figure } helyett { $own }.
+        [yes] Lecseréled { $owner } figuráját { $province-in }: { $figure } helyett saját { $own }.
        *[no]
             { $owner-you ->
-                [yes] { $name } lecseréli a figurádat { $province-in }: { $figure } helyett { $own }.
-               *[no] { $name } lecseréli { $owner } játékos figuráját { $province-in }: { $figure } helyett { $own }.
+                [yes] { $name } lecseréli a figurádat { $province-in }: { $figure } helyett saját { $own }.
+               *[no] { $name } lecseréli { $owner } figuráját { $province-in }: { $figure } helyett saját { $own }.
             }
     }
 event-replaces-at-shrine =
     { $you ->
-        [yes] Lecseréled { $owner } játékos figuráját { $kami } szentélyében: { $figure } helyett { $own }.
+        [yes] Lecseréled { $owner } figuráját { $kami } szentélyében: { $figure } helyett saját { $own }.
        *[no]
             { $owner-you ->
-                [yes] { $name } lecseréli a figurádat { $kami } szentélyében: { $figure } helyett { $own }.
-               *[no] { $name } lecseréli { $owner } játékos figuráját { $kami } szentélyében: { $figure } helyett { $own }.
+                [yes] { $name } lecseréli a figurádat { $kami } szentélyében: { $figure } helyett saját { $own }.
+               *[no] { $name } lecseréli { $owner } figuráját { $kami } szentélyében: { $figure } helyett saját { $own }.
             }
     }
 event-kills =
@@ -776,7 +783,7 @@ event-kills =
         [yes]
             { $owner-you ->
                 [yes] { $province-in } { $n } { $figure-acc } ölsz meg a sajátjaid közül.
-               *[no] { $province-in } { $n } { $figure-acc } ölsz meg { $owner } játékos figurái közül.
+               *[no] { $province-in } { $n } { $figure-acc } ölsz meg { $owner } figurái közül.
             }
        *[no]
             { $owner-you ->
@@ -784,7 +791,7 @@ event-kills =
                *[no]
                     { $owner-self ->
                         [yes] { $name } { $province-in } { $n } { $figure-acc } öl meg a sajátjai közül.
-                       *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } játékos figurái közül.
+                       *[no] { $name } { $province-in } { $n } { $figure-acc } öl meg { $owner } figurái közül.
                     }
             }
     }
@@ -812,7 +819,7 @@ event-favour =
         [yes] Megkapod { $kami } kegyét.
        *[no] { $name } megkapja { $kami } kegyét.
     }
-event-war-begins = Kezdődik a háború ({ $season-role }).
+event-war-begins = Kezdődik az évszak háborúja ({ $season-role }).
 event-converts =
     { $you ->
         [yes] { phrase-ronin.acc } ugyanannyi érmére váltasz.
@@ -856,11 +863,11 @@ event-commits-seppuku =
     }
 event-captures =
     { $you ->
-        [yes] Túszul ejted { $owner } játékos figuráját { $province-in }: { $figure }.
+        [yes] Túszul ejted { $owner } figuráját { $province-in }: { $figure }.
        *[no]
             { $owner-you ->
                 [yes] { $name } túszul ejti a figurádat { $province-in }: { $figure }.
-               *[no] { $name } túszul ejti { $owner } játékos figuráját { $province-in }: { $figure }.
+               *[no] { $name } túszul ejti { $owner } figuráját { $province-in }: { $figure }.
             }
     }
 event-hires =
@@ -892,8 +899,8 @@ event-reparation =
                *[no] { $name } hadisarcként { phrase-coins.acc } fizet { $other } játékosnak.
             }
     }
-event-cleanup = Az évszak vége ({ $season-role }): az érmék, a róninok és a szentélyek figurái visszakerülnek.
-event-winter-begins = Itt a tél: jön az értékelés.
+event-cleanup = Az évszak vége ({ $season-role }): az érmék és a róninok a készletbe, a szentélyek figurái a tartalékba kerülnek.
+event-winter-begins = Itt a tél: jön a pontozás.
 event-scores =
     { $you ->
         [yes] { phrase-points.acc } kapsz: { $item }.
@@ -901,8 +908,8 @@ event-scores =
     }
 event-wins =
     { $you ->
-        [yes] Győzöl, összesen { phrase-points.ins }.
-       *[no] { $name } győz, összesen { phrase-points.ins }.
+        [yes] Győztél, { phrase-points.acc } szereztél.
+       *[no] { $name } győzött, { phrase-points.acc } szerzett.
     }
 
 ## Ami még jön
@@ -914,8 +921,8 @@ chain-recruit =
     }
 chain-marshal =
     { $player-you ->
-        [yes] Mozgatsz
-       *[no] { $player } mozgat
+        [yes] Mozgatod a figuráidat
+       *[no] { $player } a figuráit mozgatja
     }
 chain-train =
     { $player-you ->
@@ -935,7 +942,8 @@ refusal-allied-already = Egyikőtöknek már van szövetségese.
 refusal-bid-too-high = Nincs már ennyi érméd.
 refusal-daimyo-immune = Daimjót nem lehet lecserélni.
 refusal-daimyo-no-hostage = Daimjót nem lehet túszul ejteni.
-refusal-has-moved = { $province-in } ez már nem mozoghat ebben a mandátumban: { $piece }.
+refusal-has-moved = Ez már mozgott ebben a mandátumban, vagy helyben hagytad: { $piece } ({ $province }).
+refusal-card-not-waiting = Ez a kártya már nem vár hatásra: { $card }.
 refusal-has-one-already = { $player } már kapott a maradék érmékből.
 refusal-hit-already = Egy Árulásban minden játékosnak csak egy figuráját cserélheted le.
 refusal-must-promise = Itt ígérni kell valamit.
@@ -980,7 +988,7 @@ option-set = Évszakkártyák
 option-set-archway = Kapu
 option-set-horseman = Lovas
 option-set-teapot = Teáskanna
-option-set-random = a három közül egy
+option-set-random = sorsolva
 option-set-help = Melyik készlet járul az alapkártyákhoz. Az első játékhoz a Kapu való.
 option-shrines = Szentélyek
 option-shrines-random = sorsolva
@@ -1066,27 +1074,56 @@ turn-kami = Kamik
 
 ## Ajánlatok és ígéretek
 
-term-coins = { $n } érme
-term-ronin = { $n } rónin
-term-asked-coins = cserébe { $n } érme
-term-asked-ronin = cserébe { $n } rónin
-term-alliance = szövetség
-term-promise = ígéret ({ $promise })
-term-asked-promise = cserébe ígéret ({ $promise })
+term-coins =
+    { $you ->
+        [yes] te { phrase-coins.acc } adsz { $other } játékosnak
+       *[no]
+            { $other-you ->
+                [yes] { $name } { phrase-coins.acc } ad neked
+               *[no] { $name } { phrase-coins.acc } ad { $other } játékosnak
+            }
+    }
+term-ronin =
+    { $you ->
+        [yes] te { phrase-ronin.acc } adsz { $other } játékosnak
+       *[no]
+            { $other-you ->
+                [yes] { $name } { phrase-ronin.acc } ad neked
+               *[no] { $name } { phrase-ronin.acc } ad { $other } játékosnak
+            }
+    }
+term-alliance =
+    { $you ->
+        [yes] szövetséget köttök
+       *[no]
+            { $other-you ->
+                [yes] szövetséget köttök
+               *[no] szövetséget kötnek
+            }
+    }
+term-promise =
+    { $you ->
+        [yes] te ígéretet teszel { $other } játékosnak ({ $promise })
+       *[no]
+            { $other-you ->
+                [yes] { $name } ígéretet tesz neked ({ $promise })
+               *[no] { $name } ígéretet tesz { $other } játékosnak ({ $promise })
+            }
+    }
 promise-none = semmi
 promise-play-mandate = { $mandate } kijátszása
-promise-do-not-play-mandate = { $mandate } ki nem játszása
+promise-do-not-play-mandate = { $mandate } mellőzése
 promise-stay-out-of-province = { $province } elkerülése
-promise-leave-advantage = { $advantage } átengedése { $province-in }
-promise-spare-in-betray = a másik megkímélése Árulásban
+promise-leave-advantage = lemondás { $province-in } erről: { $advantage }
+promise-spare-in-betray = a címzett megkímélése Árulásban
 promise-leave-shrine = { $kami } szentélyének átengedése
 promise-pay-later = { phrase-given } későbbi kifizetése
 kind-promise-none = Semmi
 kind-promise-play-mandate = Egy mandátum kijátszása
-kind-promise-do-not-play-mandate = Egy mandátum ki nem játszása
+kind-promise-do-not-play-mandate = Egy mandátum mellőzése
 kind-promise-stay-out-of-province = Egy tartomány elkerülése
 kind-promise-leave-advantage = Egy hadi előny átengedése
-kind-promise-spare-in-betray = A másik megkímélése Árulásban
+kind-promise-spare-in-betray = A címzett megkímélése Árulásban
 kind-promise-leave-shrine = Egy szentély átengedése
 kind-promise-pay-later = Későbbi fizetség
 status-open = nyitott
@@ -1095,9 +1132,9 @@ status-broken = megszegve
 status-undecidable = nem eldönthető
 template-alliance-plain = Szövetség
 template-alliance-i-pay = Szövetség, és én fizetek
-template-alliance-you-pay = Szövetség, és te fizetsz
-template-i-pay-for-promise = Ígéretért fizetek
-template-you-pay-for-promise = Ígéretért fizetsz
+template-alliance-you-pay = Szövetség, és a másik fizet
+template-i-pay-for-promise = Fizetek egy ígéretért
+template-you-pay-for-promise = Ígéretet adok fizetségért
 template-promise-for-promise = Ígéretért ígéret
 template-gift = Ajándék
 source-hostages = túszok visszaadása
@@ -1116,6 +1153,15 @@ item-winter-upgrades = téli fejlesztések
 item-tokens = hadszíntérjelzők
 item-set = különböző tartományok
 item-taken = mások elvették
+reason-list = { $names }
+reason-tokens = { $n } hadszíntérjelző
+reason-set = { $provinces-count } tartomány: { $provinces }
+reason-one = { $card }
+reason-oni-owned = { $card } { $n } démonért
+reason-monster-owned = { $card } { $n } szörnyért
+reason-distinct-virtue-owned = { $card } { $n } erényért
+reason-own-stronghold-on-map = { $card } { $n } erődért
+reason-season-with-alliance = { $card } { $n } szövetséges évszakért
 
 ## Nevek
 
@@ -1182,35 +1228,47 @@ clan-bonsai = Bonszai
     .role = Szent bőség
 figure-bushi = szamuráj
     .acc = szamurájt
+    .gen = a szamurájt
 figure-shinto = pap
     .acc = papot
+    .gen = a papot
 figure-daimyo = daimjó
     .acc = daimjót
+    .gen = a daimjót
 figure-stronghold = erőd
     .acc = erődöt
+    .gen = az erődöt
 figure-komainu = Komainu
     .acc = Komainut
+    .gen = a Komainut
     .gloss = 1 erő; pap is, ezért idézésekor szentélybe mehet.
 figure-oni-of-skulls = Koponyadémon
     .acc = Koponyadémont
+    .gen = a Koponyadémont
     .gloss = 1 erő, vagy 3 ott, ahol neked a legalacsonyabb a becsületed.
 figure-yurei = Júrei
     .acc = Júreit
+    .gen = a Júreit
     .gloss = 2 erő; daimjó is: nem lehet lecserélni vagy túszul ejteni.
 figure-oni-of-blood = Vérdémon
     .acc = Vérdémont
+    .gen = a Vérdémont
     .gloss = 2 erő, vagy 4 ott, ahol neked a legalacsonyabb a becsületed.
 figure-oni-of-souls = Lélekdémon
     .acc = Lélekdémont
+    .gen = a Lélekdémont
     .gloss = 1 erő; ahol áll, az ott elvett hadszíntérjelző 2 pontot hoz minden démonodért.
 figure-oni-of-hate = Gyűlöletdémon
     .acc = Gyűlöletdémont
+    .gen = a Gyűlöletdémont
     .gloss = 1 erő; ahová belép, ott megöl egy szamurájt vagy papot minden nálad magasabb becsületű játékostól.
 figure-oni-of-spite = Ármánydémon
     .acc = Ármánydémont
+    .gen = az Ármánydémont
     .gloss = 1 erő; ahová belép, ott 2 pontot veszel el mindenkitől, akinek ereje van, és becsülete magasabb a tiédnél.
 figure-river-dragon = Folyami sárkány
     .acc = Folyami sárkányt
+    .gen = a Folyami sárkányt
     .gloss = 5 erő.
 monster-komainu = Komainu
 monster-oni-of-skulls = Koponyadémon
@@ -1225,13 +1283,13 @@ mandate-recruit = Toborzás
     .gloss = Mindenki megidéz egy figurát minden erődjénél; a bónusz eggyel több figura.
 mandate-marshal = Hadmozdulat
     .acc = Hadmozdulatot
-    .gloss = Mindenki egy-egy lépést mozgat a figuráival; a bónusz erődépítés 3 érméért.
+    .gloss = Mindenki egyet léphet minden figurájával; a bónusz: erődépítés 3 érméért.
 mandate-train = Kiképzés
     .acc = Kiképzést
     .gloss = Mindenki vehet egy évszakkártyát; a bónusz 1 érme kedvezmény.
 mandate-harvest = Aratás
     .acc = Aratást
-    .gloss = Mindenki kap egy érmét; a bónusz minden tartomány jutalma, ahol valaki a legerősebb.
+    .gloss = Mindenki kap egy érmét; a bónusz: minden olyan tartomány jutalma, ahol te vagy a legerősebb.
 mandate-betray = Árulás
     .acc = Árulást
     .gloss = Az aktív játékos elhagyja szövetségesét, és két más játékos figuráját lecseréli.
@@ -1339,7 +1397,7 @@ card-way-of-the-righteous = Az igazak útja
 card-mercy = Irgalom
     .gloss = Ha mások figuráit készülsz megölni, mindet megkímélheted, és 2 pontot kapsz.
 card-path-of-the-monkey = A majom ösvénye
-    .gloss = Idézés után 1 érmét elvehetsz a leggazdagabb ellenféltől, vagy mindegyiktől, ha többen vannak; ha megteszed, 1 becsületet veszítesz.
+    .gloss = Idézés után 1 érmét elvehetsz a leggazdagabb ellenféltől, vagy mindegyiktől, ha többen egyformán gazdagok; ha megteszed, 1 becsületet veszítesz.
 card-oni-of-blood-horseman = Vérdémon
     .gloss = 2 erő, vagy 4 ott, ahol neked a legalacsonyabb a becsületed.
 card-form-of-the-demon = A démon alakja
@@ -1363,8 +1421,8 @@ card-way-of-the-merchant = A kereskedő útja
 card-oni-of-souls-teapot = Lélekdémon
     .gloss = 1 erő; ahol áll, az ott elvett hadszíntérjelző 2 pontot hoz minden démonodért.
 card-form-of-the-kindred = A rokonlelkek alakja
-    .gloss = Télen 3 pontot kapsz minden évszakért, amelyben szövetséget kötöttél, ha elárulták is.
+    .gloss = Télen 3 pontot kapsz minden évszakért, amelyben szövetséget kötöttél, akkor is, ha elárulták.
 card-path-of-the-unrighteous = A hamisak ösvénye
-    .gloss = Árulásodnál eggyel több figurát cserélhetsz le, ugyanazét a játékosét és szentélyben lévő papot is.
+    .gloss = Árulásodnál eggyel több figurát cserélhetsz le: lehet ugyanazé a játékosé, vagy szentélyben lévő pap.
 card-oni-of-hate-teapot = Gyűlöletdémon
     .gloss = 1 erő; ahová belép, ott megöl egy szamurájt vagy papot minden nálad magasabb becsületű játékostól.

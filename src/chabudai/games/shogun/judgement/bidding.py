@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.numbers import members
 from chabudai.games.shogun.actions import BID, BID_CARD, CHOOSE, PLAN
 from chabudai.games.shogun.components import (
-    ACTIONS,
+    ACTION_CARDS,
     ATTACK_PLUS1,
     BATTLE_A,
     BATTLE_B,
@@ -30,7 +30,7 @@ BEATS_BY_CARD: Final = 0.35
 BEATS: Final = [0.1, 0.55, 0.75, 0.9, 0.97]
 CARDS_TRIED: Final = 3
 THREATENED: Final = 0.8
-NO_CHESTS: Final = int(BID.base)
+NO_CHESTS: Final = BID.at(0)
 
 
 class Wishes:
@@ -103,7 +103,7 @@ def worth_of_bid(stakes: Stakes, plan: Plan, planner: Planner, wishes: Wishes, b
     """With chests bid the same plan has less to spend; without a card it is another plan."""
     if BID_CARD.has(bid):
         return laid_after(stakes, plan, bid).worth() + worth_of_rank(wishes, BEATS_BY_CARD)
-    value = bid - BID.base
+    value = BID.which(bid)
     planner.chests -= value
     worth = planner.worth() + worth_of_rank(wishes, BEATS[value])
     planner.chests += value
@@ -124,14 +124,14 @@ def cards_to_spare(planner: Planner) -> list[int]:
                 use = planner.orders.uses[action][card]
         uses.append((use, province))
     uses.sort()
-    return [int(BID_CARD.base) + province for _, province in uses[:CARDS_TRIED]]
+    return [BID_CARD.at(province) for _, province in uses[:CARDS_TRIED]]
 
 
 def best_special(stakes: Stakes, legal: list[int]) -> int:
     wishes = wishes_of_seat(stakes)
     best, best_worth = legal[0], -1.0
     for action in legal:
-        special = action - CHOOSE.base
+        special = CHOOSE.which(action)
         worth = wishes.at(special, stakes.state.specials.index(int(special)))
         if worth > best_worth:
             best, best_worth = action, worth
@@ -145,7 +145,7 @@ def wishes_of_seat(stakes: Stakes) -> Wishes:
     plan = plans.choice
     assert isinstance(plan, Plan)
     picks = plans.picks[stakes.seat]
-    ordered = [False] * ACTIONS
+    ordered = [False] * ACTION_CARDS
     for place, action in enumerate(plan.spaces):
         if place + 1 < len(picks):
             ordered[action] = PLAN.has(picks[place + 1])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chabudai.core.numbers import members
 from chabudai.games.shogun.actions import DRAW, KEEP, PLACE, REDRAW, TAKE
-from chabudai.games.shogun.components import HARVEST, LEAST_GROUP, NOBODY, SITES, TAXES
+from chabudai.games.shogun.components import HARVEST, LEAST_GROUP, NOBODY, PRINTED_TAX, SITES
 from chabudai.games.shogun.state import ShogunState
 
 PER_SITE: Final = 1.0
@@ -20,9 +20,8 @@ HELD_BY_FIVE: Final = 5.0
 
 
 def appeal(state: ShogunState, seat: i64, province: i64) -> float:
-    worth = (
-        PER_SITE * float(SITES[province]) + PER_TAX * float(TAXES[province]) + PER_RICE * float(HARVEST[province])
-    )
+    worth = PER_SITE * float(SITES[province]) + PER_TAX * float(PRINTED_TAX[province])
+    worth += PER_RICE * float(HARVEST[province])
     region = state.rules.board.region_of[province]
     worth += IN_REGION * float(len(members(state.land[seat] & state.rules.board.regions[region])))
     for place in members(state.neighbours(province)):
@@ -43,10 +42,10 @@ def usual_appeal(state: ShogunState, seat: i64) -> float:
 
 
 def best_card(state: ShogunState, seat: i64, legal: list[int]) -> int:
-    best, best_appeal = int(DRAW.base), usual_appeal(state, seat) - TO_DRAW
+    best, best_appeal = DRAW.only, usual_appeal(state, seat) - TO_DRAW
     for action in legal:
         if TAKE.has(action):
-            found = appeal(state, seat, action - TAKE.base)
+            found = appeal(state, seat, TAKE.which(action))
             if found > best_appeal:
                 best, best_appeal = action, found
     return best
@@ -56,8 +55,8 @@ def redraw_or_keep(state: ShogunState, seat: i64) -> int:
     usual = usual_appeal(state, seat)
     for card in state.offer:
         if appeal(state, seat, card) > usual:
-            return int(KEEP.base)
-    return int(REDRAW.base)
+            return KEEP.only
+    return REDRAW.only
 
 
 def best_group(state: ShogunState, seat: i64, province: i64, legal: list[int]) -> int:
@@ -70,7 +69,7 @@ def best_group(state: ShogunState, seat: i64, province: i64, legal: list[int]) -
             wanted += 0.2
     best, best_off = legal[0], 100.0
     for action in legal:
-        off = abs(float(action - PLACE.base + LEAST_GROUP) - min(HELD_BY_FIVE, wanted))
+        off = abs(float(PLACE.which(action) + LEAST_GROUP) - min(HELD_BY_FIVE, wanted))
         if off < best_off:
             best, best_off = action, off
     return best

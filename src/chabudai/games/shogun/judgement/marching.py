@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from chabudai.games.shogun.actions import MARCH, SEND
-from chabudai.games.shogun.chances import chances
 from chabudai.games.shogun.components import NOBODY
+from chabudai.games.shogun.foresight.chances import chances
 from chabudai.games.shogun.judgement.stakes import Stakes
 from chabudai.games.shogun.steps.extra_armies import extra_attackers, extra_defenders
 from chabudai.games.shogun.steps.marching import STAYS
@@ -17,7 +17,7 @@ def best_march(stakes: Stakes, source: i64, legal: list[int]) -> int:
         if action == STAYS:
             worth = 0.0
         else:
-            target = action - MARCH.base
+            target = MARCH.which(action)
             worth = -100.0
             for armies in tried(most):
                 worth = max(worth, worth_of_march(stakes, source, target, armies))
@@ -34,7 +34,7 @@ def tried(most: i64) -> list[int]:
 def best_number(stakes: Stakes, source: i64, target: i64, legal: list[int]) -> int:
     best, best_worth = legal[0], -100.0
     for action in legal:
-        worth = worth_of_march(stakes, source, target, action - SEND.base + 1)
+        worth = worth_of_march(stakes, source, target, SEND.which(action) + 1)
         if worth > best_worth:
             best, best_worth = action, worth
     return best

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from chabudai.core.numbers import members
 from chabudai.games.shogun.components import (
-    ACTIONS,
+    ACTION_CARDS,
     BUILDINGS,
     DEPLOY1,
     EFFECT_OF,
@@ -36,7 +36,9 @@ class Orders:
         self.stakes = stakes
         self.cards = cards
         # by action and place in `cards`
-        self.uses: list[list[float]] = [[self.use(action, card) for card in cards] for action in range(ACTIONS)]
+        self.uses: list[list[float]] = [
+            [self.use(action, card) for card in cards] for action in range(ACTION_CARDS)
+        ]
 
     def use(self, action: i64, province: i64) -> float:
         if action < BUILDINGS:

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from chabudai.core.numbers import members
 from chabudai.games.shogun.actions import BID, PLAN
-from chabudai.games.shogun.components import ACTIONS, COST, OPEN_ACTIONS, TAX, TAXES
+from chabudai.games.shogun.components import ACTION_CARDS, COST, OPEN_ACTIONS, PRINTED_TAX, TAX
 from chabudai.games.shogun.judgement.orders import Orders
 from chabudai.games.shogun.judgement.stakes import Stakes
-from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_CARD, THE_BID, Plan
+from chabudai.games.shogun.steps.planning import THE_BID, Plan
+from chabudai.games.shogun.steps.unseen import CHEST_CARD, NO_CARD
 
 NOTHING: Final = -1  # no province on a space
 MOST_PASSES: Final = 12
@@ -27,18 +28,19 @@ class Planner:
         self.first: i64 = len(picks) - 1  # the space that is asked about
         self.orders = Orders(stakes, members(plan.after_bid(stakes.seat, picks[THE_BID]).cards))
         self.chests: i64 = plan.chests[stakes.seat] - chests_bid(picks[THE_BID])
-        self.least: i64 = max(0, ACTIONS - self.first - left.chest_cards - left.empty)  # orders still to be laid
-        self.laid: list[int] = [NOTHING] * ACTIONS  # by space: places in `orders.cards`
+        # orders still to be laid
+        self.least: i64 = max(0, ACTION_CARDS - self.first - left.chest_cards - left.empty)
+        self.laid: list[int] = [NOTHING] * ACTION_CARDS  # by space: places in `orders.cards`
         self.used: list[bool] = [False] * len(self.orders.cards)
         self.backwards = [*plan.spaces[:OPEN_ACTIONS], *reversed(plan.spaces[OPEN_ACTIONS:])]
-        self.space_of: list[int] = [plan.spaces.index(action) for action in range(ACTIONS)]
+        self.space_of: list[int] = [plan.spaces.index(action) for action in range(ACTION_CARDS)]
         self.take_up(picks)
 
     def take_up(self, picks: list[int]) -> None:
         """What is laid already."""
         for place in range(1, len(picks)):
             if PLAN.has(picks[place]):
-                card = self.orders.cards.index(int(picks[place] - PLAN.base))
+                card = self.orders.cards.index(int(PLAN.which(picks[place])))
                 self.laid[place - 1] = card
                 self.used[card] = True
 
@@ -58,7 +60,7 @@ class Planner:
                 chests -= cost
                 brought += self.orders.uses[action][card]
                 if action == TAX:
-                    chests += TAXES[self.orders.cards[card]]
+                    chests += PRINTED_TAX[self.orders.cards[card]]
         return brought + worth_of_chests(self.stakes, chests)
 
     # --- laying it --------------------------------------------------------------------------------------------
@@ -84,7 +86,7 @@ class Planner:
         """Space by space the best other card; tells whether anything was gained."""
         gained = False
         space = self.first
-        while space < ACTIONS:
+        while space < ACTION_CARDS:
             gained = self.better_at(space) or gained
             space += 1
         return gained
@@ -124,7 +126,7 @@ class Planner:
         best = space
         best_worth = now
         other = self.first
-        while other < ACTIONS:
+        while other < ACTION_CARDS:
             if self.laid[other] != self.laid[space]:
                 self.swap(space, other)
                 worth = self.worth()
@@ -150,7 +152,7 @@ class Planner:
         """Of the spaces that are still to be asked about."""
         number: i64 = 0
         space = self.first
-        while space < ACTIONS:
+        while space < ACTION_CARDS:
             number += 0 if self.laid[space] == NOTHING else 1
             space += 1
         return number
@@ -166,7 +168,7 @@ def worth_of_chests(stakes: Stakes, chests: i64) -> float:
 
 
 def chests_bid(pick: i64) -> i64:
-    return pick - BID.base if BID.has(pick) else 0
+    return BID.which(pick) if BID.has(pick) else 0
 
 
 def next_pick(stakes: Stakes, plan: Plan, picks: list[int], legal: list[int]) -> int:
@@ -175,7 +177,7 @@ def next_pick(stakes: Stakes, plan: Plan, picks: list[int], legal: list[int]) ->
     planner.lay()
     card: i64 = planner.laid[planner.first]
     if card != NOTHING:
-        return int(PLAN.base) + planner.orders.cards[card]
+        return PLAN.at(planner.orders.cards[card])
     return CHEST_CARD if CHEST_CARD in legal else NO_CARD
 
 

@@ -1,14 +1,11 @@
 """S-9: battles, revolts, and what becomes of a province."""
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
-from chabudai.core.shape import SEAT
-from chabudai.core.steps import Step
+from chabudai.core.steps import SeatStep
 from chabudai.games.shogun.actions import BID_CARD, PLAN
 from chabudai.games.shogun.components import (
     EVENT_VALUE,
@@ -101,13 +98,8 @@ def clear_tray(state: ShogunState, colours: list[int], winner: i64, survivors: i
         state.tell_some(RETURN, EVERYONE, counted(returned))
 
 
-class Fight(Step[ShogunState]):
+class Fight(SeatStep[ShogunState]):
     """S-9.2 (a), (b): the armies leave their province with the throw (S-9.3)."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: ShogunState) -> None:
         target = state.target
@@ -244,7 +236,7 @@ def space_with(state: ShogunState, seat: i64, province: i64) -> i64:
     plans = state.plans
     assert plans is not None
     assert isinstance(plans.choice, Plan)
-    planned, bid = PLAN.base + province, BID_CARD.base + province
+    planned, bid = PLAN.at(province), BID_CARD.at(province)
     for place, pick in enumerate(plans.picks[seat]):
         if pick in (planned, bid):
             state.open_plan(seat, place)

@@ -1,16 +1,12 @@
 """S-8: carrying out the actions."""
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from chabudai.core.numbers import bit
-from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import Step
 from chabudai.games.shogun.actions import PLAN
 from chabudai.games.shogun.components import (
-    ACTION,
-    ACTIONS,
+    ACTION_CARDS,
     BONUS,
     BUILDINGS,
     CALMING_THEATRES,
@@ -23,6 +19,7 @@ from chabudai.games.shogun.components import (
     HARVEST,
     LARGE_LEVY,
     LEVY,
+    PRINTED_TAX,
     RICE,
     RICE_MAX,
     RICE_MIN,
@@ -35,31 +32,31 @@ from chabudai.games.shogun.components import (
     TAX_PLUS1,
     THEATRE,
 )
-from chabudai.games.shogun.components import TAXES as PRINTED_TAX
 from chabudai.games.shogun.events import (
     ACTION_DUE,
     ACTION_TURNED,
     BUILDS,
     CALMS,
     CANCELLED,
+    COLLECTS_TAX,
     DEPLOYS,
     HARVESTS,
     NO_ACTION,
     REVEALS,
-    TAXES,
     UNREST,
 )
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import revolt
 from chabudai.games.shogun.steps.marching import Battle, MoveOn, targets
-from chabudai.games.shogun.steps.planning import CHEST_CARD, NO_CARD, Plan
+from chabudai.games.shogun.steps.planning import Plan
+from chabudai.games.shogun.steps.unseen import CHEST_CARD, NO_CARD
 
 
 class CarryOut(Step[ShogunState]):
     """S-8.1: one action after the other, each by all players in turn order."""
 
     def run(self, state: ShogunState) -> None:
-        if state.place == ACTIONS:
+        if state.place == ACTION_CARDS:
             return
         state.place += 1
         if state.place > len(state.row):
@@ -69,8 +66,7 @@ class CarryOut(Step[ShogunState]):
         state.push(self)
         if not state.rules.turned_when_due:
             state.push(TurnUpNext())
-        for seat in reversed(state.order):
-            state.push(Act(seat, action))
+        state.follow([Act(seat, action) for seat in state.order])
         if state.rules.all_revealed_at_once:  # S-14.16
             for seat in state.order:
                 tell_card(state, seat, action, card_on(state, seat, action))
@@ -93,8 +89,6 @@ def turn_up_action(state: ShogunState) -> None:
 class Act(Step[ShogunState]):
     """S-8.2: the card is revealed when it is the player's turn in this action; S-8.4: what can be done must be."""
 
-    made_with: ClassVar = {"seat": SEAT, "action": Name(ACTION)}
-
     def __init__(self, seat: i64, action: i64) -> None:
         self.seat = seat
         self.action = action
@@ -105,7 +99,7 @@ class Act(Step[ShogunState]):
             tell_card(state, self.seat, self.action, card)
         if not is_order(state, card):
             return  # S-8.3
-        province = card - PLAN.base
+        province = PLAN.which(card)
         if can_be_done(state, self.seat, self.action, province):
             do(state, self.seat, self.action, province)
         else:
@@ -130,14 +124,14 @@ def is_order(state: ShogunState, card: i64) -> bool:
     """Whether a province is to do something; S-8.5: not by a card that has left the board."""
     if card in (CHEST_CARD, NO_CARD):
         return False
-    return state.lost & bit(card - PLAN.base) == 0
+    return state.lost & bit(PLAN.which(card)) == 0
 
 
 def tell_card(state: ShogunState, seat: i64, action: i64, card: i64) -> None:
     if card == CHEST_CARD:
         state.tell(NO_ACTION, seat, action)
     elif is_order(state, card):
-        state.tell(REVEALS, seat, action, card - PLAN.base)
+        state.tell(REVEALS, seat, action, PLAN.which(card))
 
 
 # --- the ten actions --------------------------------------------------------------------------------------------
@@ -219,7 +213,7 @@ def collect_tax(state: ShogunState, seat: i64, province: i64) -> None:
     if state.holds_special(seat, TAX_PLUS1):
         chests += BONUS[TAX_PLUS1]
     state.chests[seat] += int(chests)
-    state.tell(TAXES, seat, province, chests)
+    state.tell(COLLECTS_TAX, seat, province, chests)
     stir_up(state, seat, province)
 
 

@@ -1,23 +1,22 @@
 """S-9.3: extra armies from the reserve; S-14.26: the answer that a seat may leave standing."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.beside import Beside
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT
-from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, SeatStep, bar
 from chabudai.games.shogun.actions import LEAVE, REINFORCE
 from chabudai.games.shogun.components import (
-    ASKED,
+    ALWAYS_ASKED,
+    ALWAYS_MOST,
     ATTACK_PLUS1,
     BONUS,
     CASTLE,
     CASTLE_DEFENCE,
     DEFENCE_PLUS1,
     EVENT_VALUE,
-    MOST,
     PROVINCE,
     STANDING,
 )
@@ -28,7 +27,7 @@ TOO_MANY_EXTRA: Final = bar("too-many-extra", "S-9.3")
 STANDS_ALREADY: Final = bar("stands-already", "S-14.26")
 OF_ATTACKER: Final = 0  # places in `state.extra`
 OF_DEFENDER: Final = 1
-ANSWERS: Final = [int(LEAVE.base) + ASKED, int(LEAVE.base) + MOST]
+ANSWERS: Final = [LEAVE.at(ALWAYS_ASKED), LEAVE.at(ALWAYS_MOST)]
 
 
 def extra_attackers(state: ShogunState, seat: i64) -> i64:
@@ -55,21 +54,21 @@ class Extra(Choice[ShogunState]):
         raise AssertionError("the attacker or the defender")
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(REINFORCE.base) + armies for armies in range(self.most(state), -1, -1)]
+        return [REINFORCE.at(armies) for armies in range(self.most(state), -1, -1)]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if not REINFORCE.has(action):
             return NOT_ASKED
-        return FREE if action - REINFORCE.base <= self.most(state) else TOO_MANY_EXTRA
+        return FREE if REINFORCE.which(action) <= self.most(state) else TOO_MANY_EXTRA
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
-        reinforce(state, seat, self.side(), action - REINFORCE.base)
+        reinforce(state, seat, self.side(), REINFORCE.which(action))
 
     def prompt(self, state: ShogunState) -> Message:
         return Message("prompt-extra", {"seat": int(self.seat), "province": PROVINCE.message(int(state.target))})
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        return Message("label-extra", {"armies": int(action - REINFORCE.base)})
+        return Message("label-extra", {"armies": int(REINFORCE.which(action))})
 
 
 class ExtraAttack(Extra):
@@ -103,19 +102,14 @@ def reinforce(state: ShogunState, seat: i64, side: i64, armies: i64) -> None:
 def call_up(state: ShogunState, choice: Extra) -> None:
     """Not asked where there is none, nor where an answer stands."""
     most = choice.most(state)
-    if most > 0 and state.standing[choice.seat] == ASKED:
+    if most > 0 and state.standing[choice.seat] == ALWAYS_ASKED:
         state.push(choice)
     else:
         reinforce(state, choice.seat, choice.side(), most)
 
 
-class CallUpDefence(Step[ShogunState]):
+class CallUpDefence(SeatStep[ShogunState]):
     """S-9.3: the defender comes after the attacker and knows what came of it, an answer left standing as well."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: ShogunState) -> None:
         call_up(state, ExtraDefence(self.seat))
@@ -125,20 +119,20 @@ class StandingAnswers(Beside[ShogunState]):
     """A seat may leave an answer standing at any time, or take it back: for all to know, from then on."""
 
     def menu(self, state: ShogunState, seat: i64, said: list[int]) -> list[int]:
-        return [ANSWERS[MOST if state.standing[seat] == ASKED else ASKED]]
+        return [ANSWERS[ALWAYS_MOST if state.standing[seat] == ALWAYS_ASKED else ALWAYS_ASKED]]
 
     def bar(self, state: ShogunState, seat: i64, said: list[int], action: i64) -> i64:
         if not LEAVE.has(action):
             return NOT_ASKED
-        return STANDS_ALREADY if state.standing[seat] == action - LEAVE.base else FREE
+        return STANDS_ALREADY if state.standing[seat] == LEAVE.which(action) else FREE
 
     def is_whole(self, state: ShogunState, seat: i64, said: list[int]) -> bool:
         return len(said) > 0
 
     def do(self, state: ShogunState, seat: i64, said: list[int]) -> None:
-        answer = int(said[0] - LEAVE.base)
+        answer = int(LEAVE.which(said[0]))
         state.standing[seat] = answer
-        state.tell(WILL_BE_ASKED if answer == ASKED else WILL_THROW_MOST, seat)
+        state.tell(WILL_BE_ASKED if answer == ALWAYS_ASKED else WILL_THROW_MOST, seat)
 
     def is_for_bots(self) -> bool:
         return False  # it spares a person a question
@@ -147,4 +141,4 @@ class StandingAnswers(Beside[ShogunState]):
         return Message("prompt-standing")
 
     def label(self, state: ShogunState, seat: i64, said: list[int], action: i64) -> Message:
-        return Message(f"label-leave-{STANDING.ids[action - LEAVE.base]}")
+        return Message(f"label-leave-{STANDING.ids[LEAVE.which(action)]}")

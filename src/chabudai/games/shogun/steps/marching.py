@@ -1,12 +1,11 @@
 """S-8.15, S-8.16: armies move into a neighbouring province; S-16.4: first where to, then how many."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value, Who
 from chabudai.core.numbers import bit, members
-from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, bar
 from chabudai.games.shogun.actions import MARCH, SEND, STAY
 from chabudai.games.shogun.components import NOBODY, PROVINCE, TEMPLE, TEMPLE_PEACE
@@ -19,7 +18,7 @@ NOWHERE_TO_MOVE_ON: Final = bar("no-neighbour", "S-8.15")
 TEMPLE_TRUCE: Final = bar("temple-truce", "S-14.13")
 NOT_OWN: Final = bar("not-own", "S-8.15")
 ONE_STAYS: Final = bar("one-stays", "S-8.16")
-STAYS: Final = int(STAY.base)
+STAYS: Final = STAY.only
 
 
 def targets(state: ShogunState, seat: i64, province: i64) -> i64:
@@ -44,8 +43,6 @@ def is_at_peace(state: ShogunState, seat: i64, province: i64) -> bool:
 class Marching(Choice[ShogunState]):
     """A choice about the armies of one province."""
 
-    made_with: ClassVar = {"seat": SEAT, "source": Name(PROVINCE)}
-
     def __init__(self, seat: i64, source: i64) -> None:
         self.seat = seat
         self.source = source
@@ -54,13 +51,13 @@ class Marching(Choice[ShogunState]):
         return True
 
     def go(self, state: ShogunState, seat: i64, action: i64) -> None:
-        state.push(Send(seat, self.source, action - MARCH.base))
+        state.push(Send(seat, self.source, MARCH.which(action)))
 
     def told(self) -> dict[str, Value]:
         return {"seat": int(self.seat), "province": PROVINCE.message(int(self.source))}
 
     def name_target(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        province = int(action - MARCH.base)
+        province = int(MARCH.which(action))
         owner = state.owner[province]
         values: dict[str, Value] = {"province": PROVINCE.message(province), "armies": state.armies[province]}
         if owner == seat:
@@ -74,12 +71,12 @@ class Battle(Marching):
     """S-8.16 (D-8): a neighbour of one's own, a neutral one, or somebody else's; it must be done (S-14.8)."""
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(MARCH.base) + place for place in members(state.neighbours(self.source))]
+        return [MARCH.at(place) for place in members(state.neighbours(self.source))]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if not MARCH.has(action):
             return NOT_ASKED
-        place = action - MARCH.base
+        place = MARCH.which(action)
         if not (state.neighbours(self.source) >> place) & 1:
             return NO_NEIGHBOUR
         return TEMPLE_TRUCE if is_at_peace(state, seat, place) else FREE
@@ -99,14 +96,14 @@ class MoveOn(Marching):
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
         own = members(state.neighbours(self.source) & state.land[seat])
-        return [STAYS, *[int(MARCH.base) + place for place in own]]
+        return [STAYS, *[MARCH.at(place) for place in own]]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if action == STAYS:
             return FREE
         if not MARCH.has(action):
             return NOT_ASKED
-        place = action - MARCH.base
+        place = MARCH.which(action)
         if not (state.neighbours(self.source) >> place) & 1:
             return NOWHERE_TO_MOVE_ON
         return FREE if (state.land[seat] >> place) & 1 else NOT_OWN
@@ -125,23 +122,21 @@ class MoveOn(Marching):
 class Send(Choice[ShogunState]):
     """S-8.15, S-8.16: any number, but one stays behind."""
 
-    made_with: ClassVar = {"seat": SEAT, "source": Name(PROVINCE), "target": Name(PROVINCE)}
-
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         self.seat = seat
         self.source = source
         self.target = target
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(SEND.base) + armies - 1 for armies in range(state.armies[self.source] - 1, 0, -1)]
+        return [SEND.at(armies - 1) for armies in range(state.armies[self.source] - 1, 0, -1)]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if not SEND.has(action):
             return NOT_ASKED
-        return FREE if action - SEND.base + 1 < state.armies[self.source] else ONE_STAYS
+        return FREE if SEND.which(action) + 1 < state.armies[self.source] else ONE_STAYS
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
-        armies = action - SEND.base + 1
+        armies = SEND.which(action) + 1
         if state.owner[self.target] == seat:
             state.armies[self.source] -= int(armies)
             state.armies[self.target] += int(armies)
@@ -156,4 +151,4 @@ class Send(Choice[ShogunState]):
         return Message("prompt-send" if own else "prompt-attack", values)
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        return Message("label-send", {"armies": int(action - SEND.base) + 1})
+        return Message("label-send", {"armies": int(SEND.which(action)) + 1})

@@ -9,14 +9,14 @@ from chabudai.core.messages import Message
 from chabudai.core.pile import Pile
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.shogun.actions import BID, BID_CARD, CHOOSE
-from chabudai.games.shogun.components import ACTIONS, NOBODY, OPEN_ACTIONS, SPECIAL, SPECIALS
+from chabudai.games.shogun.components import ACTION_CARDS, NOBODY, OPEN_ACTIONS, SPECIAL, SPECIALS
 from chabudai.games.shogun.events import (
     ACTIONS_LIE,
     BIDS,
     BIDS_CARD,
     BIDS_NOTHING,
     CHOOSES,
-    EVENT_DRAWN,
+    EVENT_CARD_DRAWN,
     ORDER,
     RANKED,
     SPECIALS_LIE,
@@ -25,7 +25,7 @@ from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.planning import THE_BID
 
 SPECIAL_TAKEN: Final = bar("special-taken", "S-7.5")
-EVERY_SPECIAL: Final = list(range(int(CHOOSE.base), int(CHOOSE.base + CHOOSE.size)))
+EVERY_SPECIAL: Final = CHOOSE.every()
 
 # S-7.3: how good a bid is. A chest card is worth its value above a province card.
 NOTHING_BID: Final = 0
@@ -37,7 +37,7 @@ class LayActions(Step[ShogunState]):
     """S-5.1: five open, five face down."""
 
     def run(self, state: ShogunState) -> None:
-        cards = list(range(ACTIONS))
+        cards = list(range(ACTION_CARDS))
         state.generator.shuffle(cards)
         state.hidden = Pile(cards)
         state.row = [int(state.draw(state.hidden)) for _ in range(OPEN_ACTIONS)]
@@ -64,7 +64,7 @@ class DrawEvent(Step[ShogunState]):
         drawn = state.events[state.roll(len(state.events))]
         state.events = [event for event in state.events if event != drawn]
         state.event = drawn
-        state.tell(EVENT_DRAWN, drawn)
+        state.tell(EVENT_CARD_DRAWN, drawn)
 
 
 class OpenBids(Step[ShogunState]):
@@ -77,21 +77,19 @@ class OpenBids(Step[ShogunState]):
         state.ranking = sorted(ranking, key=lambda seat: -strength[seat])
         if state.journal is not None:
             state.tell_some(RANKED, EVERYONE, state.ranking)
-        state.push(ReadOrder())
-        for seat in reversed(state.ranking):
-            state.push(ChooseSpecial(seat))
+        state.follow([*[ChooseSpecial(seat) for seat in state.ranking], ReadOrder()])
 
 
 def open_bid(state: ShogunState, seat: i64) -> i64:
     """S-7.3: how good it is."""
     bid = state.open_plan(seat, THE_BID)
     if BID.has(bid):
-        chests = bid - BID.base
+        chests = BID.which(bid)
         state.chests[seat] -= int(chests)
         state.tell(BIDS, seat, chests)
         return CARD_BID + chests if chests > 0 else ZERO_BID
     if BID_CARD.has(bid):
-        state.tell(BIDS_CARD, seat, bid - BID_CARD.base)
+        state.tell(BIDS_CARD, seat, BID_CARD.which(bid))
         return CARD_BID
     state.tell(BIDS_NOTHING, seat)
     return NOTHING_BID
@@ -101,7 +99,7 @@ class ChooseSpecial(Choice[ShogunState]):
     """S-7.5 (D-6): one must be chosen; its place is the place in the turn order."""
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(CHOOSE.base) + card for card in state.specials]
+        return [CHOOSE.at(card) for card in state.specials]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if not CHOOSE.has(action):
@@ -111,7 +109,7 @@ class ChooseSpecial(Choice[ShogunState]):
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
         place = place_of(state, action)
         state.takers[place] = int(seat)
-        state.tell(CHOOSES, seat, action - CHOOSE.base, place + 1)
+        state.tell(CHOOSES, seat, CHOOSE.which(action), place + 1)
 
     def begins_turn(self) -> bool:
         return True
@@ -120,12 +118,12 @@ class ChooseSpecial(Choice[ShogunState]):
         return Message("prompt-special", {"seat": int(self.seat)})
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        special = SPECIAL.message(int(action - CHOOSE.base))
+        special = SPECIAL.message(int(CHOOSE.which(action)))
         return Message("label-special", {"special": special, "place": int(place_of(state, action)) + 1})
 
 
 def place_of(state: ShogunState, action: i64) -> i64:
-    return state.specials.index(int(action - CHOOSE.base))
+    return state.specials.index(int(CHOOSE.which(action)))
 
 
 class ReadOrder(Step[ShogunState]):

@@ -1,19 +1,18 @@
 """S-6: planning and bidding, in secret and all at once; S-16.1: eleven small steps."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value
 from chabudai.core.numbers import bit, count, members
 from chabudai.core.rng import Generator
-from chabudai.core.shape import MANY, SEATS, ListOf, Name, Number, Subset
 from chabudai.core.steps import FREE, NOT_ASKED, Step, Together, bar
-from chabudai.games.shogun.actions import BID, BID_CARD, BID_NOTHING, BLANK, EMPTY, PLAN
-from chabudai.games.shogun.components import ACTION, ACTIONS, CHEST_CARDS, PROVINCE, SPACE
+from chabudai.games.shogun.actions import BID, BID_CARD, BID_NOTHING, PLAN
+from chabudai.games.shogun.components import ACTION, ACTION_CARDS, CHEST_CARDS, PROVINCE, SPACE
 from chabudai.games.shogun.events import LEFT_EMPTY
 from chabudai.games.shogun.state import ShogunState
-from chabudai.games.shogun.steps.unseen import Unseen
+from chabudai.games.shogun.steps.unseen import CHEST_CARD, NO_CARD, Unseen
 
 NOT_IN_HAND: Final = bar("not-in-hand", "S-6.2")
 LAID_ALREADY: Final = bar("laid-already", "S-6.4")
@@ -24,10 +23,8 @@ MUST_COVER: Final = bar("must-cover", "S-6.3")
 
 SPACES: Final = len(SPACE)  # the bid and ten actions
 THE_BID: Final = 0  # the first of them
-CHEST_CARD: Final = int(BLANK.base)
-NO_CARD: Final = int(EMPTY.base)
-NO_BID: Final = int(BID_NOTHING.base)
-CHEST_BIDS: Final = list(range(int(BID.base), int(BID.base + BID.size)))
+NO_BID: Final = BID_NOTHING.only
+CHEST_BIDS: Final = BID.every()
 
 
 class StartPlanning(Step[ShogunState]):
@@ -54,13 +51,6 @@ class Plan(Together[ShogunState]):
     What was in the hands when it began stays with it: later in the round one can still ask what was legal.
     """
 
-    made_with: ClassVar = {
-        "asked": SEATS,
-        "spaces": ListOf(Name(ACTION), ACTIONS),
-        "hands": ListOf(Subset(PROVINCE)),
-        "chests": ListOf(Number(0, MANY)),
-    }
-
     def __init__(self, asked: i64, spaces: list[int], hands: list[int], chests: list[int]) -> None:
         super().__init__(asked)
         self.spaces = spaces  # the actions in the order in which they are asked
@@ -74,9 +64,9 @@ class Plan(Together[ShogunState]):
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
         picks = state.picks[seat]
         if len(picks) == THE_BID:
-            return [*CHEST_BIDS, *[int(BID_CARD.base) + card for card in members(self.hands[seat])], NO_BID]
+            return [*CHEST_BIDS, *[BID_CARD.at(card) for card in members(self.hands[seat])], NO_BID]
         cards = self.left(seat, picks).cards
-        return [*[int(PLAN.base) + card for card in members(cards)], CHEST_CARD, NO_CARD]
+        return [*[PLAN.at(card) for card in members(cards)], CHEST_CARD, NO_CARD]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         picks = state.picks[seat]
@@ -84,7 +74,7 @@ class Plan(Together[ShogunState]):
             return self.bar_bid(seat, action)
         left = self.left(seat, picks)
         if PLAN.has(action):
-            card = action - PLAN.base
+            card = PLAN.which(action)
             if (left.cards >> card) & 1:
                 return FREE
             return LAID_ALREADY if (self.hands[seat] >> card) & 1 else NOT_IN_HAND
@@ -96,9 +86,9 @@ class Plan(Together[ShogunState]):
 
     def bar_bid(self, seat: i64, action: i64) -> i64:
         if BID.has(action):  # S-6.7, S-14.6: it will be paid at once
-            return FREE if action - BID.base <= self.chests[seat] else BID_TOO_HIGH
+            return FREE if BID.which(action) <= self.chests[seat] else BID_TOO_HIGH
         if BID_CARD.has(action):
-            return FREE if (self.hands[seat] >> (action - BID_CARD.base)) & 1 else NOT_IN_HAND
+            return FREE if (self.hands[seat] >> BID_CARD.which(action)) & 1 else NOT_IN_HAND
         if action == NO_BID:  # S-6.3, S-14.7
             return FREE if self.cards[seat] + CHEST_CARDS < SPACES else MUST_BID
         return NOT_ASKED
@@ -113,7 +103,7 @@ class Plan(Together[ShogunState]):
         card: i64 = 0
         while left.cards >> card:
             if (left.cards >> card) & 1:
-                legal.append(int(PLAN.base + card))
+                legal.append(PLAN.at(card))
             card += 1
         if left.chest_cards > 0:
             legal.append(CHEST_CARD)
@@ -132,7 +122,7 @@ class Plan(Together[ShogunState]):
             elif pick == NO_CARD:
                 left.empty -= 1
             else:
-                left.cards &= ~bit(pick - PLAN.base)
+                left.cards &= ~bit(PLAN.which(pick))
             place += 1
         return left
 
@@ -141,11 +131,11 @@ class Plan(Together[ShogunState]):
         number: i64 = self.cards[seat]
         chest_cards: i64 = CHEST_CARDS
         if BID_CARD.has(pick):
-            cards &= ~bit(pick - BID_CARD.base)
+            cards &= ~bit(BID_CARD.which(pick))
             number -= 1
         elif pick != NO_BID:
             chest_cards -= 1
-        return Left(cards, chest_cards, max(0, ACTIONS - chest_cards - number))
+        return Left(cards, chest_cards, max(0, ACTION_CARDS - chest_cards - number))
 
     def is_whole(self, state: ShogunState, seat: i64) -> bool:
         return len(state.picks[seat]) == self.whole[seat]
@@ -202,14 +192,14 @@ class Plan(Together[ShogunState]):
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
         if BID.has(action):
-            return Message("label-bid", {"chests": int(action - BID.base)})
+            return Message("label-bid", {"chests": int(BID.which(action))})
         if BID_CARD.has(action):
-            return Message("label-bid-card", {"province": PROVINCE.message(int(action - BID_CARD.base))})
+            return Message("label-bid-card", {"province": PROVINCE.message(int(BID_CARD.which(action)))})
         if action == NO_BID:
             return Message("label-bid-nothing")
         place = len(state.picks[seat])
         space = self.spaces[place - 1] if place > THE_BID else 0
         values: dict[str, Value] = {"action": ACTION.message(space)}
         if PLAN.has(action):
-            return Message("label-plan", {**values, "province": PROVINCE.message(int(action - PLAN.base))})
+            return Message("label-plan", {**values, "province": PROVINCE.message(int(PLAN.which(action)))})
         return Message("label-blank" if action == CHEST_CARD else "label-empty", values)

@@ -1,6 +1,6 @@
 """S-3: the provinces, by draft or by a fixed set-up, the tower and the events."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,13 +8,12 @@ from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit, holds, members
 from chabudai.core.pile import Pile, open_card
-from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.shogun.actions import DRAW, KEEP, PLACE, REDRAW, TAKE
 from chabudai.games.shogun.components import (
     CUBES,
-    EVENT,
-    EVENTS_PER_YEAR,
+    EVENT_CARD,
+    EVENT_CARDS_PER_YEAR,
     FACE_UP,
     FIXED,
     GROUP,
@@ -25,7 +24,7 @@ from chabudai.games.shogun.components import (
 )
 from chabudai.games.shogun.events import (
     DRAWS,
-    EVENTS_LIE,
+    EVENT_CARDS_LIE,
     FALL_OUT,
     FILLS,
     FIRST,
@@ -42,7 +41,7 @@ from chabudai.games.shogun.tower import throw
 
 NOT_FACE_UP: Final = bar("not-face-up", "S-3.4.4")
 NO_SUCH_GROUP: Final = bar("no-such-group", "S-3.4.4")
-TAKEN_UNSEEN: Final = int(DRAW.base)
+TAKEN_UNSEEN: Final = DRAW.only
 
 
 def give_chests(state: ShogunState) -> None:
@@ -84,18 +83,25 @@ class StartDraft(Step[ShogunState]):
         cards = members(state.rules.board.in_play)
         state.generator.shuffle(cards)
         state.deck = Pile(cards)
-        turn_up(state)
+        turn_up_all(state)
         state.first = state.roll(state.seats)
         state.tell(FIRST, state.first)
         state.push(Draft())
 
 
-def turn_up(state: ShogunState) -> None:
-    """S-3.4.5: two cards lie face up; the new ones to the right of those that lie there."""
-    while len(state.offer) < FACE_UP and state.deck.entries:
-        card = state.draw(state.deck)
-        state.offer = [*state.offer, int(card)]
+def turn_up(state: ShogunState, place: int) -> None:
+    """S-3.4.5: the top card of the deck, face up in its place."""
+    if state.deck.entries:
+        card = int(state.draw(state.deck))
+        state.offer = [*state.offer[:place], card, *state.offer[place:]]
         state.tell(TURNED_UP, card)
+
+
+def turn_up_all(state: ShogunState) -> None:
+    """S-3.4.2, S-3.4.6"""
+    state.offer = []
+    for place in range(FACE_UP):
+        turn_up(state, place)
 
 
 class Draft(Step[ShogunState]):
@@ -131,18 +137,17 @@ class Redraw(Choice[ShogunState]):
     """S-3.4.6 (D-1): once in a turn both cards may go under the deck, the first of them above the second."""
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(KEEP.base), int(REDRAW.base)]
+        return [KEEP.only, REDRAW.only]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
-        return FREE if action == KEEP.base or action == REDRAW.base else NOT_ASKED
+        return FREE if action == KEEP.only or action == REDRAW.only else NOT_ASKED
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
-        if action == KEEP.base:
+        if action == KEEP.only:
             return
         state.tell(REDRAWS, seat)
         state.deck.put_under([int(open_card(card)) for card in reversed(state.offer)])
-        state.offer = []
-        turn_up(state)
+        turn_up_all(state)
 
     def begins_turn(self) -> bool:
         return True
@@ -151,21 +156,21 @@ class Redraw(Choice[ShogunState]):
         return Message("prompt-redraw", {"seat": int(self.seat)})
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        return Message("label-redraw" if action == REDRAW.base else "label-keep")
+        return Message("label-redraw" if action == REDRAW.only else "label-keep")
 
 
 class TakeCard(Choice[ShogunState]):
     """S-3.4.4 (D-2): one of the face-up cards, or the top card of the deck unseen."""
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [*[int(TAKE.base) + card for card in state.offer], TAKEN_UNSEEN]
+        return [*[TAKE.at(card) for card in state.offer], TAKEN_UNSEEN]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if action == TAKEN_UNSEEN:
             return FREE
         if not TAKE.has(action):
             return NOT_ASKED
-        return FREE if holds(state.offer, action - TAKE.base) else NOT_FACE_UP
+        return FREE if holds(state.offer, TAKE.which(action)) else NOT_FACE_UP
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
         state.seen[seat] = int(offered(state))
@@ -173,10 +178,11 @@ class TakeCard(Choice[ShogunState]):
             card = state.draw(state.deck)
             state.tell(DRAWS, seat, card)
         else:
-            card = action - TAKE.base
+            card = TAKE.which(action)
+            place = state.offer.index(int(card))
             state.offer = [each for each in state.offer if each != card]
             state.tell(TAKES, seat, card)
-            turn_up(state)
+            turn_up(state, place)
         state.push(PlaceGroup(seat, card))
 
     def begins_turn(self) -> bool:
@@ -188,13 +194,11 @@ class TakeCard(Choice[ShogunState]):
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
         if action == TAKEN_UNSEEN:
             return Message("label-draw")
-        return Message("label-take", {"province": PROVINCE.message(int(action - TAKE.base))})
+        return Message("label-take", {"province": PROVINCE.message(int(TAKE.which(action)))})
 
 
 class PlaceGroup(Choice[ShogunState]):
     """S-3.4.4 (D-3): one whole group that is left, into the province."""
-
-    made_with: ClassVar = {"seat": SEAT, "province": Name(PROVINCE)}
 
     def __init__(self, seat: i64, province: i64) -> None:
         self.seat = seat
@@ -202,15 +206,15 @@ class PlaceGroup(Choice[ShogunState]):
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
         sizes = sorted(set(state.unplaced[seat]), reverse=True)
-        return [int(PLACE.base) + size - LEAST_GROUP for size in sizes]
+        return [PLACE.at(size - LEAST_GROUP) for size in sizes]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if not PLACE.has(action):
             return NOT_ASKED
-        return FREE if holds(state.unplaced[seat], action - PLACE.base + LEAST_GROUP) else NO_SUCH_GROUP
+        return FREE if holds(state.unplaced[seat], PLACE.which(action) + LEAST_GROUP) else NO_SUCH_GROUP
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
-        size = int(action - PLACE.base + LEAST_GROUP)
+        size = int(PLACE.which(action) + LEAST_GROUP)
         left = state.unplaced[seat].copy()
         left.remove(size)
         state.unplaced = [left if each == seat else state.unplaced[each] for each in range(state.seats)]
@@ -220,7 +224,7 @@ class PlaceGroup(Choice[ShogunState]):
         return Message("prompt-group", {"seat": int(self.seat), "province": PROVINCE.message(int(self.province))})
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        return Message("label-place", {"armies": int(GROUP.ids[action - PLACE.base])})
+        return Message("label-place", {"armies": int(GROUP.ids[PLACE.which(action)])})
 
 
 class EndDraft(Step[ShogunState]):
@@ -263,14 +267,14 @@ class ShuffleEvents(Step[ShogunState]):
     """S-3.9"""
 
     def run(self, state: ShogunState) -> None:
-        cards = list(range(len(EVENT)))
+        cards = list(range(len(EVENT_CARD)))
         state.generator.shuffle(cards)
         state.event_deck = Pile(cards)
-        lay_events(state)
+        lay_event_cards(state)
 
 
-def lay_events(state: ShogunState) -> None:
+def lay_event_cards(state: ShogunState) -> None:
     """Four for the year."""
-    state.events = [int(state.draw(state.event_deck)) for _ in range(EVENTS_PER_YEAR)]
+    state.events = [int(state.draw(state.event_deck)) for _ in range(EVENT_CARDS_PER_YEAR)]
     if state.journal is not None:
-        state.tell_some(EVENTS_LIE, EVERYONE, state.events)
+        state.tell_some(EVENT_CARDS_LIE, EVERYONE, state.events)

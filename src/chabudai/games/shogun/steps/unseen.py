@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from chabudai.core.numbers import bit, members
 from chabudai.core.rng import Generator
 from chabudai.games.shogun.actions import BLANK, EMPTY, PLAN
-from chabudai.games.shogun.components import ACTIONS
+from chabudai.games.shogun.components import ACTION_CARDS
 
-CHEST_CARD: Final = int(BLANK.base)
-NO_CARD: Final = int(EMPTY.base)
+CHEST_CARD: Final = BLANK.only
+NO_CARD: Final = EMPTY.only
 FINE: Final = 1 << 20  # how finely chances are told apart
 
 
@@ -36,15 +36,15 @@ class Unseen:
     def unseen_cards(self, cards: i64, lost: i64) -> list[int]:
         """S-8.18: a card that has left the hand or the board lies on no covered space."""
         left = cards & ~lost
-        for place in range(1, ACTIONS + 1):
+        for place in range(1, ACTION_CARDS + 1):
             if self.is_open(place) and PLAN.has(self.known[place]):
-                left &= ~bit(self.known[place] - PLAN.base)
+                left &= ~bit(PLAN.which(self.known[place]))
         return members(left)
 
     def count_seen(self, empty: i64) -> None:
         seen: i64 = 0
         left = empty
-        for place in range(ACTIONS + 1):
+        for place in range(ACTION_CARDS + 1):
             self.fewer.append(int(seen))
             self.empty.append(int(left))
             if place > 0 and self.is_open(place):
@@ -83,8 +83,8 @@ class Unseen:
         return self.weight[place + 1][chest_cards] / self.options(place, chest_cards)
 
     def weigh_all(self) -> None:
-        self.weight = [[1.0] * int(self.chest_cards + 1) for _ in range(ACTIONS + 2)]
-        place: i64 = ACTIONS
+        self.weight = [[1.0] * int(self.chest_cards + 1) for _ in range(ACTION_CARDS + 2)]
+        place: i64 = ACTION_CARDS
         while place > 0:
             self.weight[place] = [self.weigh(place, left) for left in range(self.chest_cards + 1)]
             place -= 1
@@ -95,7 +95,7 @@ class Unseen:
         generator.shuffle(free)
         picks = self.known[:1]
         left = self.chest_cards
-        for place in range(1, ACTIONS + 1):
+        for place in range(1, ACTION_CARDS + 1):
             pick = self.known[place] if self.is_open(place) else self.pick(place, left, free, generator)
             if pick == CHEST_CARD:
                 left -= 1
@@ -105,5 +105,5 @@ class Unseen:
     def pick(self, place: i64, left: i64, free: list[int], generator: Generator) -> int:
         card, chest_card = self.by_card(place, left), self.by_chest_card(place, left)
         if float(generator.below(FINE)) * (card + chest_card) < card * float(FINE):
-            return int(PLAN.base) + free.pop()
+            return PLAN.at(free.pop())
         return CHEST_CARD

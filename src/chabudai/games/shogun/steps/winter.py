@@ -1,25 +1,22 @@
 """S-12: the winter round: rice, hunger, revolts."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit, members
-from chabudai.core.shape import SEAT, Name, Number, Subset
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.shogun.actions import FACE
 from chabudai.games.shogun.components import (
-    ALL_FARMERS,
     EXTRA_FARMERS,
     MOST_MISSING,
     PROVINCE,
-    PROVINCES,
-    REVOLTS,
+    REVOLTS_BY_SHORTAGE,
     WINTER_LOSS,
 )
-from chabudai.games.shogun.events import CARDS_DRAWN, FED, GOES_HUNGRY, LOSES_RICE, WINTER
+from chabudai.games.shogun.events import CARDS_DRAWN, FED, GOES_HUNGRY, LOSES_RICE, WINTER_COMES
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import revolt
 
@@ -31,7 +28,7 @@ class LoseRice(Step[ShogunState]):
 
     def run(self, state: ShogunState) -> None:
         event = state.events[0]
-        state.tell(WINTER, event, WINTER_LOSS[event])
+        state.tell(WINTER_COMES, event, WINTER_LOSS[event])
         for seat in state.order:
             lost = min(state.rice[seat], WINTER_LOSS[event])
             state.rice[seat] -= lost
@@ -49,11 +46,11 @@ class Supply(Step[ShogunState]):
                 state.tell(FED, seat)
             else:
                 line = min(missing, MOST_MISSING)
-                state.tell(GOES_HUNGRY, seat, missing, REVOLTS[line], EXTRA_FARMERS[line])
+                state.tell(GOES_HUNGRY, seat, missing, REVOLTS_BY_SHORTAGE[line], EXTRA_FARMERS[line])
         for seat in reversed(state.order):
             line = min(missing_rice(state, seat), MOST_MISSING)
             if line > 0:
-                state.push(DrawRevolts(seat, REVOLTS[line], EXTRA_FARMERS[line]))
+                state.push(DrawRevolts(seat, REVOLTS_BY_SHORTAGE[line], EXTRA_FARMERS[line]))
 
 
 def missing_rice(state: ShogunState, seat: i64) -> i64:
@@ -63,12 +60,6 @@ def missing_rice(state: ShogunState, seat: i64) -> i64:
 
 class DrawRevolts(Step[ShogunState]):
     """S-12.5: the left neighbour draws the cards; S-12.6: all of them before the first revolt."""
-
-    made_with: ClassVar = {
-        "seat": SEAT,
-        "revolts": Number(1, PROVINCES),
-        "farmers": Number(0, ALL_FARMERS),
-    }
 
     def __init__(self, seat: i64, revolts: i64, farmers: i64) -> None:
         self.seat = seat
@@ -91,23 +82,21 @@ class DrawRevolts(Step[ShogunState]):
 class NextRevolt(Choice[ShogunState]):
     """S-12.6 (D-10): the player decides the order of the own revolts."""
 
-    made_with: ClassVar = {"seat": SEAT, "revolting": Subset(PROVINCE), "farmers": Number(0, ALL_FARMERS)}
-
     def __init__(self, seat: i64, revolting: i64, farmers: i64) -> None:
         self.seat = seat
         self.revolting = revolting
         self.farmers = farmers
 
     def menu(self, state: ShogunState, seat: i64) -> list[int]:
-        return [int(FACE.base) + place for place in members(self.revolting)]
+        return [FACE.at(place) for place in members(self.revolting)]
 
     def bar(self, state: ShogunState, seat: i64, action: i64) -> i64:
         if not FACE.has(action):
             return NOT_ASKED
-        return FREE if (self.revolting >> (action - FACE.base)) & 1 else NO_REVOLT_THERE
+        return FREE if (self.revolting >> FACE.which(action)) & 1 else NO_REVOLT_THERE
 
     def take(self, state: ShogunState, seat: i64, action: i64) -> None:
-        province = action - FACE.base
+        province = FACE.which(action)
         rest = self.revolting & ~bit(province)
         if rest:
             state.push(NextRevolt(seat, rest, self.farmers))
@@ -120,15 +109,13 @@ class NextRevolt(Choice[ShogunState]):
         return Message("prompt-revolt", {"seat": int(self.seat), "farmers": int(self.farmers)})
 
     def label(self, state: ShogunState, seat: i64, action: i64) -> Message:
-        province = int(action - FACE.base)
+        province = int(FACE.which(action))
         farmers = int(self.farmers) + state.unrest[province]
         return Message("label-revolt", {"province": PROVINCE.message(province), "farmers": farmers})
 
 
 class WinterRevolt(Step[ShogunState]):
     """S-12.8: markers and the farmers of the table; S-12.10: no marker is added."""
-
-    made_with: ClassVar = {"province": Name(PROVINCE), "farmers": Number(0, ALL_FARMERS)}
 
     def __init__(self, province: i64, farmers: i64) -> None:
         self.province = province

@@ -6,7 +6,7 @@ from rich.text import Text
 from chabudai.cli.drawing.scene import Scene
 from chabudai.cli.drawing.seats import badge
 from chabudai.cli.drawing.signs import BETWEEN, label
-from chabudai.games.shogun.components import EVENT, WINTER_LOSS
+from chabudai.games.shogun.components import EVENT_CARD, WINTER_LOSS
 from chabudai.games.shogun.terminal.words import mark
 
 
@@ -17,7 +17,7 @@ def cards(scene: Scene) -> list[RenderableType]:
 
 
 def event(scene: Scene, name: str) -> str:
-    return f"{scene.voice.word('card', name)} (−{WINTER_LOSS[EVENT.index[name]]})"
+    return f"{scene.voice.word('card', name)} (−{WINTER_LOSS[EVENT_CARD.index[name]]})"
 
 
 def events(scene: Scene) -> Text:

@@ -1,7 +1,7 @@
 # Shogun. Provincie mají .in, .to, .from a .acc, regiony .in, místa na desce .from.
 
 game-title = Shogun
-game-description = V tajnosti naplánuj, kde stavět, vybírat daně, verbovat a útočit; o bitvách pak rozhodne věž plná kostiček. Který místodržitel bude po dvou letech vládnout největší části Japonska?
+game-description = V tajnosti naplánuj, kde stavět, vybírat daně, rozmisťovat armády a útočit; o bitvách pak rozhodne věž plná kostiček. Který místodržitel bude po dvou letech vládnout největší části Japonska?
 seat-neutral = Sedláci
 
 ## Výrazy s číslem, které používají věty níže
@@ -19,6 +19,7 @@ phrase-armies =
             [few] se { $armies } armádami
             [6] se { $armies } armádami
             [7] se { $armies } armádami
+            [14] se { $armies } armádami
             [16] se { $armies } armádami
             [17] se { $armies } armádami
            *[other] s { $armies } armádami
@@ -58,12 +59,12 @@ phrase-missing =
         [many] { $missing } jednotky rýže
        *[other] { $missing } jednotek rýže
     }
-cubes-blue = modré: { $n }
-cubes-red = červené: { $n }
-cubes-yellow = žluté: { $n }
-cubes-green = zelené: { $n }
-cubes-purple = fialové: { $n }
-cubes-farmers = sedláci: { $n }
+cubes-blue = modré { $n }
+cubes-red = červené { $n }
+cubes-yellow = žluté { $n }
+cubes-green = zelené { $n }
+cubes-purple = fialové { $n }
+cubes-farmers = sedláci { $n }
 
 ## Otázky
 
@@ -74,13 +75,13 @@ prompt-redraw =
     }
 prompt-draft =
     { $you ->
-        [yes] Vezmi si vyloženou provincii, nebo si lízni z balíčku.
+        [yes] Vezmi si vyloženou provincii, nebo naslepo vrchní kartu balíčku.
        *[no] { $name } si bere kartu provincie.
     }
 prompt-group =
     { $you ->
-        [yes] Vyber skupinu armád { $province-to }.
-       *[no] { $name } vybírá skupinu armád { $province-to }.
+        [yes] Vyber, kterou skupinu armád umístíš { $province-to }.
+       *[no] { $name } vybírá, kterou skupinu armád umístí { $province-to }.
     }
 prompt-planning = Všichni v tajnosti plánují své akce.
 prompt-bid = Vyber svou nabídku v dražbě pořadí.
@@ -97,7 +98,7 @@ prompt-battle =
     }
 prompt-move =
     { $you ->
-        [yes] Armády { $province-from } můžou jít dál do tvojí sousední provincie.
+        [yes] Můžeš přesunout armády { $province-from } do jedné své sousední provincie.
        *[no] { $name } může přesunout armády { $province-from }.
     }
 prompt-send =
@@ -134,9 +135,9 @@ aid-special = Karta ti pomáhá v tomto kole; kdo je na místě 1, hraje první.
 aid-battle = Do vlastní provincie se armády jen přesunou; jinde rozhodne věž.
 aid-move = Jít může libovolný počet, starých i nových, ale jedna armáda zůstane; nebo necháš všechny stát.
 aid-send = Jedna armáda zůstává.
-aid-attack = Jedna armáda zůstává; část kostiček uvízne ve věži a staré můžou vypadnout.
+aid-attack = Jedna armáda zůstává; část kostiček uvízne ve věži a staré mohou vypadnout.
 aid-extra = Armáda navíc bojuje jako ostatní a v zásobě už pak není.
-aid-revolt = Tvoje armády bojují se sedláky; když jich nebude víc, o provincii přijdeš.
+aid-revolt = Tvoje armády bojují se sedláky; nevypadne-li z věže víc armád než sedláků, o provincii přijdeš.
 aid-standing = S trvalou odpovědí na tebe při útoku nikdo nečeká; kdykoli ji můžeš vzít zpět.
 
 ## Odpovědi
@@ -276,7 +277,7 @@ event-no-action =
 event-cancelled =
     { $you ->
         [yes] Tvoje akce { $province-in } se ruší: nejde provést celá.
-       *[no] Akce { $province-in } se ruší ({ $name }): nejde provést celá.
+       *[no] { $name } ruší akci { $province-in }: nejde provést celá.
     }
 event-builds =
     { $you ->
@@ -291,10 +292,10 @@ event-harvests =
     }
 event-taxes =
     { $you ->
-        [yes] Vybíráš { phrase-chests } { $province-in }.
-       *[no] { $name } vybírá { phrase-chests } { $province-in }.
+        [yes] Na daních vybíráš { phrase-chests } { $province-in }.
+       *[no] { $name } vybírá na daních { phrase-chests } { $province-in }.
     }
-event-unrest = Nespokojenost { $province-in }, žetony revolty: { $markers }.
+event-unrest = Žetony revolty { $province-in }: { $markers }.
 event-deploys =
     { $you ->
         [yes] Platíš { phrase-chests } a rozmisťuješ { phrase-armies } { $province-to }.
@@ -357,8 +358,8 @@ event-occupies =
     }
 event-holds =
     { $you ->
-        [yes] Ubráníš { $province-acc } a držíš provincii { phrase-armies.with }.
-       *[no] { $name } ubrání { $province-acc } a drží provincii { phrase-armies.with }.
+        [yes] Úspěšně bráníš { $province-acc } a držíš provincii { phrase-armies.with }.
+       *[no] { $name } úspěšně brání { $province-acc } a drží provincii { phrase-armies.with }.
     }
 event-puts-down =
     { $you ->
@@ -368,8 +369,8 @@ event-puts-down =
 event-stays-neutral = { $province } zůstává neutrální.
 event-tie =
     { $you ->
-        [yes] Nerozhodná bitva: { $province } už není tvoje a stává se neutrální.
-       *[no] Nerozhodná bitva: { $name } ztrácí { $province-acc }, provincie je neutrální.
+        [yes] Nerozhodná bitva: jako obránce ztrácíš { $province-acc }, provincie je neutrální.
+       *[no] Nerozhodná bitva: obránce { $name } ztrácí { $province-acc }, provincie je neutrální.
     }
 event-lost-to-farmers =
     { $you ->
@@ -404,11 +405,11 @@ event-goes-hungry =
     }
 event-cards-drawn =
     { $you ->
-        [yes] Taháš karty hráče { $owner }: { $provinces }.
+        [yes] Vytahuješ z karet hráče { $owner }: { $provinces }.
        *[no]
             { $owner-you ->
-                [yes] { $name } tahá tvoje karty: { $provinces }.
-               *[no] { $name } tahá karty hráče { $owner }: { $provinces }.
+                [yes] { $name } vytahuje z tvých karet: { $provinces }.
+               *[no] { $name } vytahuje z karet hráče { $owner }: { $provinces }.
             }
     }
 event-scores =
@@ -446,8 +447,8 @@ refusal-special-taken = Kartu „{ $special }“ už někdo má.
 refusal-too-many-extra = Tolik armád přidat nesmíš.
 refusal-stands-already = Tato odpověď už platí.
 refusal-no-neighbour = { $province } není sousední provincie.
-refusal-temple-truce = { $province } má chrám a v tomto kole na ni nejde útočit.
-refusal-not-own = { $province } není tvoje a při této akci se nebojuje.
+refusal-temple-truce = Provincie { $province } má chrám a v tomto kole na ni nelze útočit.
+refusal-not-own = Provincie { $province } není tvoje a při této akci se nebojuje.
 refusal-one-stays = Jedna armáda musí zůstat.
 refusal-no-revolt-there = { $province-in } teď žádná revolta není.
 
@@ -491,6 +492,7 @@ item-buildings = budovy
 item-most-castles = nejvíce hradů
 item-most-temples = nejvíce chrámů
 item-most-theatres = nejvíce divadel
+reason-years = { $first } v 1. roce, { $second } ve 2. roce
 building-castle = hrad
     .role = nejvíce hradů
 building-temple = chrám
@@ -566,9 +568,9 @@ card-tax-max-0 = Daně nejvýš 5
 card-tax-min-2 = Daně nejméně 6
     .gloss = daně vynesou nejméně 6 truhliček
 card-rice-min-3 = Rýže nejméně 4
-    .gloss = konfiskace vynese nejméně 4 rýže
+    .gloss = konfiskace vynese nejméně 4 jednotky rýže
 card-rice-max-4 = Rýže nejvýš 3
-    .gloss = konfiskace vynese nejvýš 3 rýže
+    .gloss = konfiskace vynese nejvýš 3 jednotky rýže
 card-small-levies-1 = Slabé odvody
     .gloss = místo 5 armád jen 3, místo 3 armád jen 2
 region-green = Západ
@@ -659,9 +661,9 @@ province-mikawa = Mikawa
     .from = z Mikawy
     .acc = Mikawu
 province-mino = Mino
-    .in = v Minu
-    .to = do Mina
-    .from = z Mina
+    .in = v provincii Mino
+    .to = do provincie Mino
+    .from = z provincie Mino
     .acc = Mino
 province-omi = Ómi
     .in = v Ómi
@@ -694,9 +696,9 @@ province-ise = Ise
     .from = z Ise
     .acc = Ise
 province-iyo = Ijo
-    .in = v Iju
-    .to = do Ija
-    .from = z Ija
+    .in = v provincii Ijo
+    .to = do provincie Ijo
+    .from = z provincie Ijo
     .acc = Ijo
 province-kii = Kii
     .in = v Kii
@@ -804,9 +806,9 @@ province-mutsu = Mucu
     .from = z Mucu
     .acc = Mucu
 province-noto = Noto
-    .in = v Notu
-    .to = do Nota
-    .from = z Nota
+    .in = v provincii Noto
+    .to = do provincie Noto
+    .from = z provincie Noto
     .acc = Noto
 province-shimotsuke = Šimocuke
     .in = v Šimocuke

@@ -41,12 +41,12 @@ cubes-farmers =
 
 prompt-redraw =
     { $you ->
-        [yes] The same two cards lie open as at your last turn. Turn up two new ones?
+        [yes] The same two cards are face up as on your last turn. Turn up two new ones?
        *[no] { $name } may turn up two new cards.
     }
 prompt-draft =
     { $you ->
-        [yes] Take one of the open province cards, or the top card of the deck unseen.
+        [yes] Take a face-up province card, or the top card of the deck unseen.
        *[no] { $name } takes a province card.
     }
 prompt-group =
@@ -54,12 +54,12 @@ prompt-group =
         [yes] Choose the army group for { $province }.
        *[no] { $name } chooses the army group for { $province }.
     }
-prompt-planning = All plan their actions in secret.
+prompt-planning = Everyone plans in secret.
 prompt-bid = Choose your bid for the turn order.
 prompt-plan = Choose the card for this action: { $action }.
 prompt-special =
     { $you ->
-        [yes] Choose a special card; its place is your place in the turn order.
+        [yes] Choose a special card; its number is your place in turn order.
        *[no] { $name } chooses a special card.
     }
 prompt-battle =
@@ -92,24 +92,24 @@ prompt-revolt =
         [yes] Hunger: choose which revolt you face next.
        *[no] { $name } chooses which revolt to face next.
     }
-prompt-standing = What is to be done about extra armies?
+prompt-standing = When you may add extra armies:
 
 ## What a question is good for: said in the first games
 
-aid-redraw = The old two go under the deck, in sight of all; then you choose as usual.
-aid-draft = Most buildings of a kind in a region score, and neighbours defend each other: provinces side by side help.
+aid-redraw = The old two go under the deck, seen by everyone; then you choose as usual.
+aid-draft = Most buildings of a kind in a region score; provinces side by side help each other.
 aid-group = Large groups can attack and hold; small ones are easy prey.
-aid-planning = Nobody sees a plan before its action comes; all see which spaces are empty.
-aid-bid = The highest bid chooses first among the special cards, and is paid; a province bid can do no action.
-aid-plan = A province does one action in a round; a chest card means no action, and nobody can tell.
+aid-planning = Nobody sees an order before its action; everyone sees which spaces are empty.
+aid-bid = The highest bidder chooses first among the special cards and pays; a province used as a bid does nothing else.
+aid-plan = A province carries out one action per round; a chest card means no action, and nobody can tell.
 aid-special = The card helps you this round; place 1 acts first.
 aid-battle = Into your own province armies just move; elsewhere the tower decides who holds it.
-aid-move = Any number may go, old or new, but one army stays; or you leave all where they are.
+aid-move = Any number may go, old or new, but one army stays behind; or leave them all there.
 aid-send = One army stays behind.
 aid-attack = One army stays behind; some of the cubes stay in the tower, and old ones may fall out.
-aid-extra = An extra army fights like the others, and is then no longer in your reserve.
+aid-extra = An extra army fights like the others. Extra armies come out of your reserve.
 aid-revolt = Your armies there fight the farmers; if you do not have more, the province is lost.
-aid-standing = With an answer left standing nobody waits for you when you are attacked; you can take it back.
+aid-standing = With a standing answer nobody has to wait for you when you are attacked; you can change it at any time.
 
 ## Answers
 
@@ -168,8 +168,8 @@ event-letter-dealt =
 event-turned-up = { $province } is turned up.
 event-redraws =
     { $you ->
-        [yes] You put both open cards under the deck.
-       *[no] { $name } puts both open cards under the deck.
+        [yes] You put both face-up cards under the deck.
+       *[no] { $name } puts both face-up cards under the deck.
     }
 event-takes =
     { $you ->
@@ -223,8 +223,8 @@ event-bids-nothing =
 event-ranked = Special cards are chosen in this order: { $players }.
 event-chooses =
     { $you ->
-        [yes] You choose “{ $special }” on place { $place }.
-       *[no] { $name } chooses “{ $special }” on place { $place }.
+        [yes] You choose “{ $special }” and take place { $place } in turn order.
+       *[no] { $name } chooses “{ $special }” and takes place { $place } in turn order.
     }
 event-order = Turn order: { $players }.
 event-action-due = Action: { $action }.
@@ -241,8 +241,8 @@ event-no-action =
     }
 event-cancelled =
     { $you ->
-        [yes] Your action in { $province } is cancelled: it cannot be carried out completely.
-       *[no] { $name }'s action in { $province } is cancelled: it cannot be carried out completely.
+        [yes] Your action in { $province } is cancelled: it cannot be carried out in full.
+       *[no] { $name }’s action in { $province } is cancelled: it cannot be carried out in full.
     }
 event-builds =
     { $you ->
@@ -338,8 +338,8 @@ event-puts-down =
 event-stays-neutral = { $province } stays neutral.
 event-tie =
     { $you ->
-        [yes] Drawn battle: { $province } is lost to you and becomes neutral.
-       *[no] Drawn battle: { $province } is lost to { $name } and becomes neutral.
+        [yes] Drawn battle: you lose { $province }, which becomes neutral.
+       *[no] Drawn battle: { $name } loses { $province }, which becomes neutral.
     }
 event-lost-to-farmers =
     { $you ->
@@ -355,7 +355,7 @@ event-card-goes =
 event-winter =
     { $rice ->
         [0] Winter: no rice is lost.
-       *[other] Winter: everybody loses { $rice } rice.
+       *[other] Winter: everyone loses { $rice } rice.
     }
 event-loses-rice =
     { $you ->
@@ -382,11 +382,11 @@ event-goes-hungry =
     }
 event-cards-drawn =
     { $you ->
-        [yes] You draw from { $owner }'s cards: { $provinces }.
+        [yes] You draw from { $owner }’s cards: { $provinces }.
        *[no]
             { $owner-you ->
                 [yes] { $name } draws from your cards: { $provinces }.
-               *[no] { $name } draws from { $owner }'s cards: { $provinces }.
+               *[no] { $name } draws from { $owner }’s cards: { $provinces }.
             }
     }
 event-scores =
@@ -399,7 +399,7 @@ event-most =
         [yes] You score { phrase-points } in the { $region }: { $building-role }.
        *[no] { $name } scores { phrase-points } in the { $region }: { $building-role }.
     }
-event-year-ends = The first year is over: unrest and rice are cleared away.
+event-year-ends = The first year is over: unrest markers and rice are removed.
 event-wins =
     { $you ->
         [yes] You win with { phrase-points }.
@@ -412,10 +412,10 @@ chain-fight = The battle for { $province }
 
 ## Refusals
 
-refusal-not-face-up = { $province } does not lie open.
+refusal-not-face-up = { $province } is not face up.
 refusal-no-such-group = You have no such group left.
 refusal-not-in-hand = { $province } is not your province.
-refusal-laid-already = The card of { $province } lies on another space already.
+refusal-laid-already = The card of { $province } is already on another space.
 refusal-bid-too-high =
     { $chests ->
         [one] You do not have { $chests } chest to pay for this bid.
@@ -424,9 +424,9 @@ refusal-bid-too-high =
 refusal-must-bid = You have at least 11 cards, so you must bid.
 refusal-no-chest-card = You have no chest card left.
 refusal-must-cover = You have enough cards, so this space must be covered.
-refusal-special-taken = “{ $special }” has been taken already.
+refusal-special-taken = “{ $special }” is already taken.
 refusal-too-many-extra = You may not add that many armies.
-refusal-stands-already = This answer stands already.
+refusal-stands-already = That is already your setting.
 refusal-no-neighbour = { $province } is not a neighbour.
 refusal-temple-truce = { $province } has a temple and cannot be attacked this round.
 refusal-not-own = { $province } is not yours, and this action allows no battle.
@@ -438,41 +438,42 @@ refusal-no-revolt-there = There is no revolt to face in { $province }.
 option-side = Board
 option-side-sun = Sun side
 option-side-moon = Moon side
-option-side-help = Both sides show the same provinces; on the Moon side, meant for experienced players, eight lie in other regions.
+option-side-help = Both sides show the same provinces; on the Moon side, meant for experienced players, eight belong to other regions.
 option-setup = Starting provinces
 option-setup-draft = free draft
-option-setup-fixed = fixed set-up
-option-setup-help = Provinces are drafted one by one, or dealt as printed. Only the Sun side has a fixed set-up; the Moon side is always drafted.
+option-setup-fixed = fixed setup
+option-setup-help = Provinces are drafted one by one, or dealt as printed. Only the Sun side has a fixed setup; the Moon side is always drafted.
 option-tower = Tower
 option-tower-binomial = standard tower
 option-tower-spielbyweb = tower as on SpielByWeb
 option-tower-two-floor = two-floor tower
 option-tower-wallenstein-online = tower as in Wallenstein Online
-option-tower-help = How likely cubes stay in the tower and fall out of it later.
+option-tower-help = How likely cubes are to stay in the tower and to fall out later.
 option-reveal = Hidden actions
 option-reveal-rolling = next five actions always known
 option-reveal-due = turned up when due
 option-reveal-help = When the face-down action cards are turned up.
 option-reveal-cards = Orders
-option-reveal-cards-own-turn = revealed on the player's turn
+option-reveal-cards-own-turn = revealed on the player’s turn
 option-reveal-cards-action-start = all revealed when the action starts
 option-reveal-cards-help = When the planned cards of an action are revealed.
 option-extra-armies = Extra armies
 option-extra-armies-asked = asked each time
 option-extra-armies-most = as many as possible
-option-extra-armies-help = Whether all are asked about extra armies to begin with, or throw as many as they may. Everybody can change that at any time.
-option-chances = Show chances of battles
-option-chances-help = Before an attack is confirmed the table shows how likely each outcome is.
+option-extra-armies-help = Whether players are asked about extra armies to begin with, or throw as many as they may. Each player can change that at any time.
+option-chances = Show the odds of battles
+option-chances-help = Before you confirm an attack the table shows how likely each outcome is.
 
 ## Where in the game we are
 
-chapter-setting-up = Setting the table
+chapter-setting-up = Setup
 chapter-round = Year { $year }, { $season }
 item-provinces = provinces
 item-buildings = buildings
 item-most-castles = most castles
 item-most-temples = most temples
 item-most-theatres = most theatres
+reason-years = { $first } in year 1, { $second } in year 2
 building-castle = castle
     .role = most castles
 building-temple = temple
@@ -549,11 +550,11 @@ daimyo-green = Takeda Shingen
 daimyo-purple = Hashiba Hideyoshi
 standing-asked = asked each time
 standing-most = as many as possible
-letter-A = Set-up A
-letter-B = Set-up B
-letter-C = Set-up C
-letter-D = Set-up D
-letter-E = Set-up E
+letter-A = Setup A
+letter-B = Setup B
+letter-C = Setup C
+letter-D = Setup D
+letter-E = Setup E
 province-aki = Aki
 province-bingo = Bingo
 province-bitchu = Bitchu

@@ -17,8 +17,8 @@ phrase-farmers = { $farmers } paraszt
 phrase-rice = { $rice } egység rizst
 phrase-revolts =
     { $revolts ->
-        [one] { $revolts } felkelés, még { phrase-farmers }
-       *[other] { $revolts } felkelés, mindegyikben még { phrase-farmers }
+        [one] { $revolts } felkelés, { $farmers } további paraszttal
+       *[other] { $revolts } felkelés, mindegyik { $farmers } további paraszttal
     }
 cubes-blue = { $n } kék
 cubes-red = { $n } piros
@@ -69,12 +69,12 @@ prompt-send =
     }
 prompt-attack =
     { $you ->
-        [yes] Hány hadsereg támadja meg { $source-from } { $province-acc }?
-       *[no] { $name } eldönti, hány hadsereg támadja meg { $source-from } { $province-acc }.
+        [yes] Hány hadsereggel támadod meg { $source-from } { $province-acc }?
+       *[no] { $name } eldönti, hány hadsereggel támadja meg { $source-from } { $province-acc }.
     }
 prompt-extra =
     { $you ->
-        [yes] Csata, a tét: { $province }. Hány többlethadsereg?
+        [yes] Csata, a tét: { $province }. Hány többlethadsereget dobsz be?
        *[no] Csata, a tét: { $province }. { $name } hadseregeket adhat hozzá a tartalékból.
     }
 prompt-revolt =
@@ -99,7 +99,7 @@ aid-send = Egy hadsereg hátramarad.
 aid-attack = Egy hadsereg hátramarad; a kockák egy része a toronyban marad, és régiek is kieshetnek.
 aid-extra = A többlethadsereg úgy harcol, mint a többi, de utána már nincs a tartalékodban.
 aid-revolt = Az ottani hadseregeid a parasztokkal harcolnak; ha nincsenek többen, elveszted a tartományt.
-aid-standing = Állandó válasszal senki sem vár rád, ha megtámadnak; bármikor visszavonhatod.
+aid-standing = Állandó válasszal nem kell rád várni, ha megtámadnak; bármikor visszavonhatod.
 
 ## Válaszok
 
@@ -125,7 +125,7 @@ label-extra =
         [0] Egy sem
        *[other] { $armies } többlethadsereg
     }
-label-leave-asked = Mindig kérdezzetek a többlethadseregekről
+label-leave-asked = Mindig kérdezzen meg a játék
 label-leave-most = Mindig a lehető legtöbb többlethadsereg
 label-revolt = { $province }, ellened { phrase-farmers }
 
@@ -154,13 +154,13 @@ event-redraws =
     }
 event-takes =
     { $you ->
-        [yes] Elveszed { $province-acc }.
-       *[no] { $name } elveszi { $province-acc }.
+        [yes] Kiválasztod a kártyát: { $province }.
+       *[no] { $name } kiválasztja a kártyát: { $province }.
     }
 event-draws =
     { $you ->
-        [yes] A pakliból húzod { $province-acc }.
-       *[no] { $name } a pakliból húzza { $province-acc }.
+        [yes] A pakliból húzod: { $province }.
+       *[no] { $name } a pakliból húzza: { $province }.
     }
 event-settles =
     { $you ->
@@ -177,7 +177,7 @@ event-left-empty =
         [yes] Üresen hagyod: { $spaces }.
        *[no] { $name } üresen hagyja: { $spaces }.
     }
-event-event-drawn = A menet eseménye: { $card }, { $card-gloss }.
+event-event-drawn = A menet eseménye: „{ $card }” ({ $card-gloss }).
 event-bids =
     { $you ->
         [yes]
@@ -209,7 +209,7 @@ event-chooses =
     }
 event-order = Játékossorrend: { $players }.
 event-action-due = Akció: { $action }.
-event-action-turned = A következő rejtett akció: { $action }.
+event-action-turned = Felfordul a következő akció: { $action }.
 event-reveals =
     { $you ->
         [yes] Felfeded: { $province }.
@@ -230,7 +230,7 @@ event-builds =
         [yes] { phrase-chests.acc } fizetsz, és { $building-acc } építesz { $province-in }.
        *[no] { $name } { phrase-chests.acc } fizet, és { $building-acc } épít { $province-in }.
     }
-event-calms = A színház levesz 1 nyugtalanságjelzőt { $province-in }.
+event-calms = A színház miatt lekerül 1 nyugtalanságjelző { $province-in }.
 event-harvests =
     { $you ->
         [yes] { phrase-rice } szedsz be { $province-in }.
@@ -257,14 +257,14 @@ event-attacks =
         [yes] { phrase-armies.ins } megtámadod { $source-from } { $province-acc }. A védő: { $defender }.
        *[no]
             { $defender-you ->
-                [yes] { $name } { phrase-armies.ins } megtámad téged { $province-in }, { $source-from }.
+                [yes] { $name } { $source-from } { phrase-armies.ins } megtámadja a te tartományodat: { $province }.
                *[no] { $name } { phrase-armies.ins } megtámadja { $source-from } { $province-acc }. A védő: { $defender }.
             }
     }
 event-attacks-neutral =
     { $you ->
-        [yes] { phrase-armies.ins } megtámadod { $source-from } a semleges tartományt: { $province }.
-       *[no] { $name } { phrase-armies.ins } megtámadja { $source-from } a semleges tartományt: { $province }.
+        [yes] { phrase-armies.ins } megtámadod { $source-from } a semleges { $province-acc }.
+       *[no] { $name } { phrase-armies.ins } megtámadja { $source-from } a semleges { $province-acc }.
     }
 event-reinforces =
     { $you ->
@@ -290,11 +290,11 @@ event-thrown = A toronyba kerül: { $cubes }.
 event-fall-out = A toronyból kiesik: { $cubes }.
 event-conquers =
     { $you ->
-        [yes] Meghódítod { $province-acc }, és { phrase-armies.ins } tartod. Eddig az övé volt: { $defender }.
+        [yes] Meghódítod { $province-acc }, és { phrase-armies.ins } tartod. Előző gazdája: { $defender }.
        *[no]
             { $defender-you ->
                 [yes] { $name } meghódítja tőled { $province-acc }, és { phrase-armies.ins } tartja.
-               *[no] { $name } meghódítja { $province-acc }, és { phrase-armies.ins } tartja. Eddig az övé volt: { $defender }.
+               *[no] { $name } meghódítja { $province-acc }, és { phrase-armies.ins } tartja. Előző gazdája: { $defender }.
             }
     }
 event-occupies =
@@ -326,8 +326,8 @@ event-lost-to-farmers =
 event-return = Vissza a tartalékba és a készletbe: { $cubes }.
 event-card-goes =
     { $you ->
-        [yes] Leadod a kártyát: { $province }. Innen: { $space }.
-       *[no] { $name } leadja a kártyát: { $province }. Innen: { $space }.
+        [yes] Leadod a kártyát: { $province } (eddigi helye: { $space }).
+       *[no] { $name } leadja a kártyát: { $province } (eddigi helye: { $space }).
     }
 event-winter =
     { $rice ->
@@ -351,11 +351,11 @@ event-goes-hungry =
     }
 event-cards-drawn =
     { $you ->
-        [yes] { $owner } játékos kártyáiból húzol: { $provinces }.
+        [yes] { $owner } kártyáiból húzol: { $provinces }.
        *[no]
             { $owner-you ->
                 [yes] { $name } a te kártyáidból húz: { $provinces }.
-               *[no] { $name } kártyákat húz, { $owner } játékoséiból: { $provinces }.
+               *[no] { $name } húz { $owner } kártyáiból: { $provinces }.
             }
     }
 event-scores =
@@ -403,11 +403,11 @@ refusal-no-revolt-there = { $province-in } most nincs felkelés.
 option-side = A tábla oldala
 option-side-sun = Nap oldal
 option-side-moon = Hold oldal
-option-side-help = Mindkét oldalon ugyanazok a tartományok vannak; a Hold oldalon, amely gyakorlott játékosoknak való, nyolc más régióban fekszik.
+option-side-help = Mindkét oldalon ugyanazok a tartományok vannak; a Hold oldal gyakorlott játékosoknak való, ott nyolc tartomány másik régióhoz tartozik.
 option-setup = Kezdő tartományok
 option-setup-draft = szabad elosztás
 option-setup-fixed = kezdő felállítás
-option-setup-help = A tartományokat egyenként választjátok, vagy lista szerint kapjátok. Listája csak a Nap oldalnak van; a Hold oldalon mindig választás van.
+option-setup-help = A tartományokat egyenként választjátok, vagy lista szerint kapjátok. Lista csak a Nap oldalhoz van; a Hold oldalon mindig választotok.
 option-tower = Dobótorony
 option-tower-binomial = alap dobótorony
 option-tower-spielbyweb = torony a SpielByWeb szerint
@@ -426,7 +426,7 @@ option-extra-armies = Többlethadseregek
 option-extra-armies-asked = minden alkalommal kérdés
 option-extra-armies-most = amennyi csak lehet
 option-extra-armies-help = Megkérdezzük-e kezdetben a játékosokat a többlethadseregekről, vagy mindig annyit dobnak, amennyit lehet. Ezt bárki bármikor megváltoztathatja.
-option-chances = Csaták esélyeinek mutatása
+option-chances = Csataesélyek mutatása
 option-chances-help = A támadás megerősítése előtt látszik, melyik kimenetel mennyire valószínű.
 
 ## Hol tartunk a játékban
@@ -438,6 +438,7 @@ item-buildings = épületek
 item-most-castles = a legtöbb kastély
 item-most-temples = a legtöbb templom
 item-most-theatres = a legtöbb színház
+reason-years = { $first } az 1. évben, { $second } a 2. évben
 building-castle = kastély
     .acc = kastélyt
     .role = a legtöbb kastély
@@ -499,13 +500,13 @@ card-temple-peace-3 = Templomi béke
     .gloss = templomos tartományt nem lehet megtámadni
 card-temple-peace-4 = Templomi béke
     .gloss = templomos tartományt nem lehet megtámadni
-card-tax-max-0 = Adó: legfeljebb 5
+card-tax-max-0 = Legfeljebb 5 láda adó
     .gloss = az adó legfeljebb 5 láda
-card-tax-min-2 = Adó: legalább 6
+card-tax-min-2 = Legalább 6 láda adó
     .gloss = az adó legalább 6 láda
-card-rice-min-3 = Rizs: legalább 4
+card-rice-min-3 = Legalább 4 rizs
     .gloss = a rizsbeszedés legalább 4 egység
-card-rice-max-4 = Rizs: legfeljebb 3
+card-rice-max-4 = Legfeljebb 3 rizs
     .gloss = a rizsbeszedés legfeljebb 3 egység
 card-small-levies-1 = Gyér sorozás
     .gloss = 5 hadsereg helyett 3, 3 helyett 2
@@ -532,10 +533,10 @@ letter-C = C felállítás
 letter-D = D felállítás
 letter-E = E felállítás
 province-aki = Aki
-    .in = Akiban
-    .to = Akiba
-    .from = Akiból
-    .acc = Akit
+    .in = Aki tartományban
+    .to = Aki tartományba
+    .from = Aki tartományból
+    .acc = Aki tartományt
 province-bingo = Bingo
     .in = Bingóban
     .to = Bingóba

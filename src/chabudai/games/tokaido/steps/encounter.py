@@ -63,18 +63,18 @@ class KeepEncounter(Choice[TokaidoState]):
     """T-13.5: which of the two encounters to keep; the other goes under the deck unshown."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [int(KEEP.base) + card for card in state.drawn.kinds()]
+        return [KEEP.at(card) for card in state.drawn.kinds()]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         if not KEEP.has(action):
             return NOT_ASKED
-        return FREE if state.drawn.holds(action - KEEP.base) else NOT_DRAWN
+        return FREE if state.drawn.holds(KEEP.which(action)) else NOT_DRAWN
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
-        state.pick_out(state.drawn, action - KEEP.base)
+        state.pick_out(state.drawn, KEEP.which(action))
         state.encounters.put_under(state.drawn.entries)
         state.drawn.entries = []
-        resolve_encounter(state, state.travelers[seat], action - KEEP.base)
+        resolve_encounter(state, state.travelers[seat], KEEP.which(action))
 
     def is_open(self) -> bool:
         return False
@@ -83,7 +83,7 @@ class KeepEncounter(Choice[TokaidoState]):
         return Message("prompt-keep", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        return Message("label-keep", {"encounter": ENCOUNTER.message(action - KEEP.base)})
+        return Message("label-keep", {"encounter": ENCOUNTER.message(KEEP.which(action))})
 
 
 def resolve_encounter(state: TokaidoState, traveler: Traveler, card: i64) -> None:

@@ -1,6 +1,6 @@
 """T-5: inns and meals; T-6.5: Satsuki's free meal; T-10.6: the neutral traveler at an inn."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,8 +8,7 @@ from chabudai.core.events import EVERYONE
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit, holds
 from chabudai.core.pile import mingle
-from chabudai.core.shape import SEAT
-from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
+from chabudai.core.steps import FREE, NOT_ASKED, Choice, SeatStep, Step, bar
 from chabudai.games.tokaido.actions import EAT, EAT_FREE, EAT_NOTHING, REMOVE
 from chabudai.games.tokaido.components import (
     CHUUBEI,
@@ -71,13 +70,8 @@ def deal_offer(state: TokaidoState, traveler: Traveler) -> None:
     state.tell(OFFER_DEALT, traveler.seat, cards)
 
 
-class Serve(Step[TokaidoState]):
+class Serve(SeatStep[TokaidoState]):
     """T-5.3 steps 2 and 3: the offer is dealt and looked at; T-6.5.1: one card is free for Satsuki."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: TokaidoState) -> None:
         traveler = state.travelers[self.seat]
@@ -114,28 +108,28 @@ class ChooseMeal(Choice[TokaidoState]):
     """T-5.3 step 4: at most one meal, of a dish not eaten before (T-5.4), or none (T-5.5)."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        actions = [int(EAT_FREE.base)] if free_dish(state) != NO_CARD else []
+        actions = [EAT_FREE.only] if free_dish(state) != NO_CARD else []
         for dish in state.offer.kinds():
-            actions.append(int(EAT.base) + dish)
-        actions.append(int(EAT_NOTHING.base))
+            actions.append(EAT.at(dish))
+        actions.append(EAT_NOTHING.only)
         return actions
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         traveler = state.travelers[seat]
-        if action == EAT_NOTHING.base:
+        if action == EAT_NOTHING.only:
             return FREE
-        if action == EAT_FREE.base:
+        if action == EAT_FREE.only:
             return bar_free_meal(state, traveler)
-        return bar_meal(state, traveler, action - EAT.base) if EAT.has(action) else NOT_ASKED
+        return bar_meal(state, traveler, EAT.which(action)) if EAT.has(action) else NOT_ASKED
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
         traveler = state.travelers[seat]
-        if action == EAT_NOTHING.base:
+        if action == EAT_NOTHING.only:
             state.tell(EATS_NOTHING, seat)
-        elif action == EAT_FREE.base:
+        elif action == EAT_FREE.only:
             eat_free(state, traveler)
         else:
-            dish = action - EAT.base
+            dish = EAT.which(action)
             state.pick_out(state.offer, dish)
             eat(state, traveler, dish, price_for(traveler, dish))
         return_free_meal(state)
@@ -147,12 +141,12 @@ class ChooseMeal(Choice[TokaidoState]):
         return Message("prompt-meal", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        if action == EAT_NOTHING.base:
+        if action == EAT_NOTHING.only:
             return Message("label-eat-nothing")
-        if action == EAT_FREE.base:
+        if action == EAT_FREE.only:
             dish = free_dish(state)
             return Message("label-eat-free", {} if dish == NO_CARD else {"meal": MEAL.message(dish)})
-        dish = action - EAT.base
+        dish = EAT.which(action)
         coins = int(price_for(state.travelers[seat], dish))
         return Message("label-eat", {"meal": MEAL.message(dish), "coins": coins})
 
@@ -241,15 +235,15 @@ class RemoveMeal(Choice[TokaidoState]):
     """T-13.10: the player who moved the neutral traveler chooses the meal it takes away."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [int(REMOVE.base) + dish for dish in state.offer.kinds()]
+        return [REMOVE.at(dish) for dish in state.offer.kinds()]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         if not REMOVE.has(action):
             return NOT_ASKED
-        return FREE if state.offer.holds(action - REMOVE.base) else NOT_ON_OFFER
+        return FREE if state.offer.holds(REMOVE.which(action)) else NOT_ON_OFFER
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
-        dish = action - REMOVE.base
+        dish = REMOVE.which(action)
         state.tell(MEAL_REMOVED, state.travelers[-1].seat)
         state.tell_seat(REMOVES_MEAL, seat, [int(dish)])
         remove_meal(state, state.offer.place_of(dish), seat)
@@ -264,4 +258,4 @@ class RemoveMeal(Choice[TokaidoState]):
         return Message("prompt-remove-meal", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        return Message("label-remove", {"meal": MEAL.message(action - REMOVE.base)})
+        return Message("label-remove", {"meal": MEAL.message(REMOVE.which(action))})

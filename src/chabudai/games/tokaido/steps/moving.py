@@ -37,7 +37,7 @@ class Move(Choice[TokaidoState]):
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         traveler = state.travelers[seat]
-        place = state.rules.road.turned(action - GO.base)
+        place = state.rules.road.turned(GO.which(action))
         barred = bar_on_the_road(state, traveler, place, GO.has(action))
         return barred if barred != FREE else bar_stop(state, traveler, place)
 
@@ -48,7 +48,7 @@ class Move(Choice[TokaidoState]):
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
         traveler = state.travelers[seat]
-        advance(state, traveler, state.rules.road.turned(action - GO.base))
+        advance(state, traveler, state.rules.road.turned(GO.which(action)))
         resolve_stop(state, traveler)
 
     def begins_turn(self) -> bool:
@@ -58,7 +58,7 @@ class Move(Choice[TokaidoState]):
         return Message("prompt-move", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        return station_label("label-go", action - GO.base)
+        return station_label("label-go", GO.which(action))
 
 
 class MoveNeutral(Choice[TokaidoState]):
@@ -68,12 +68,12 @@ class MoveNeutral(Choice[TokaidoState]):
         return stations_ahead(state, state.travelers[-1], SEND, 0)
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
-        place = state.rules.road.turned(action - SEND.base)
+        place = state.rules.road.turned(SEND.which(action))
         return bar_on_the_road(state, state.travelers[-1], place, SEND.has(action))
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
         neutral = state.travelers[-1]
-        advance(state, neutral, state.rules.road.turned(action - SEND.base))
+        advance(state, neutral, state.rules.road.turned(SEND.which(action)))
         resolve_neutral_stop(state, neutral, seat)
 
     def begins_turn(self) -> bool:
@@ -83,7 +83,7 @@ class MoveNeutral(Choice[TokaidoState]):
         return Message("prompt-move-neutral", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        return station_label("label-send", action - SEND.base)
+        return station_label("label-send", SEND.which(action))
 
 
 def stations_ahead(state: TokaidoState, traveler: Traveler, verb: Verb, closed: i64) -> list[int]:
@@ -92,7 +92,7 @@ def stations_ahead(state: TokaidoState, traveler: Traveler, verb: Verb, closed: 
     stations: list[int] = []
     place = traveler.place + 1
     inn: i64 = road.next_inn[traveler.place]
-    station = verb.base + road.turned(place)
+    station: i64 = verb.at(road.turned(place))
     while place <= inn:
         if not (closed >> place) & 1:
             stations.append(station)

@@ -42,20 +42,20 @@ class AnyPanorama(Choice[TokaidoState]):
     """A section of any panorama that one has not completed."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [int(ADMIRE.base) + panorama for panorama in range(PANORAMAS)]
+        return [ADMIRE.at(panorama) for panorama in range(PANORAMAS)]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         if not ADMIRE.has(action):
             return NOT_ASKED
-        return COMPLETED if state.travelers[seat].has_completed(action - ADMIRE.base) else FREE
+        return COMPLETED if state.travelers[seat].has_completed(ADMIRE.which(action)) else FREE
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
-        take_section(state, state.travelers[seat], action - ADMIRE.base)
+        take_section(state, state.travelers[seat], ADMIRE.which(action))
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        if action == DECLINE.base:
+        if action == DECLINE.only:
             return Message("label-decline")
-        panorama = action - ADMIRE.base
+        panorama = ADMIRE.which(action)
         section = min(state.travelers[seat].sections[panorama] + 1, SECTIONS[panorama])
         return Message("label-admire", {"panorama": PANORAMA.message(panorama), "section": section})
 
@@ -71,13 +71,13 @@ class OtherPanorama(AnyPanorama):
     """T-12.20: the guide's own panorama is complete; another may be taken, or none."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [*super().menu(state, seat), int(DECLINE.base)]
+        return [*super().menu(state, seat), DECLINE.only]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
-        return FREE if action == DECLINE.base else super().bar(state, seat, action)
+        return FREE if action == DECLINE.only else super().bar(state, seat, action)
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
-        if action == DECLINE.base:
+        if action == DECLINE.only:
             state.tell(DECLINES, seat)
         else:
             super().take(state, seat, action)

@@ -56,17 +56,17 @@ class ChooseTraveler(Together[TokaidoState]):
     """T-2.6: each keeps one of the two tiles; T-2.7: and takes its coins."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [int(PLAY_AS.base) + tile for tile in state.tiles[seat]]
+        return [PLAY_AS.at(tile) for tile in state.tiles[seat]]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         if not PLAY_AS.has(action):
             return NOT_ASKED
-        return FREE if action - PLAY_AS.base in state.tiles[seat] else NOT_DEALT
+        return FREE if PLAY_AS.which(action) in state.tiles[seat] else NOT_DEALT
 
     def resolve(self, state: TokaidoState, picks: list[list[int]]) -> None:
         state.tiles = []
         for traveler in state.players():
-            traveler.tile = picks[traveler.seat][0] - PLAY_AS.base
+            traveler.tile = PLAY_AS.which(picks[traveler.seat][0])
             traveler.coins = TILE_COINS[traveler.tile]
             state.tell(PLAYS_AS, traveler.seat, traveler.tile, traveler.coins)
 
@@ -74,7 +74,7 @@ class ChooseTraveler(Together[TokaidoState]):
         return Message("prompt-choose-traveler")
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        tile = action - PLAY_AS.base
+        tile = PLAY_AS.which(action)
         return Message("label-play-as", {"traveler": TRAVELER.message(tile), "coins": TILE_COINS[tile]})
 
 

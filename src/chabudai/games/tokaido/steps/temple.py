@@ -24,7 +24,7 @@ class Donate(Choice[TokaidoState]):
     """T-4.5.1: one to three of one's own coins."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [int(DONATE.base) + coins - MIN_DONATION for coins in range(MIN_DONATION, MAX_DONATION + 1)]
+        return [DONATE.at(coins - MIN_DONATION) for coins in range(MIN_DONATION, MAX_DONATION + 1)]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         if not DONATE.has(action):
@@ -51,7 +51,7 @@ class Donate(Choice[TokaidoState]):
 
 
 def coins_of(action: i64) -> i64:
-    return action - DONATE.base + MIN_DONATION
+    return DONATE.which(action) + MIN_DONATION
 
 
 def coin_into_bowl(state: TokaidoState, traveler: Traveler, scores: bool) -> None:

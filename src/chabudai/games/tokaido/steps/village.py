@@ -47,12 +47,12 @@ class BuySouvenirs(Choice[TokaidoState]):
     """T-4.2.3: any of the revealed souvenirs that can be paid together, or none."""
 
     def menu(self, state: TokaidoState, seat: i64) -> list[int]:
-        return [int(BUY.base) + subset for subset in range(1, 1 << len(state.revealed))] + [int(BUY.base)]
+        return [BUY.at(subset) for subset in range(1, 1 << len(state.revealed))] + [BUY.at(0)]
 
     def bar(self, state: TokaidoState, seat: i64, action: i64) -> i64:
         if not BUY.has(action):
             return NOT_ASKED
-        subset = action - BUY.base
+        subset = BUY.which(action)
         if subset >= bit(len(state.revealed)):
             return NOT_REVEALED
         traveler = state.travelers[seat]
@@ -65,7 +65,7 @@ class BuySouvenirs(Choice[TokaidoState]):
 
     def take(self, state: TokaidoState, seat: i64, action: i64) -> None:
         traveler = state.travelers[seat]
-        subset = action - BUY.base
+        subset = BUY.which(action)
         revealed = state.revealed
         state.revealed = []
         pay(state, traveler, price(traveler.tile, revealed, subset))
@@ -80,7 +80,7 @@ class BuySouvenirs(Choice[TokaidoState]):
         return Message("prompt-buy", {"seat": int(self.seat)})
 
     def label(self, state: TokaidoState, seat: i64, action: i64) -> Message:
-        subset = action - BUY.base
+        subset = BUY.which(action)
         if subset == 0:
             return Message("label-buy-nothing")
         traveler = state.travelers[seat]

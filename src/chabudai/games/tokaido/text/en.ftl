@@ -1,7 +1,7 @@
 # Tokaido. Forms of a name are its attributes: .in, .to and .from with their preposition, .acc inside a sentence, .gloss what a Japanese word means.
 
 game-title = Tokaido
-game-description = Walk the road from Kyoto to Edo and come back with the richest memories: views, souvenirs, meals, baths and encounters.
+game-description = Walk the road from Kyoto to Edo and collect the richest memories: views, souvenirs, meals, baths and encounters.
 seat-neutral = The neutral traveller
 
 ## Phrases with a number, used by the sentences below
@@ -64,8 +64,8 @@ prompt-hiroshige =
     }
 prompt-other-panorama =
     { $you ->
-        [yes] You have completed your guide's panorama. Choose another one or take nothing.
-       *[no] { $name } has completed the guide's panorama and chooses another one or nothing.
+        [yes] You have completed your guide’s panorama. Choose another one or take nothing.
+       *[no] { $name } has completed the guide’s panorama and chooses another one or nothing.
     }
 prompt-meal =
     { $you ->
@@ -74,22 +74,22 @@ prompt-meal =
     }
 prompt-remove-meal =
     { $you ->
-        [yes] Choose the meal that the neutral traveller takes out of the offer.
-       *[no] { $name } chooses the meal that the neutral traveller takes out of the offer.
+        [yes] Choose the meal that the neutral traveller removes from the offer.
+       *[no] { $name } chooses the meal that the neutral traveller removes from the offer.
     }
 
 ## What a question is good for: said in the first games
 
-aid-choose-traveler = A traveller's power works all game long; the tile also says with how many coins you start.
-aid-move = Whoever is furthest behind moves: short steps bring more stops, long ones the first choice.
-aid-move-neutral = The neutral traveller takes up a place, gives a coin at a temple and takes a meal away at an inn.
+aid-choose-traveler = A traveller’s power lasts all game long; the tile also says how many coins you start with.
+aid-move = The traveller farthest behind moves: short steps bring more stops, long ones the first choice.
+aid-move-neutral = The neutral traveller occupies a place, donates 1 coin at a temple, removes a meal at an inn.
 aid-buy = Souvenirs of different categories make a set, whose cards score 1, 3, 5 and 7 points.
 aid-donate = Every coin scores 1 point now; at the end the most generous donors score more.
-aid-keep = The card you keep works at once and counts for the Chatterbox; the other goes under the deck unseen.
-aid-hiroshige = A section scores its number; whoever completes a panorama first also earns its achievement.
+aid-keep = The card you keep takes effect at once and counts for the Chatterbox; the other goes under the deck unseen.
+aid-hiroshige = A section scores its number; the first player to complete a panorama also earns its achievement.
 aid-other-panorama = Any panorama you have not completed will do: its next section scores its number.
 aid-meal = Every meal scores 6 points, whatever it costs; nobody eats the same dish twice.
-aid-remove-meal = What is taken away can no longer be chosen by those who have yet to arrive.
+aid-remove-meal = Travellers who arrive later can no longer choose the meal you remove.
 
 ## Answers
 
@@ -104,7 +104,7 @@ label-admire = { $panorama }, section { $section }: { phrase-section-points }
 label-decline = Take nothing
 label-eat =
     { $coins ->
-        [0] { $meal }, free of charge
+        [0] { $meal } for free
        *[other] { $meal } for { phrase-coins }
     }
 label-eat-free = Accept the free meal: { $meal }
@@ -173,8 +173,8 @@ event-reveals =
     { $you ->
         [yes]
             { $souvenirs-count ->
-                [one] You find one last souvenir on sale: { $souvenirs }.
-               *[other] You find on sale: { $souvenirs }.
+                [one] On sale, the last souvenir: { $souvenirs }.
+               *[other] On sale: { $souvenirs }.
             }
        *[no]
             { $souvenirs-count ->
@@ -287,19 +287,19 @@ event-sees-offer =
     }
 event-offered-free =
     { $you ->
-        [yes] You are offered a meal free of charge: { $meals }.
-       *[no] { $name } is offered a meal free of charge: { $meals }.
+        [yes] You are offered a meal for free: { $meals }.
+       *[no] { $name } is offered a meal for free: { $meals }.
     }
 event-eats =
     { $you ->
         [yes]
             { $coins ->
-                [0] You eat { $meal } free of charge: { phrase-points }.
+                [0] You eat { $meal } for free: { phrase-points }.
                *[other] You eat { $meal } for { phrase-coins }: { phrase-points }.
             }
        *[no]
             { $coins ->
-                [0] { $name } eats { $meal } free of charge: { phrase-points }.
+                [0] { $name } eats { $meal } for free: { phrase-points }.
                *[other] { $name } eats { $meal } for { phrase-coins }: { phrase-points }.
             }
     }
@@ -310,8 +310,8 @@ event-eats-nothing =
     }
 event-meal-removed =
     { $you ->
-        [yes] You take one meal out of the offer, unseen.
-       *[no] { $name } takes one meal out of the offer, unseen.
+        [yes] You remove one meal from the offer, unseen.
+       *[no] { $name } removes one meal from the offer, unseen.
     }
 event-removes-meal =
     { $you ->
@@ -337,17 +337,17 @@ event-ranks =
     { $you ->
         [yes]
             { $rank ->
-                [1] You are 1st among the donors of the temple: { phrase-points }.
-                [2] You are 2nd among the donors of the temple: { phrase-points }.
-                [3] You are 3rd among the donors of the temple: { phrase-points }.
-               *[other] You are { $rank }th among the donors of the temple: { phrase-points }.
+                [1] You are 1st among the temple donors: { phrase-points }.
+                [2] You are 2nd among the temple donors: { phrase-points }.
+                [3] You are 3rd among the temple donors: { phrase-points }.
+               *[other] You are { $rank }th among the temple donors: { phrase-points }.
             }
        *[no]
             { $rank ->
-                [1] { $name } is 1st among the donors of the temple: { phrase-points }.
-                [2] { $name } is 2nd among the donors of the temple: { phrase-points }.
-                [3] { $name } is 3rd among the donors of the temple: { phrase-points }.
-               *[other] { $name } is { $rank }th among the donors of the temple: { phrase-points }.
+                [1] { $name } is 1st among the temple donors: { phrase-points }.
+                [2] { $name } is 2nd among the temple donors: { phrase-points }.
+                [3] { $name } is 3rd among the temple donors: { phrase-points }.
+               *[other] { $name } is { $rank }th among the temple donors: { phrase-points }.
             }
     }
 event-wins =
@@ -360,7 +360,7 @@ event-wins =
 
 refusal-not-dealt = You were not dealt { $traveler }.
 refusal-behind = { $station } is not ahead: travellers only go forward and never stay where they are.
-refusal-past-the-inn = { $station } lies beyond the next inn, where every traveller has to stop.
+refusal-past-the-inn = { $station } is beyond the next inn, where every traveller has to stop.
 refusal-full = Every place { $station-in } is taken.
 refusal-village-needs-coin = You need at least 1 coin to stop { $station-in }, and you have none.
 refusal-temple-needs-coin = You must donate at least 1 coin to stop { $station-in }, and you have none.
@@ -382,31 +382,31 @@ refusal-not-drawn = { $encounter } is not one of the two cards you drew.
 refusal-not-on-offer = { $meal } is not on offer here.
 refusal-already-eaten = You have already eaten { $meal }, and nobody eats the same dish twice.
 refusal-meal-too-dear = You cannot afford { $meal }: it would cost you { phrase-coins }.
-refusal-no-free-meal = No meal is offered to you free of charge.
+refusal-no-free-meal = No meal is offered to you for free.
 
 ## Options
 
 option-initiatory-journey = Initiatory journey
-option-initiatory-journey-help = No traveller tiles: nobody has a power and everybody starts with 7 coins.
+option-initiatory-journey-help = No traveller tiles: nobody has a power and everyone starts with 7 coins.
 option-return-trip = Return trip
 option-return-trip-help = The journey starts in Edo and ends in Kyoto.
 option-gastronomy = Gastronomy
-option-gastronomy-help = One meal card fewer is laid out at each inn, so late arrivals have less to choose from.
+option-gastronomy-help = Each inn offers one meal card fewer, so late arrivals have less to choose from.
 option-special-setup = Special setup
-option-special-setup-help = Whoever leaves the first inn late starts with up to 2 coins more, whoever leaves early with up to 1 coin less.
-option-satsuki-source = Satsuki's free meal comes from
+option-special-setup-help = Travellers who leave the first inn late start with up to 2 coins more, those who leave early with up to 1 coin less.
+option-satsuki-source = Source of Satsuki’s free meal
 option-satsuki-source-offer = the offer
 option-satsuki-source-deck = the deck
-option-satsuki-source-help = Whether Satsuki's free meal is picked at random from the meals on offer or drawn from the deck.
+option-satsuki-source-help = Whether Satsuki’s free meal is picked at random from the meals on offer or drawn from the deck.
 option-neutral-meal-discard = Meal removed for the neutral traveller
 option-neutral-meal-discard-random = at random
 option-neutral-meal-discard-chosen = chosen by the mover
-option-neutral-meal-discard-help = With two players: how the meal is picked that leaves the offer when the neutral traveller reaches an inn.
-option-award-end-achievement-at-zero = Award an end achievement even if everybody has none
-option-award-end-achievement-at-zero-help = When nobody has what an end achievement counts, all get it instead of none.
+option-neutral-meal-discard-help = With two players: how to pick the meal that leaves the offer when the neutral traveller reaches an inn.
+option-award-end-achievement-at-zero = Award an end achievement even if everyone has none
+option-award-end-achievement-at-zero-help = When nobody has what an end achievement counts, everyone gets it instead of nobody.
 option-returned-cards-order = Order of cards put back under a deck
 option-returned-cards-order-random = random
-option-returned-cards-order-kept = as they lay
+option-returned-cards-order-kept = as they were
 option-returned-cards-order-help = Whether souvenirs and meals nobody took are shuffled before they go under their deck.
 
 ## Stations: the five inns have names, the others are numbered from Kyoto on
@@ -681,7 +681,7 @@ power-hiroshige = At each of the three inns along the way, he takes the next sec
 power-chuubei = At each of the three inns along the way, he draws an encounter card before the meal.
 power-kinko = He pays 1 coin less for every meal.
 power-yoshiyasu = At every encounter he draws two cards and keeps one of them.
-power-satsuki = At every inn she is offered one meal, picked at random, free of charge.
+power-satsuki = At every inn she is offered one meal, picked at random, for free.
 power-mitsukuni = He scores 1 point more for every hot spring card and every achievement.
 power-sasayakko = When she buys two or more souvenirs in a village, the cheapest of them is free.
 power-hirotada = At every temple he adds 1 coin from the supply to his donation and scores a point for it.
@@ -857,8 +857,36 @@ item-hot-springs = hot springs
 item-donations = donations
 item-encounters = encounters
 item-achievements = achievements
-item-traveler = traveller's power
+item-traveler = traveller’s power
 item-temple-rank = temple ranking
+reason-list = { $names }
+reason-panoramas = { $views }
+reason-panorama =
+    { $n ->
+        [one] { $panorama } ({ $n } section)
+       *[other] { $panorama } ({ $n } sections)
+    }
+reason-souvenirs =
+    { $n ->
+        [one] { $n } souvenir
+       *[other] { $n } souvenirs
+    }
+reason-springs =
+    { $n ->
+        [one] { $n } hot spring card
+       *[other] { $n } hot spring cards
+    }
+reason-donations =
+    { $coins ->
+        [one] { $coins } coin in the temple
+       *[other] { $coins } coins in the temple
+    }
+reason-encounters =
+    { $n ->
+        [one] { $n } encounter
+       *[other] { $n } encounters
+    }
+reason-rank = place { $rank } among the donors
 
 ## Where in the game we are
 

@@ -20,27 +20,27 @@ phrase-donation-points = { $coins } pont
 prompt-choose-traveler = Válassz utazót. Mindenki egyszerre választ.
 prompt-move =
     { $you ->
-        [yes] Döntsd el, hová mész tovább.
+        [yes] Hová mész tovább?
        *[no] { $name } eldönti, hová megy tovább.
     }
 prompt-move-neutral =
     { $you ->
-        [yes] Döntsd el, hová megy tovább a semleges utazó.
+        [yes] Hová megy tovább a semleges utazó?
        *[no] { $name } eldönti, hová megy tovább a semleges utazó.
     }
 prompt-buy =
     { $you ->
-        [yes] Döntsd el, mely emléktárgyakat veszed meg.
+        [yes] Melyik emléktárgyakat veszed meg?
        *[no] { $name } eldönti, mely emléktárgyakat veszi meg.
     }
 prompt-donate =
     { $you ->
-        [yes] Döntsd el, hány érmét adományozol a templomnak.
+        [yes] Hány érmét adományozol a templomnak?
        *[no] { $name } eldönti, hány érmét adományoz a templomnak.
     }
 prompt-keep =
     { $you ->
-        [yes] Döntsd el, melyik találkozáskártyát tartod meg a kettő közül.
+        [yes] Melyik találkozáskártyát tartod meg a kettő közül?
        *[no] { $name } eldönti, melyik találkozáskártyát tartja meg a kettő közül.
     }
 prompt-hiroshige =
@@ -107,7 +107,7 @@ event-dealt =
 event-plays-as =
     { $you ->
         [yes] Utazód: { $traveler } ({ $traveler-role }). { $coins } érmével indulsz.
-       *[no] { $name } játékos utazója: { $traveler } ({ $traveler-role }). { $coins } érmével indul.
+       *[no] { $name } utazója: { $traveler } ({ $traveler-role }). { $coins } érmével indul.
     }
 event-starts =
     { $you ->
@@ -137,12 +137,12 @@ event-moves =
         [yes]
             { $slot ->
                 [1] Továbbmész { $station-to }.
-               *[other] Továbbmész { $station-to }, { $slot }. hely.
+               *[other] Továbbmész { $station-to } ({ $slot }. hely).
             }
        *[no]
             { $slot ->
                 [1] { $name } továbbmegy { $station-to }.
-               *[other] { $name } továbbmegy { $station-to }, { $slot }. hely.
+               *[other] { $name } továbbmegy { $station-to } ({ $slot }. hely).
             }
     }
 event-gains-coins =
@@ -160,12 +160,12 @@ event-reveals =
         [yes]
             { $souvenirs-count ->
                 [one] Már csak egy emléktárgyat találsz: { $souvenirs }.
-               *[other] Ezeket az árukat találod: { $souvenirs }.
+               *[other] Ezeket az emléktárgyakat találod: { $souvenirs }.
             }
        *[no]
             { $souvenirs-count ->
                 [one] { $name } már csak egy emléktárgyat talál: { $souvenirs }.
-               *[other] { $name } ezeket az árukat találja: { $souvenirs }.
+               *[other] { $name } ezeket az emléktárgyakat találja: { $souvenirs }.
             }
     }
 event-no-souvenirs =
@@ -218,7 +218,7 @@ event-temple-coin =
 event-meets =
     { $you ->
         [yes] Találkozásod: { $encounter-acc }.
-       *[no] { $name } játékos találkozása: { $encounter-acc }.
+       *[no] { $name } találkozása: { $encounter-acc }.
     }
 event-draws-two =
     { $you ->
@@ -360,7 +360,7 @@ option-neutral-meal-discard-random = véletlenszerű
 option-neutral-meal-discard-chosen = az választja, aki léptette
 option-neutral-meal-discard-help = Két játékosnál: hogyan dől el, melyik étel kerül ki a kínálatból, amikor a semleges utazó fogadóba ér.
 option-award-end-achievement-at-zero = Záró teljesítmény jár akkor is, ha senkinek sincs semmije
-option-award-end-achievement-at-zero-help = Ha senkinek sincs semmije, amit egy záró teljesítmény számol, senki helyett mindenki megkapja.
+option-award-end-achievement-at-zero-help = Ha egy záró teljesítményhez senki sem gyűjtött semmit, mindenki megkapja; enélkül senki.
 option-returned-cards-order = A pakli alá visszakerülő kártyák sorrendje
 option-returned-cards-order-random = véletlenszerű
 option-returned-cards-order-kept = ahogy feküdtek
@@ -826,6 +826,14 @@ item-encounters = találkozások
 item-achievements = teljesítmények
 item-traveler = utazó képessége
 item-temple-rank = adományozói helyezés
+reason-list = { $names }
+reason-panoramas = { $views }
+reason-panorama = { $panorama } ({ $n } rész)
+reason-souvenirs = { $n } emléktárgy
+reason-springs = { $n } hőforráskártya
+reason-donations = { $coins } érme a templomban
+reason-encounters = { $n } találkozás
+reason-rank = { $rank }. hely az adományozók között
 
 ## Hol tart a játék
 

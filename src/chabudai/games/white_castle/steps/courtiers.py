@@ -1,11 +1,10 @@
 """W-9.1: courtiers request an audience and climb the social ladder."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value
-from chabudai.core.shape import SEAT, Flag, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import ASCEND, AUDIENCE, PERFORM
@@ -23,7 +22,6 @@ from chabudai.games.white_castle.components import (
     NONE,
     ORIGIN,
     PEARL,
-    ROOM,
     ROOMS_OF_FLOOR,
     SEAL,
     SEND_COURTIERS,
@@ -42,7 +40,7 @@ NO_COURTIER_THERE: Final = bar("no-courtier-there", "W-9.1.2")
 TOO_HIGH: Final = bar("too-high", "W-9.1.2")
 SLOT_TAKEN: Final = bar("slot-taken", "W-9.1.6")
 
-ASKED_AUDIENCE: Final = int(AUDIENCE.base)
+ASKED_AUDIENCE: Final = AUDIENCE.only
 TARGETS: Final = len(TARGET)
 MOST_FLOORS: Final = len(CLIMB_PEARLS) - 1
 
@@ -89,8 +87,6 @@ VOCABULARY.explain(SEND_COURTIERS, SendCourtiers())
 class Courtiers(OwnChoice):
     """W-9.1: audience and climb, each at most once, in either order (W-17.12), with one courtier or two. Both are
     asked about at once; which courtier of a floor climbs does not matter (W-19.4.3)."""
-
-    made_with: ClassVar = {"seat": SEAT, "audience": Flag(), "climb": Flag()}
 
     def __init__(self, seat: i64, audience: bool, climb: bool) -> None:
         self.seat = seat
@@ -195,11 +191,11 @@ def ascent_label(state: WhiteCastleState, action: i64) -> Message:
 
 
 def origin_of(action: i64) -> i64:
-    return (action - ASCEND.base) // TARGETS
+    return ASCEND.which(action) // TARGETS
 
 
 def target_of(action: i64) -> i64:
-    return (action - ASCEND.base) % TARGETS
+    return ASCEND.which(action) % TARGETS
 
 
 def pearls_for(action: i64) -> i64:
@@ -244,8 +240,6 @@ def arrive(state: WhiteCastleState, clan: Clan, target: i64) -> None:
 class Refill(Step[WhiteCastleState]):
     """W-9.1.4 (c): a card from the deck of that floor."""
 
-    made_with: ClassVar = {"seat": SEAT, "room": Name(ROOM)}
-
     def __init__(self, seat: i64, room: i64) -> None:
         self.seat = seat
         self.room = room
@@ -280,15 +274,15 @@ class TakeSlot(Choice[WhiteCastleState]):
     """W-9.1.6 (b): any free slot, and its reward."""
 
     def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [int(PERFORM.base) + bundle for bundle in DAIMYO_SLOTS[state.daimyo]]
+        return [PERFORM.at(bundle) for bundle in DAIMYO_SLOTS[state.daimyo]]
 
     def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
-        if action - PERFORM.base not in DAIMYO_SLOTS[state.daimyo]:
+        if PERFORM.which(action) not in DAIMYO_SLOTS[state.daimyo]:
             return NOT_ASKED
-        return FREE if action - PERFORM.base in free_slots(state) else SLOT_TAKEN
+        return FREE if PERFORM.which(action) in free_slots(state) else SLOT_TAKEN
 
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        bundle = action - PERFORM.base
+        bundle = PERFORM.which(action)
         state.slots[DAIMYO_SLOTS[state.daimyo].index(bundle)] = seat
         carry_out(state, state.clans[seat], bundle)
 
@@ -299,4 +293,4 @@ class TakeSlot(Choice[WhiteCastleState]):
         return Message("chain-slot", {"bundles": [BUNDLE.said(bundle) for bundle in free_slots(state)]})
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        return perform_label(action - PERFORM.base)
+        return perform_label(PERFORM.which(action))

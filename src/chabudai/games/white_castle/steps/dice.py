@@ -31,7 +31,7 @@ from chabudai.games.white_castle.components import (
 )
 from chabudai.games.white_castle.events import PLACES, TAKES
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
-from chabudai.games.white_castle.steps.elsewhere import UseRow, UseWell, opened_by_row
+from chabudai.games.white_castle.steps.elsewhere import UseRow, UseWell, opened_by_row, opened_by_well
 from chabudai.games.white_castle.steps.goods import OwnChoice, light_lanterns
 from chabudai.games.white_castle.steps.performing import Perform
 
@@ -44,7 +44,7 @@ ROW_TAKEN: Final = bar("row-taken", "W-8.1")
 
 LEFT: Final = 0
 ENDS: Final = len(END)
-EVERY_END: Final = list(range(int(TAKE.base), int(TAKE.base + TAKE.size)))
+EVERY_END: Final = TAKE.every()
 
 
 def roll_dice(state: WhiteCastleState) -> None:
@@ -65,12 +65,12 @@ class TakeDie(OwnChoice):
 
     def value(self, state: WhiteCastleState, action: i64) -> i64:
         """What the die at that end shows, 0 if there is none."""
-        place = action - TAKE.base
+        place = TAKE.which(action)
         bridge = state.bridges[place // ENDS]
         return bridge.left if place % ENDS == LEFT else bridge.right
 
     def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
-        place = action - TAKE.base
+        place = TAKE.which(action)
         bridge = state.bridges[place // ENDS]
         state.lit = place % ENDS == LEFT
         state.hand = die_of(place // ENDS, bridge.take_left() if state.lit else bridge.take_right())
@@ -84,7 +84,7 @@ class TakeDie(OwnChoice):
         return Message("prompt-take", {"seat": int(self.seat)})
 
     def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
-        place = int(action - TAKE.base)
+        place = int(TAKE.which(action))
         values: dict[str, Value] = {
             "colour": COLOUR.message(place // ENDS),
             "end": END.message(place % ENDS),
@@ -99,10 +99,10 @@ class PlaceDie(OwnChoice):
 
     def options(self, state: WhiteCastleState, clan: Clan) -> list[int]:
         row = FIRST_ROW + ROW_COLOUR.index(colour_of(state.hand))
-        return [*[int(PLACE.base) + space for space in range(FIRST_ROW)], int(PLACE.base) + row]
+        return [*[PLACE.at(space) for space in range(FIRST_ROW)], PLACE.at(row)]
 
     def reason(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
-        space = action - PLACE.base
+        space = PLACE.which(action)
         if space < ROOMS and not holds(state.tiles[space], colour_of(state.hand)):
             return NO_TILE_OF_COLOUR
         if space < WELL and len(state.spaces[space]) >= state.rules.stack_limit:
@@ -115,7 +115,7 @@ class PlaceDie(OwnChoice):
         return ROW_OF_OTHER_COLOUR if PLACE.has(action) else NOT_ASKED
 
     def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
-        space = action - PLACE.base
+        space = PLACE.which(action)
         coins = coin_difference(state, clan, space)
         clan.goods[COIN] += coins
         die = state.hand
@@ -139,7 +139,7 @@ class PlaceDie(OwnChoice):
         return Message("chain-place", {"colour": colour, "value": int(value_of(state.hand))})
 
     def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
-        space = int(action - PLACE.base)
+        space = int(PLACE.which(action))
         values: dict[str, Value] = {
             "space": SPACE.message(space),
             "colour": COLOUR.message(colour_of(state.hand)),
@@ -190,4 +190,4 @@ def opened_by_space(state: WhiteCastleState, clan: Clan, die: i64, space: i64) -
         return [BUNDLE.said(block) for block in blocks_for(state, die, space)]
     if space < WELL:
         return [BUNDLE.said(action) for action in OUTSIDE_ACTIONS[space - OUTSIDE]]
-    return [Message("effect-well")]
+    return opened_by_well(state)

@@ -1,12 +1,12 @@
 """W-8, W-16: the rows of the domain, and effects that point elsewhere."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT, Name, Number
-from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step
+from chabudai.core.steps import FREE, NOT_ASKED, OneOrNone, SeatStep, Step
 from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import PERFORM, RESOLVE
 from chabudai.games.white_castle.components import (
@@ -22,6 +22,7 @@ from chabudai.games.white_castle.components import (
     GAIN,
     LIGHT_BLOCKS,
     NONE,
+    REWARD,
     ROOM,
     ROOMS,
     ROW,
@@ -29,6 +30,7 @@ from chabudai.games.white_castle.components import (
     SEAL,
     USE_DOMAIN,
     USE_WELL,
+    WELL_PHRASES,
     WHAT,
 )
 from chabudai.games.white_castle.events import RESOLVES
@@ -69,8 +71,6 @@ def opened_by_row(clan: Clan, row: i64) -> list[str | Message]:
 class UseRow(Step[WhiteCastleState]):
     """W-8.2, after the lantern of the die."""
 
-    made_with: ClassVar = {"seat": SEAT, "row": Name(ROW)}
-
     def __init__(self, seat: i64, row: i64) -> None:
         self.seat = seat
         self.row = row
@@ -96,16 +96,21 @@ class UseDomain(Word):
 VOCABULARY.explain(USE_DOMAIN, UseDomain())
 
 
-class ChooseRow(Choice[WhiteCastleState]):
-    def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [*[int(RESOLVE.base) + row for row in range(len(ROW))], DECLINED]
+class ChooseRow(OneOrNone[WhiteCastleState]):
+    def verb(self) -> Verb:
+        return RESOLVE
 
-    def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
-        return FREE if RESOLVE.has(action) or action == DECLINED else NOT_ASKED
+    def no(self) -> int:
+        return DECLINED
 
-    def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        if action != DECLINED:
-            resolve_row(state, state.clans[seat], action - RESOLVE.base)
+    def options(self, state: WhiteCastleState, seat: i64) -> list[int]:
+        return RESOLVE.every()
+
+    def bar_one(self, state: WhiteCastleState, seat: i64, one: i64) -> i64:
+        return FREE
+
+    def take_one(self, state: WhiteCastleState, seat: i64, one: i64) -> None:
+        resolve_row(state, state.clans[seat], one)
 
     def prompt(self, state: WhiteCastleState) -> Message:
         return Message("prompt-row", {"seat": int(self.seat)})
@@ -113,11 +118,11 @@ class ChooseRow(Choice[WhiteCastleState]):
     def outlook(self, state: WhiteCastleState) -> Message:
         return Message("chain-domain")
 
-    def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        if action == DECLINED:
-            return Message("label-row-none")
-        row = action - RESOLVE.base
-        return Message("label-row", {"row": ROW.message(row), "opens": opened_by_row(state.clans[seat], row)})
+    def label_one(self, state: WhiteCastleState, seat: i64, one: i64) -> Message:
+        return Message("label-row", {"row": ROW.message(one), "opens": opened_by_row(state.clans[seat], one)})
+
+    def label_none(self, state: WhiteCastleState) -> Message:
+        return Message("label-row-none")
 
 
 # --- the well ---------------------------------------------------------------------------------------------------
@@ -125,13 +130,17 @@ class ChooseRow(Choice[WhiteCastleState]):
 THE_WELL: Final = [Effect(USE_WELL, NONE, 1)]
 
 
-class UseWell(Step[WhiteCastleState]):
+def opened_by_well(state: WhiteCastleState) -> list[str | Message]:
+    """W-7.3: a seal and both tiles in words, equal ones together."""
+    tiles = [
+        Message(f"effect-gain-{REWARD.ids[each]}", {"n": state.well.count(each)})
+        for each in sorted(set(state.well))
+    ]
+    return [*WELL_PHRASES, *tiles]
+
+
+class UseWell(SeatStep[WhiteCastleState]):
     """W-7.2, after the lantern of the die."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: WhiteCastleState) -> None:
         receive(state, state.clans[self.seat], THE_WELL)
@@ -175,28 +184,29 @@ VOCABULARY.explain(CASTLE_TILE, CastleWord())
 VOCABULARY.explain(CASTLE_LIGHT, CastleWord())
 
 
-class CastleBlock(Choice[WhiteCastleState]):
+class CastleBlock(OneOrNone[WhiteCastleState]):
     """W-16.1, W-16.2: one block of any card in the castle that is meant, or none."""
-
-    made_with: ClassVar = {"seat": SEAT, "colour": Number(0, LIGHT_BLOCKS)}
 
     def __init__(self, seat: i64, colour: i64) -> None:
         self.seat = seat
         self.colour = colour
 
-    def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [*[int(PERFORM.base) + bundle for bundle in castle_blocks(state, self.colour)], DECLINED]
+    def verb(self) -> Verb:
+        return PERFORM
 
-    def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
-        if action == DECLINED:
-            return FREE
-        if not PERFORM.has(action) or action - PERFORM.base not in castle_blocks(state, self.colour):
+    def no(self) -> int:
+        return DECLINED
+
+    def options(self, state: WhiteCastleState, seat: i64) -> list[int]:
+        return [PERFORM.at(bundle) for bundle in castle_blocks(state, self.colour)]
+
+    def bar_one(self, state: WhiteCastleState, seat: i64, one: i64) -> i64:
+        if one not in castle_blocks(state, self.colour):
             return NOT_ASKED
-        return bar_bundle(state, state.clans[seat], BUNDLES[action - PERFORM.base])
+        return bar_bundle(state, state.clans[seat], BUNDLES[one])
 
-    def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        if action != DECLINED:
-            carry_out(state, state.clans[seat], action - PERFORM.base)
+    def take_one(self, state: WhiteCastleState, seat: i64, one: i64) -> None:
+        carry_out(state, state.clans[seat], one)
 
     def prompt(self, state: WhiteCastleState) -> Message:
         return Message(f"prompt-castle-{self.sort()}", {"seat": int(self.seat)})
@@ -209,13 +219,13 @@ class CastleBlock(Choice[WhiteCastleState]):
             return "light"
         return "any" if self.colour == ANY_COLOUR else COLOUR.ids[self.colour]
 
-    def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        if action == DECLINED:
-            return Message("label-perform-none", {"n": 1})
-        bundle = action - PERFORM.base
-        room = ROOM.message(room_of(state, bundle))
-        cost = int(BUNDLES[bundle].cost)
-        return Message("label-castle-block", {"bundle": BUNDLE.said(bundle), "room": room, "cost": cost})
+    def label_one(self, state: WhiteCastleState, seat: i64, one: i64) -> Message:
+        room = ROOM.message(room_of(state, one))
+        cost = int(BUNDLES[one].cost)
+        return Message("label-castle-block", {"bundle": BUNDLE.said(one), "room": room, "cost": cost})
+
+    def label_none(self, state: WhiteCastleState) -> Message:
+        return Message("label-perform-none", {"n": 1})
 
 
 def room_of(state: WhiteCastleState, bundle: i64) -> int:

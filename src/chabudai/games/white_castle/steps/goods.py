@@ -1,14 +1,13 @@
 """W-10, W-11: goods, what brings them, exchanges and caps."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.events import EventKind
 from chabudai.core.messages import Message
 from chabudai.core.numbers import holds
-from chabudai.core.shape import MANY, SEAT, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.core.vocabulary import Effect
 from chabudai.games.white_castle.actions import CHOOSE, DECLINE, EXCHANGE, EXCHANGED_FOR
@@ -40,9 +39,9 @@ from chabudai.games.white_castle.steps.track import Influence
 TOO_FEW_SEALS: Final = bar("too-few-seals", "W-10.5")
 NO_ROOM: Final = bar("no-room", "W-17.5")
 
-DECLINED: Final = int(DECLINE.base)
-EXCHANGE_FOR_COIN: Final = int(EXCHANGE.base) + COIN
-EXCHANGES_FOR_RESOURCES: Final = [int(EXCHANGE.base) + resource for resource in range(RESOURCES)]
+DECLINED: Final = DECLINE.only
+EXCHANGE_FOR_COIN: Final = EXCHANGE.at(COIN)
+EXCHANGES_FOR_RESOURCES: Final = [EXCHANGE.at(resource) for resource in range(RESOURCES)]
 
 
 # --- receiving ------------------------------------------------------------------------------------------------
@@ -133,8 +132,6 @@ def light_lanterns(state: WhiteCastleState, clan: Clan) -> None:
 class AnyResource(Step[WhiteCastleState]):
     """W-10.6: units of choice; W-19.4.7: one for which there is no room at all is lost."""
 
-    made_with: ClassVar = {"seat": SEAT, "units": Number(1, MANY)}
-
     def __init__(self, seat: i64, units: i64) -> None:
         self.seat = seat
         self.units = units
@@ -154,22 +151,20 @@ def resources_with_room(clan: Clan) -> list[int]:
 class ChooseResource(Choice[WhiteCastleState]):
     """W-10.6: each unit by itself; W-19.4.7: not one that is full."""
 
-    made_with: ClassVar = {"seat": SEAT, "units": Number(1, MANY)}
-
     def __init__(self, seat: i64, units: i64) -> None:
         self.seat = seat
         self.units = units
 
     def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [int(CHOOSE.base) + resource for resource in range(RESOURCES)]
+        return [CHOOSE.at(resource) for resource in range(RESOURCES)]
 
     def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
         if not CHOOSE.has(action):
             return NOT_ASKED
-        return FREE if state.clans[seat].room_for(action - CHOOSE.base) > 0 else NO_ROOM_TO_GAIN
+        return FREE if state.clans[seat].room_for(CHOOSE.which(action)) > 0 else NO_ROOM_TO_GAIN
 
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        resource = action - CHOOSE.base
+        resource = CHOOSE.which(action)
         state.clans[seat].goods[resource] += 1
         if state.journal is not None:
             state.tell_cards(GAINS, seat, [GAINED.of(resource, 1)])
@@ -183,7 +178,7 @@ class ChooseResource(Choice[WhiteCastleState]):
         return Message("chain-any", {"n": int(self.units)})
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        good = int(action - CHOOSE.base)
+        good = int(CHOOSE.which(action))
         return Message("label-choose", {"good": RESOURCE.message(good), "have": state.clans[seat].goods[good]})
 
 
@@ -271,7 +266,7 @@ class OwnChoice(Choice[WhiteCastleState]):
         if not self.is_worth_asking(state, clan):
             return FREE if action == DECLINED else NOT_ASKED
         if EXCHANGE.has(action):
-            return bar_exchange(clan, action - EXCHANGE.base)
+            return bar_exchange(clan, EXCHANGE.which(action))
         if holds(self.options(state, clan), action):
             return self.reason(state, clan, action)
         return self.stranger(state, clan, action)
@@ -283,14 +278,14 @@ class OwnChoice(Choice[WhiteCastleState]):
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
         clan = state.clans[seat]
         if EXCHANGE.has(action):
-            exchange(state, clan, action - EXCHANGE.base)
+            exchange(state, clan, EXCHANGE.which(action))
             state.push(self)
         else:
             self.do(state, clan, action)
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
         if EXCHANGE.has(action):
-            return exchange_label(int(action - EXCHANGE.base))
+            return exchange_label(int(EXCHANGE.which(action)))
         return self.name(state, state.clans[seat], action)
 
 
@@ -300,8 +295,6 @@ def exchange_label(good: int) -> Message:
 
 class SealsToSpare(OwnChoice):
     """W-17.21: seals for which there is no room are lost, unless some are exchanged first."""
-
-    made_with: ClassVar = {"seat": SEAT, "seals": Number(1, MANY)}
 
     def __init__(self, seat: i64, seals: i64) -> None:
         self.seat = seat
@@ -319,7 +312,7 @@ class SealsToSpare(OwnChoice):
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
         clan = state.clans[seat]
         if EXCHANGE.has(action):
-            exchange(state, clan, action - EXCHANGE.base)
+            exchange(state, clan, EXCHANGE.which(action))
         fitting = min(self.seals, clan.room_for(SEAL))
         clan.goods[SEAL] += fitting
         if fitting and state.journal is not None:

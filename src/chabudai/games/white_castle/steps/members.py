@@ -61,20 +61,20 @@ class Train(OwnChoice):
     """W-9.2.1: the leftmost warrior, the iron of a yard, then the tiles of the yard in any order."""
 
     def options(self, state: WhiteCastleState, clan: Clan) -> list[int]:
-        return [int(TRAIN.base) + yard for yard in range(YARDS)] + [DECLINED]
+        return [TRAIN.at(yard) for yard in range(YARDS)] + [DECLINED]
 
     def is_worth_asking(self, state: WhiteCastleState, clan: Clan) -> bool:
         return can_send_warrior(clan, clan.goods[SEAL])
 
     def reason(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
-        if action == DECLINED or clan.goods[IRON] >= YARD_IRON[action - TRAIN.base]:
+        if action == DECLINED or clan.goods[IRON] >= YARD_IRON[TRAIN.which(action)]:
             return FREE
         return YARD_TOO_DEAR
 
     def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
         if action == DECLINED:
             return
-        yard = action - TRAIN.base
+        yard = TRAIN.which(action)
         clan.goods[IRON] -= YARD_IRON[yard]
         clan.home[WARRIORS] -= 1
         clan.warriors[yard] += 1
@@ -90,7 +90,7 @@ class Train(OwnChoice):
     def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
         if action == DECLINED:
             return Message("label-train-none")
-        yard = action - TRAIN.base
+        yard = TRAIN.which(action)
         opens = [BUNDLE.said(bundle) for bundle in tiles_of(state, yard)]
         return Message("label-train", {"yard": YARD.message(yard), "iron": YARD_IRON[yard], "opens": opens})
 
@@ -132,7 +132,7 @@ class Tend(OwnChoice):
     """W-9.3.1: the leftmost gardener, the food of a garden without an own gardener, then the garden's action."""
 
     def options(self, state: WhiteCastleState, clan: Clan) -> list[int]:
-        return [int(TEND.base) + garden for garden in range(GARDENS)] + [DECLINED]
+        return [TEND.at(garden) for garden in range(GARDENS)] + [DECLINED]
 
     def is_worth_asking(self, state: WhiteCastleState, clan: Clan) -> bool:
         return can_send_gardener(state, clan, clan.goods[SEAL])
@@ -140,7 +140,7 @@ class Tend(OwnChoice):
     def reason(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
         if action == DECLINED:
             return FREE
-        garden = action - TEND.base
+        garden = TEND.which(action)
         if clan.tends(garden):
             return GARDENER_THERE
         return FREE if clan.goods[FOOD] >= GARDEN_FOOD[state.gardens[garden]] else GARDEN_TOO_DEAR
@@ -148,7 +148,7 @@ class Tend(OwnChoice):
     def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
         if action == DECLINED:
             return
-        garden = action - TEND.base
+        garden = TEND.which(action)
         card: i64 = state.gardens[garden]
         clan.goods[FOOD] -= GARDEN_FOOD[card]
         clan.home[GARDENERS] -= 1
@@ -165,7 +165,7 @@ class Tend(OwnChoice):
     def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
         if action == DECLINED:
             return Message("label-tend-none")
-        garden = action - TEND.base
+        garden = TEND.which(action)
         card: i64 = state.gardens[garden]
         opens = [BUNDLE.said(GARDEN_BUNDLE[card])]
         return Message("label-tend", {"garden": GARDEN.message(garden), "food": GARDEN_FOOD[card], "opens": opens})

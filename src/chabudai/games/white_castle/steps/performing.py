@@ -5,12 +5,11 @@ that the chapter it belongs to explains: whether it can be done at all, and how 
 """
 
 from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT, Flag, ListOf, Name
 from chabudai.core.steps import FREE, bar
 from chabudai.core.vocabulary import Effect, Vocabulary
 from chabudai.games.white_castle.actions import PERFORM
@@ -134,8 +133,6 @@ def carry_out(state: WhiteCastleState, clan: Clan, number: i64) -> None:
 class Perform(OwnChoice):
     """W-5.8, W-17.1: the blocks or tiles that are open, one after the other in any order, or only one of them."""
 
-    made_with: ClassVar = {"seat": SEAT, "bundles": ListOf(Name(BUNDLE)), "only_one": Flag()}
-
     def __init__(self, seat: i64, bundles: list[int], only_one: bool) -> None:
         self.seat = seat
         self.bundles = bundles
@@ -144,8 +141,8 @@ class Perform(OwnChoice):
     def options(self, state: WhiteCastleState, clan: Clan) -> list[int]:
         gift = self.gift(state, clan)
         if gift != NONE:
-            return [int(PERFORM.base) + gift]
-        return [int(PERFORM.base) + bundle for bundle in self.bundles] + [DECLINED]
+            return [PERFORM.at(gift)]
+        return [PERFORM.at(bundle) for bundle in self.bundles] + [DECLINED]
 
     def gift(self, state: WhiteCastleState, clan: Clan) -> int:
         """W-19.4.7: what is done without asking, because nothing else is open and nothing is lost by it."""
@@ -172,15 +169,15 @@ class Perform(OwnChoice):
 
     def legal(self, state: WhiteCastleState, seat: i64) -> list[int]:
         gift = self.gift(state, state.clans[seat])
-        return [int(PERFORM.base) + gift] if gift != NONE else super().legal(state, seat)
+        return [PERFORM.at(gift)] if gift != NONE else super().legal(state, seat)
 
     def reason(self, state: WhiteCastleState, clan: Clan, action: i64) -> i64:
-        return FREE if action == DECLINED else bar_bundle(state, clan, BUNDLES[action - PERFORM.base])
+        return FREE if action == DECLINED else bar_bundle(state, clan, BUNDLES[PERFORM.which(action)])
 
     def do(self, state: WhiteCastleState, clan: Clan, action: i64) -> None:
         if action == DECLINED:
             return
-        performed = action - PERFORM.base
+        performed = PERFORM.which(action)
         rest = [bundle for bundle in self.bundles if bundle != performed]
         if rest and not self.only_one:
             state.push(Perform(self.seat, rest, False))
@@ -197,7 +194,7 @@ class Perform(OwnChoice):
     def name(self, state: WhiteCastleState, clan: Clan, action: i64) -> Message:
         if action == DECLINED:
             return Message("label-perform-none", {"n": len(self.bundles)})
-        return perform_label(action - PERFORM.base)
+        return perform_label(PERFORM.which(action))
 
 
 def perform_label(number: i64) -> Message:

@@ -1,12 +1,9 @@
 """W-13, W-17.6: gardens under the bridges, the last exchanges."""
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT
-from chabudai.core.steps import FREE, Step
+from chabudai.core.steps import FREE, SeatStep, Step
 from chabudai.games.white_castle.components import GARDEN_BUNDLE, NONE, ON_BOARD, ROW, SEAL, SEALS_PER_RESOURCE
 from chabudai.games.white_castle.events import ROUND
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
@@ -17,13 +14,8 @@ from chabudai.games.white_castle.steps.setting_up import shuffle_visitors
 from chabudai.games.white_castle.steps.tokugawa import score_gardens
 
 
-class Gardens(Step[WhiteCastleState]):
+class Gardens(SeatStep[WhiteCastleState]):
     """W-13.3: each garden with an own gardener and a die above it, once; the set is fixed now (W-17.8, W-17.9)."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: WhiteCastleState) -> None:
         clan = state.clans[self.seat]

@@ -189,18 +189,18 @@ class Draft(Choice[WhiteCastleState]):
     """W-3.4.4: one of the pairs that are left."""
 
     def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [int(DRAFT.base) + card - FIRST_RESOURCE for card in state.pairs]
+        return [DRAFT.at(card - FIRST_RESOURCE) for card in state.pairs]
 
     def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
         if not DRAFT.has(action):
             return NOT_ASKED
-        card = action - DRAFT.base + FIRST_RESOURCE
+        card = DRAFT.which(action) + FIRST_RESOURCE
         if card not in state.pairs:
             return NOT_OFFERED
         return FREE if state.drafted[state.pairs.index(card)] == NONE else PAIR_TAKEN
 
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        place = state.pairs.index(action - DRAFT.base + FIRST_RESOURCE)
+        place = state.pairs.index(DRAFT.which(action) + FIRST_RESOURCE)
         state.drafted[place] = seat
         start_with(state, state.clans[seat], state.pairs[place], state.pair_actions[place], DRAFTS)
 
@@ -214,7 +214,7 @@ class Draft(Choice[WhiteCastleState]):
         return Message("chain-draft", {"seat": int(self.seat)})
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        number = action - DRAFT.base
+        number = DRAFT.which(action)
         values: dict[str, Value] = {
             "effects": [phrase(row) for row in STARTING_RESOURCES[number]["effects"]],
             "lantern": LANTERN_PHRASE[number + FIRST_RESOURCE],

@@ -1,13 +1,12 @@
 """W-15: the visit of the Tokugawa clan, an opponent that the rules play."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
 from chabudai.core.pile import card_of, open_card
-from chabudai.core.shape import SEAT, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step, bar
 from chabudai.games.white_castle.actions import ADMIT, ALLOT
 from chabudai.games.white_castle.components import (
@@ -41,7 +40,6 @@ from chabudai.games.white_castle.components import (
     ROOMS_OF_FLOOR,
     SOLO_ACTS,
     SOLO_BRIDGE,
-    SOLO_CARD,
     SOLO_POSITION,
     SOLO_RESOLVED,
     SOLO_SPACE,
@@ -82,10 +80,9 @@ class Visit(Step[WhiteCastleState]):
         turn_card(state)
         while state.visitors.entries and not die_for(state, top_card(state)):
             turn_card(state)  # W-15.6.3
-        state.push(ReturnRow())
-        for card in reversed(state.row[-SOLO_RESOLVED:]):  # W-15.6.7
-            for place in reversed(range(len(SOLO_ACTS[card]))):
-                state.push(VisitorActs(card, place))
+        resolved = state.row[-SOLO_RESOLVED:]  # W-15.6.7
+        acts = [VisitorActs(card, place) for card in resolved for place in range(len(SOLO_ACTS[card]))]
+        state.follow([*acts, ReturnRow()])
         if state.visitors.entries:  # W-17.25: always, but in a position made by hand
             move_die(state, top_card(state))
 
@@ -147,8 +144,6 @@ class ReturnRow(Step[WhiteCastleState]):
 
 class VisitorActs(Step[WhiteCastleState]):
     """W-15.7: one action of a card; W-15.6.8: points instead of one that it cannot do."""
-
-    made_with: ClassVar = {"card": Name(SOLO_CARD), "place": Number(0, len(SOLO_ACTS[0]) - 1)}
 
     def __init__(self, card: i64, place: i64) -> None:
         self.card = card
@@ -239,27 +234,21 @@ class ForVisitor(Choice[WhiteCastleState]):
 class Admit(ForVisitor):
     """W-15.7.2: the player chooses the room; its card leaves the game and is replaced."""
 
-    made_with: ClassVar = {
-        "seat": SEAT,
-        "origin": Number(0, DAIMYO_FLOOR - 1),
-        "floor": Number(1, DAIMYO_FLOOR - 1),
-    }
-
     def __init__(self, seat: i64, origin: i64, floor: i64) -> None:
         self.seat = seat
         self.origin = origin
         self.floor = floor
 
     def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [int(ADMIT.base) + room for room in ROOMS_OF_FLOOR[self.floor]]
+        return [ADMIT.at(room) for room in ROOMS_OF_FLOOR[self.floor]]
 
     def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
         if not ADMIT.has(action):
             return NOT_ASKED
-        return FREE if action - ADMIT.base in ROOMS_OF_FLOOR[self.floor] else WRONG_FLOOR
+        return FREE if ADMIT.which(action) in ROOMS_OF_FLOOR[self.floor] else WRONG_FLOOR
 
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        room = action - ADMIT.base
+        room = ADMIT.which(action)
         visitor = state.visitor()
         leave_floor(visitor, self.origin)
         visitor.rooms[room] += 1
@@ -278,7 +267,7 @@ class Admit(ForVisitor):
         return Message("chain-admit")
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        room = action - ADMIT.base
+        room = ADMIT.which(action)
         if not state.deck_of(room).entries:
             return Message("label-admit-card-stays", {"room": ROOM.message(room)})
         leaves = [BUNDLE.said(block) for block in BLOCKS[state.cards[room]]]
@@ -316,23 +305,21 @@ def send_gardener(state: WhiteCastleState, visitor: Clan, kind: i64) -> bool:
 class Allot(ForVisitor):
     """W-15.7.5: of equal gardens the player chooses."""
 
-    made_with: ClassVar = {"seat": SEAT, "kind": Number(0, EITHER_GARDEN)}
-
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat = seat
         self.kind = kind
 
     def menu(self, state: WhiteCastleState, seat: i64) -> list[int]:
-        return [int(ALLOT.base) + garden for garden in poorest_gardens(state, state.visitor(), self.kind)]
+        return [ALLOT.at(garden) for garden in poorest_gardens(state, state.visitor(), self.kind)]
 
     def bar(self, state: WhiteCastleState, seat: i64, action: i64) -> i64:
         if not ALLOT.has(action):
             return NOT_ASKED
         open_to_it = poorest_gardens(state, state.visitor(), self.kind)
-        return FREE if action - ALLOT.base in open_to_it else NOT_THE_POOREST
+        return FREE if ALLOT.which(action) in open_to_it else NOT_THE_POOREST
 
     def take(self, state: WhiteCastleState, seat: i64, action: i64) -> None:
-        garden = action - ALLOT.base
+        garden = ALLOT.which(action)
         visitor = state.visitor()
         visitor.home[GARDENERS] -= 1
         visitor.gardens |= bit(garden)
@@ -345,7 +332,7 @@ class Allot(ForVisitor):
         return Message("chain-allot")
 
     def label(self, state: WhiteCastleState, seat: i64, action: i64) -> Message:
-        garden = action - ALLOT.base
+        garden = ALLOT.which(action)
         points = GARDEN_POINTS[state.gardens[garden]]
         return Message("label-allot", {"garden": GARDEN.message(garden), "points": points})
 

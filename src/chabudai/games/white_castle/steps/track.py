@@ -1,19 +1,18 @@
 """W-12: the season track."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Choice, Step
 from chabudai.games.white_castle.actions import CROSS, DECLINE
 from chabudai.games.white_castle.components import BARRIER, SEAL, TRACK_END
 from chabudai.games.white_castle.events import CROSSES, MOVES_TOKEN, STOPS
 from chabudai.games.white_castle.state import Clan, WhiteCastleState
 
-CROSSED: Final = int(CROSS.base)
-STOPPED: Final = int(DECLINE.base)
+CROSSED: Final = CROSS.only
+STOPPED: Final = DECLINE.only
 
 
 def can_advance(clan: Clan, seals: i64) -> bool:
@@ -28,8 +27,6 @@ def is_held(clan: Clan) -> bool:
 
 class Influence(Step[WhiteCastleState]):
     """W-12.1: so many spaces to the right; W-12.3: a barrier is asked about when it can be paid (W-19.4.7)."""
-
-    made_with: ClassVar = {"seat": SEAT, "steps": Number(1, TRACK_END)}
 
     def __init__(self, seat: i64, steps: i64) -> None:
         self.seat = seat
@@ -67,8 +64,6 @@ def meet_barrier(state: WhiteCastleState, clan: Clan, steps: i64) -> None:
 
 class Barrier(Choice[WhiteCastleState]):
     """W-12.3: pay and make the remaining steps (W-17.15), or stop and lose them."""
-
-    made_with: ClassVar = {"seat": SEAT, "steps": Number(1, TRACK_END)}
 
     def __init__(self, seat: i64, steps: i64) -> None:
         self.seat = seat

@@ -266,41 +266,41 @@ prompt-admit =
     { $you ->
         [yes]
             { $floor ->
-                [1] Choose the steward room that Tokugawa's courtier enters.
-               *[other] Choose the diplomat room that Tokugawa's courtier enters.
+                [1] Choose the steward room that Tokugawa’s courtier enters.
+               *[other] Choose the diplomat room that Tokugawa’s courtier enters.
             }
        *[no]
             { $floor ->
-                [1] { $name } chooses the steward room that Tokugawa's courtier enters.
-               *[other] { $name } chooses the diplomat room that Tokugawa's courtier enters.
+                [1] { $name } chooses the steward room that Tokugawa’s courtier enters.
+               *[other] { $name } chooses the diplomat room that Tokugawa’s courtier enters.
             }
     }
 prompt-allot =
     { $you ->
-        [yes] Choose the garden that Tokugawa's gardener goes to.
-       *[no] { $name } chooses the garden that Tokugawa's gardener goes to.
+        [yes] Choose the garden that Tokugawa’s gardener goes to.
+       *[no] { $name } chooses the garden that Tokugawa’s gardener goes to.
     }
 
 ## What a question is good for: said in the first games
 
-aid-draft = A pair gives your first goods; its action card works beside all three rows of your domain.
+aid-draft = A pair gives you your first goods; its action card applies to all three rows of your domain.
 aid-any = Food pays for gardens, iron for training yards, pearls for climbing in the castle.
 aid-take = A high die earns coins where you place it; one from the left end also brings the lantern reward.
 aid-place = The space opens its actions; the difference to the value you cover is gained or paid in coins.
-aid-perform = No action is compulsory: you may leave it, for instance to save what it costs.
+aid-perform = No action is compulsory: you may skip it, for instance to save what it costs.
 aid-perform-several = No action is compulsory; where several may follow, what one brings can pay for the next.
-aid-row = A row gives all that lies open in it, more for each member gone, then its part of the action card.
-aid-castle-orange = Without a die you use one block of a card in the castle: any beside an orange tile.
-aid-castle-black = Without a die you use one block of a card in the castle: any beside a black tile.
-aid-castle-white = Without a die you use one block of a card in the castle: any beside a white tile.
-aid-castle-any = Without a die you use one block of a card in the castle, whichever you like.
-aid-castle-light = Without a die you use one light block in the castle: goods, points, influence, lantern or well.
+aid-row = A row gives every reward that is uncovered in it, one more for each member gone, then its part of the action card.
+aid-castle-orange = Without a die you perform one action of a card in the castle: any beside an orange tile.
+aid-castle-black = Without a die you perform one action of a card in the castle: any beside a black tile.
+aid-castle-white = Without a die you perform one action of a card in the castle: any beside a white tile.
+aid-castle-any = Without a die you perform one action of a card in the castle, whichever you like.
+aid-castle-light = Without a die you perform one light-background action in the castle: goods, points, influence, lantern or well.
 aid-courtiers = An audience brings a courtier to the gate; higher floors count more at the end and give you a card.
 aid-courtiers-audience = A courtier at the gate counts 1 point at the end and can climb later.
 aid-courtiers-climb = Higher floors count more points at the end, and the room gives you its card.
 aid-slot = A slot gives its reward at once and is taken for the rest of the game.
 aid-train = A warrior opens the tiles of the yard; at the end it counts for each of your courtiers in the castle.
-aid-tend = A gardener counts at the end; its garden acts now and when a round leaves a die on its bridge.
+aid-tend = A gardener scores at the end; its garden acts now and again whenever a round leaves a die on its bridge.
 aid-barrier = Later seasons count more at the end, and the track decides who goes first in the next round.
 aid-seals-to-spare = Exchanging makes room; seals that do not fit are lost.
 aid-last-exchange = 3 or more of a resource count 1 point, 7 count 2; coins and seals together 1 for every 5.
@@ -336,8 +336,8 @@ label-place =
 label-perform = Perform: { $bundle }
 label-perform-none =
     { $n ->
-        [one] Do not perform
-       *[other] Perform none of them
+        [one] Skip this action
+       *[other] Skip all of them
     }
 label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
@@ -381,7 +381,7 @@ label-allot = { $garden } ({ phrase-points })
 chain-draft =
     { $you ->
         [yes] your starting pair
-       *[no] { $name }'s starting pair
+       *[no] { $name }’s starting pair
     }
 chain-any =
     { $n ->
@@ -419,16 +419,16 @@ chain-seals-to-spare =
 chain-gardens =
     { $you ->
         [yes] your gardens
-       *[no] { $name }'s gardens
+       *[no] { $name }’s gardens
     }
 chain-round = round { $n }
 chain-last-exchange =
     { $you ->
         [yes] your last exchanges
-       *[no] { $name }'s last exchanges
+       *[no] { $name }’s last exchanges
     }
-chain-admit = a room for Tokugawa's courtier
-chain-allot = a garden for Tokugawa's gardener
+chain-admit = a room for Tokugawa’s courtier
+chain-allot = a garden for Tokugawa’s gardener
 act-gate = courtier to the gate
 act-climb =
     { $n ->
@@ -504,7 +504,7 @@ event-gains =
 event-lights =
     { $you ->
         [yes] Your lanterns bring { $goods }.
-       *[no] { $name }'s lanterns bring { $goods }.
+       *[no] { $name }’s lanterns bring { $goods }.
     }
 event-loses-seals =
     { $you ->
@@ -531,19 +531,19 @@ event-moves-token =
     { $you ->
         [yes]
             { $steps ->
-                [one] You move { $steps } space on the season track, to position { $space }.
-               *[other] You move { $steps } spaces on the season track, to position { $space }.
+                [one] You move { $steps } step on the season track, to position { $space }.
+               *[other] You move { $steps } steps on the season track, to position { $space }.
             }
        *[no]
             { $steps ->
-                [one] { $name } moves { $steps } space on the season track, to position { $space }.
-               *[other] { $name } moves { $steps } spaces on the season track, to position { $space }.
+                [one] { $name } moves { $steps } step on the season track, to position { $space }.
+               *[other] { $name } moves { $steps } steps on the season track, to position { $space }.
             }
     }
 event-crosses =
     { $you ->
-        [yes] You pay { phrase-seals }, cross the barrier and come to position { $space } of the season track.
-       *[no] { $name } pays { phrase-seals }, crosses the barrier and comes to position { $space } of the season track.
+        [yes] You pay { phrase-seals }, cross the barrier and move to position { $space } of the season track.
+       *[no] { $name } pays { phrase-seals }, crosses the barrier and moves to position { $space } of the season track.
     }
 event-stops =
     { $you ->
@@ -590,7 +590,7 @@ event-ascends =
             }
        *[no]
             { $pearls ->
-                [0] { $name }'s courtier climbs { $origin-from } { $target-to }.
+                [0] { $name }’s courtier climbs { $origin-from } { $target-to }.
                *[other] { $name } pays { phrase-pearls }, and a courtier climbs { $origin-from } { $target-to }.
             }
     }
@@ -669,7 +669,7 @@ refusal-row-taken = There is already a die { $space-in }.
 refusal-no-courtier-at-home = No courtier is left in your domain.
 refusal-audience-too-dear = An audience costs { phrase-coins }, and you do not have that many.
 refusal-climb-too-dear = This costs { phrase-pearls }, and you do not have that many.
-refusal-done-already = You have already done that in this action.
+refusal-done-already = You have already done that with this action.
 refusal-no-courtier-there = You have no courtier { $origin-in }.
 refusal-too-high = A courtier climbs 1 or 2 floors, never more and never down.
 refusal-slot-taken = This slot of the daimyo card is taken.
@@ -690,7 +690,7 @@ refusal-too-few-seals =
     }
 refusal-no-room = You have no room for more { $good-gen }.
 refusal-no-room-to-gain = You have no room for more { $good-gen }.
-refusal-wrong-floor = Tokugawa's courtier does not come to that floor.
+refusal-wrong-floor = Tokugawa’s courtier does not go to that floor.
 refusal-not-the-poorest = This is not one of the gardens with the fewest points that Tokugawa may go to now.
 
 ## Options
@@ -699,9 +699,9 @@ option-solo-level = Solo level
 option-solo-level-easy = easy
 option-solo-level-medium = medium
 option-solo-level-hard = hard
-option-solo-level-help = How strong Tokugawa is when you play alone: on the higher levels it goes first and starts with points and influence.
+option-solo-level-help = How strong Tokugawa is when you play solo: on the higher levels it goes first and starts with points and influence.
 option-first-game = First-game layout
-option-first-game-help = The two tiles on the well are fixed: mother-of-pearl and iron. Everything else is dealt as usual.
+option-first-game-help = The two tiles on the well are fixed: pearl and iron. Everything else is dealt as usual.
 option-promo = Promo cards
 option-promo-help = One more daimyo card and one more garden of each kind may come into the game.
 
@@ -727,7 +727,7 @@ good-seal = seal
     .gen = seals
 reward-food = food
 reward-iron = iron
-reward-pearl = mother-of-pearl
+reward-pearl = pearl
 reward-any = any resource
 reward-coin = coin
 die-orange-1 = orange 1
@@ -799,25 +799,25 @@ space-outside-2 = Outside the walls, right
 space-well = Well
     .in = at the well
     .to = to the well
-space-courtiers = Courtiers' row
-    .in = in the courtiers' row
-    .to = to the courtiers' row
-space-gardeners = Gardeners' row
-    .in = in the gardeners' row
-    .to = to the gardeners' row
-space-warriors = Warriors' row
-    .in = in the warriors' row
-    .to = to the warriors' row
-space-daimyo-room = Daimyo's room
-    .in = in the daimyo's room
-    .to = to the daimyo's room
+space-courtiers = Courtiers’ row
+    .in = in the courtiers’ row
+    .to = to the courtiers’ row
+space-gardeners = Gardeners’ row
+    .in = in the gardeners’ row
+    .to = to the gardeners’ row
+space-warriors = Warriors’ row
+    .in = in the warriors’ row
+    .to = to the warriors’ row
+space-daimyo-room = Daimyo’s room
+    .in = in the daimyo’s room
+    .to = to the daimyo’s room
     .role = daimyo
-row-courtiers = Courtiers' row
-    .acc = the courtiers' row
-row-gardeners = Gardeners' row
-    .acc = the gardeners' row
-row-warriors = Warriors' row
-    .acc = the warriors' row
+row-courtiers = Courtiers’ row
+    .acc = the courtiers’ row
+row-gardeners = Gardeners’ row
+    .acc = the gardeners’ row
+row-warriors = Warriors’ row
+    .acc = the warriors’ row
 origin-gate = Castle gate
     .in = at the gate
     .from = from the gate
@@ -878,11 +878,36 @@ deed-points = gain points
 
 item-during-game = scored during the game
 item-coins-and-seals = coins and seals, 1 for 5
-item-resources = food, iron and mother-of-pearl
+item-resources = food, iron and pearls
 item-season-track = season track
 item-courtiers = courtiers
 item-warriors = warriors
 item-gardeners = gardeners
+reason-coins-and-seals =
+    { $n ->
+        [one] { $n } coin or seal
+       *[other] { $n } coins and seals
+    }
+reason-resources = food { $food }, iron { $iron }, pearl { $pearl }
+reason-season-track = space { $n }
+reason-courtiers =
+    { $n ->
+        [one] { $n } courtier at the gate or in the castle
+       *[other] { $n } courtiers at the gate and in the castle
+    }
+reason-warriors =
+    { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    }, times { $courtiers ->
+        [one] { $courtiers } courtier
+       *[other] { $courtiers } courtiers
+    } in the castle
+reason-gardeners =
+    { $n ->
+        [one] { $n } gardener
+       *[other] { $n } gardeners
+    }
 
 ## Where in the game we are
 

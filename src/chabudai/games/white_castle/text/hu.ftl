@@ -73,7 +73,7 @@ gain-seal = { $n } pecsétet
 gain-point = { $n } pontot
 effect-influence = { $n } befolyás
 effect-lantern = lámpásjutalom
-effect-well = kút
+effect-well = kútjutalom
 effect-decree-coin = rendelet (érme)
 effect-decree-seal = rendelet (pecsét)
 effect-decree-point = rendelet (pont)
@@ -120,7 +120,7 @@ prompt-place =
     }
 prompt-perform =
     { $you ->
-        [yes] Döntsd el, végrehajtod-e az akciót.
+        [yes] Végrehajtod az akciót?
        *[no] { $name } eldönti, végrehajt-e egy akciót.
     }
 prompt-perform-several =
@@ -138,8 +138,8 @@ prompt-perform-several =
     }
 prompt-row =
     { $you ->
-        [yes] Válaszd ki, melyik sort értékeled ki a birtokodon.
-       *[no] { $name } kiválasztja, melyik sort értékeli ki a birtokán.
+        [yes] Melyik sorodat használod?
+       *[no] { $name } kiválasztja, melyik sorát használja.
     }
 prompt-castle-orange =
     { $you ->
@@ -204,7 +204,7 @@ prompt-barrier =
 prompt-seals-to-spare =
     { $you ->
         [yes] { $n } pecsét nem fér el nálad. Válts be pecsétet, vagy hagyd veszni.
-       *[no] { $name } játékos birtokán { $n } pecsét nem fér el; pecsétet válthat be.
+       *[no] { $name } birtokán { $n } pecsét nem fér el; pecsétet válthat be.
     }
 prompt-last-exchange =
     { $you ->
@@ -238,7 +238,7 @@ aid-take = A magasabb kocka lerakáskor érmét hoz, a bal végről vett pedig l
 aid-place = A mező megnyitja az akcióit; az eltakart értékhez mért különbséget érmében kapod vagy fizeted.
 aid-perform = Egyetlen akció sem kötelező: ki is hagyhatod, például hogy megtakarítsd az árát.
 aid-perform-several = Egyetlen akció sem kötelező; ahol több is jöhet, az egyik hozama fizetheti a következőt.
-aid-row = A sor mindent megad, ami benne látszik: annál többet, minél többen elmentek; aztán jön a kártya része.
+aid-row = Megkapod a sor minden látható jutalmát (minél többen elmentek, annál több), aztán jön az akciókártya része.
 aid-castle-orange = Kocka nélkül használod a vár egyik akcióját: bármelyiket narancssárga lapka mellett.
 aid-castle-black = Kocka nélkül használod a vár egyik akcióját: bármelyiket fekete lapka mellett.
 aid-castle-white = Kocka nélkül használod a vár egyik akcióját: bármelyiket fehér lapka mellett.
@@ -290,7 +290,7 @@ label-perform-none =
     }
 label-castle-block = { $room }: { $bundle }
 label-row = { $row }: { $opens }
-label-row-none = Egyik sort sem értékelem ki
+label-row-none = Egyik sort sem használom
 label-audience = Kihallgatás kérése ({ phrase-coins })
 label-courtiers-none = Befejezem
 label-ascend =
@@ -314,7 +314,7 @@ label-tend = { $garden } ({ phrase-food }): { $opens }
 label-tend-none = Nem küldök kertészt
 label-cross = Fizetek { phrase-seals.acc }, és továbblépek
 label-stop = Megállok a határ előtt
-label-exchange = { phrase-seals } 1 { $good-to }
+label-exchange = { phrase-seals } → 1 { $good }
 label-let-seals-go = { $n } pecsétet veszni hagyok
 label-exchanged-enough = Nem váltok be többet
 label-admit = { $room }, kártyája kikerül a játékból: { $leaves }
@@ -326,7 +326,7 @@ label-allot = { $garden } ({ phrase-points })
 chain-draft =
     { $you ->
         [yes] a kezdőpárod
-       *[no] { $name } játékos kezdőpárja
+       *[no] { $name } kezdőpárja
     }
 chain-any = { $n } választható erőforrás
 chain-place = hely a kockának: { $colour } { phrase-face }
@@ -362,7 +362,7 @@ chain-round = { $n }. forduló
 chain-last-exchange =
     { $you ->
         [yes] az utolsó beváltásaid
-       *[no] { $name } játékos utolsó beváltásai
+       *[no] { $name } utolsó beváltásai
     }
 chain-admit = terem Tokugava udvaroncának
 chain-allot = kert Tokugava kertészének
@@ -390,13 +390,13 @@ event-first =
     }
 event-drafts =
     { $you ->
-        [yes] Ezt a párt választod: { $card }; akció: { $action }.
-       *[no] { $name } ezt a párt választja: { $card }; akció: { $action }.
+        [yes] Kezdőpárt választasz: { $card }; akció: { $action }.
+       *[no] { $name } kezdőpárt választ: { $card }; akció: { $action }.
     }
 event-dealt =
     { $you ->
-        [yes] Ezt a párt kapod: { $card }; akció: { $action }.
-       *[no] { $name } ezt a párt kapja: { $card }; akció: { $action }.
+        [yes] Kezdőpárt kapsz: { $card }; akció: { $action }.
+       *[no] { $name } kezdőpárt kap: { $card }; akció: { $action }.
     }
 event-decree-taken =
     { $you ->
@@ -451,18 +451,18 @@ event-exchanges =
 
 event-moves-token =
     { $you ->
-        [yes] { $steps } mezővel előrelépsz az évszaksávon ({ $space }. pozíció).
-       *[no] { $name } { $steps } mezővel előrelép az évszaksávon ({ $space }. pozíció).
+        [yes] { $steps } mezővel előrelépsz az évszaksávon ({ $space }. mező).
+       *[no] { $name } { $steps } mezővel előrelép az évszaksávon ({ $space }. mező).
     }
 event-crosses =
     { $you ->
-        [yes] { phrase-seals.acc } fizetsz, és átlépsz az évszakhatáron ({ $space }. pozíció).
-       *[no] { $name } { phrase-seals.acc } fizet, és átlép az évszakhatáron ({ $space }. pozíció).
+        [yes] { phrase-seals.acc } fizetsz, és átlépsz az évszakhatáron ({ $space }. mező).
+       *[no] { $name } { phrase-seals.acc } fizet, és átlép az évszakhatáron ({ $space }. mező).
     }
 event-stops =
     { $you ->
-        [yes] Megállsz az évszakhatár előtt ({ $space }. pozíció).
-       *[no] { $name } megáll az évszakhatár előtt ({ $space }. pozíció).
+        [yes] Megállsz az évszakhatár előtt ({ $space }. mező).
+       *[no] { $name } megáll az évszakhatár előtt ({ $space }. mező).
     }
 
 ## Ami történt: akciók
@@ -474,13 +474,13 @@ event-performs =
     }
 event-opens =
     { $you ->
-        [yes] Megnyitsz egy akciót: { $bundle }.
-       *[no] { $name } megnyit egy akciót: { $bundle }.
+        [yes] Akciód: { $bundle }.
+       *[no] { $name } akciója: { $bundle }.
     }
 event-resolves =
     { $you ->
-        [yes] Kiértékeled { $row-acc }.
-       *[no] { $name } kiértékeli { $row-acc }.
+        [yes] Használod { $row-acc }.
+       *[no] { $name } használja { $row-acc }.
     }
 event-to-gate =
     { $you ->
@@ -499,13 +499,13 @@ event-ascends =
     { $you ->
         [yes]
             { $pearls ->
-                [0] Feljebb lépsz egy udvaronccal { $origin-from } { $target-to }.
-               *[other] { phrase-pearls.acc } fizetsz, és feljebb lépsz egy udvaronccal { $origin-from } { $target-to }.
+                [0] Egy udvaroncod feljebb lép { $origin-from } { $target-to }.
+               *[other] { phrase-pearls.acc } fizetsz, és egy udvaroncod feljebb lép { $origin-from } { $target-to }.
             }
        *[no]
             { $pearls ->
-                [0] { $name } feljebb lép egy udvaronccal { $origin-from } { $target-to }.
-               *[other] { $name } { phrase-pearls.acc } fizet, és feljebb lép egy udvaronccal { $origin-from } { $target-to }.
+                [0] { $name } egy udvaronca feljebb lép { $origin-from } { $target-to }.
+               *[other] { $name } { phrase-pearls.acc } fizet, és egy udvaronca feljebb lép { $origin-from } { $target-to }.
             }
     }
 event-takes-card =
@@ -542,7 +542,7 @@ event-tends =
 
 ## Ami történt: Tokugava látogatása, akiről sosem szól a mondat második személyben
 
-event-turns-card = { $name } kártyát fordít: { $card }.
+event-turns-card = { $name } kártyát fordít fel: { $card }.
 event-visitor-takes = { $name } elveszi a { $die-acc } { $position-from }.
 event-cannot = { $name } nem tud { $act }, helyette { phrase-points.acc } kap.
 event-card-removed = { $name } eltávolítja az ottani kártyát: { $card }.
@@ -565,7 +565,7 @@ event-wins =
 ## Miért nem?
 
 refusal-pair-not-offered = Ez a pár nincs a kínálatban.
-refusal-pair-taken = Ezt a párt már elvitték.
+refusal-pair-taken = Ezt a kezdőpárt már elvitték.
 refusal-no-die-there = Ott nincs kocka.
 refusal-no-tile-of-colour = Ebben a teremben nincs { $colour } lapka.
 refusal-space-closed = { $space }: ide már nem kerülhet több kocka.
@@ -620,15 +620,15 @@ clan-green = zöld
 clan-blue = kék
 clan-yellow = sárga
 good-food = élelem
-    .to = élelemért
+    .to = élelemre
 good-iron = vas
-    .to = vasért
+    .to = vasra
 good-pearl = gyöngyház
-    .to = gyöngyházért
+    .to = gyöngyházra
 good-coin = érme
-    .to = érméért
+    .to = érmére
 good-seal = pecsét
-    .to = pecsétért
+    .to = pecsétre
 reward-food = élelem
 reward-iron = vas
 reward-pearl = gyöngyház
@@ -807,6 +807,12 @@ item-season-track = évszaksáv
 item-courtiers = udvaroncok
 item-warriors = harcosok
 item-gardeners = kertészek
+reason-coins-and-seals = { $n } érme és pecsét
+reason-resources = élelem { $food }, vas { $iron }, gyöngyház { $pearl }
+reason-season-track = { $n }. mező
+reason-courtiers = { $n } udvaronc a kapunál és a várban
+reason-warriors = { $n } harcos, szorozva a várbeli udvaroncokkal ({ $courtiers })
+reason-gardeners = { $n } kertész
 
 ## Hol tart a játék
 

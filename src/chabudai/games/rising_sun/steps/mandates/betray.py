@@ -1,13 +1,12 @@
 """R-15: Betray: the alliance ends, and figures of others are replaced by one's own."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message
 from chabudai.core.numbers import bit
-from chabudai.core.shape import SEAT, Name, Number, Subset
-from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
+from chabudai.core.steps import FREE, NOT_ASKED, SeatStep, bar
 from chabudai.games.rising_sun.actions import AT, CHOOSE, DONE, FIRST, SHRINE, WITH
 from chabudai.games.rising_sun.asking import Ask, Asked
 from chabudai.games.rising_sun.cards import EXTRA_REPLACEMENTS
@@ -20,10 +19,8 @@ from chabudai.games.rising_sun.components import (
     IS_DAIMYO,
     IS_SHINTO,
     KAMI,
-    MOST_SEATS,
     NOBODY,
     NONE,
-    PLACE,
     PROVINCE,
     PROVINCES,
     RESERVE,
@@ -47,22 +44,10 @@ HIT_ALREADY: Final = bar("hit-already", "R-15.4")
 NOTHING_FITS: Final = bar("nothing-fits", "R-15.4")
 NOT_FITTING: Final = bar("not-fitting", "R-15.4")
 MOST_REPLACED: Final = BETRAY_VICTIMS + max(EXTRA_REPLACEMENTS) * 2
-SO_FAR: Final = {
-    "seat": SEAT,
-    "hit": Number(0, (1 << MOST_SEATS) - 1),
-    "left": Number(0, BETRAY_VICTIMS),
-    "extra": Number(0, MOST_REPLACED),
-    "came": Subset(FIGURE),
-}
 
 
-class Betray(Step[RisingSunState]):
+class Betray(SeatStep[RisingSunState]):
     """R-15.2: leaving an ally costs honor; then the replacements."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: RisingSunState) -> None:
         friend = state.ally[self.seat]
@@ -77,8 +62,6 @@ class Betray(Step[RisingSunState]):
 class Replacing(Ask):
     """R-29.10: who was hit so far, how many ordinary and how many further replacements are left, and which figures
     came that do something on entering."""
-
-    made_with: ClassVar = SO_FAR
 
     def __init__(self, seat: i64, hit: i64, left: i64, extra: i64, came: i64) -> None:
         self.seat = seat
@@ -130,28 +113,28 @@ class ReplaceWhere(Replacing):
     """Where the next figure is replaced, or an end of it."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        shrines = [int(SHRINE.base) + kami for kami in state.shrines] if self.extra > 0 else []
-        return [int(DONE.base), *[int(AT.base) + province for province in range(PROVINCES)], *shrines]
+        shrines = [SHRINE.at(kami) for kami in state.shrines] if self.extra > 0 else []
+        return [DONE.only, *[AT.at(province) for province in range(PROVINCES)], *shrines]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == DONE.base:
+        if action == DONE.only:
             return FREE
         if AT.has(action):
-            return FREE if self.has_target(state, action - AT.base) else NO_TARGET_THERE
+            return FREE if self.has_target(state, AT.which(action)) else NO_TARGET_THERE
         if not SHRINE.has(action):
             return NOT_ASKED
-        kami = int(action - SHRINE.base)
+        kami = int(SHRINE.which(action))
         if self.extra == 0 or kami not in state.shrines:
             return SHRINE_NOT_OPEN
         return FREE if self.has_target(state, FIRST_SHRINE + state.shrines.index(kami)) else NO_TARGET_THERE
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == DONE.base:
+        if action == DONE.only:
             resolve_entering(state, seat, self.came)
             return
-        place = action - AT.base
+        place = AT.which(action)
         if SHRINE.has(action):
-            place = FIRST_SHRINE + state.shrines.index(int(action - SHRINE.base))
+            place = FIRST_SHRINE + state.shrines.index(int(SHRINE.which(action)))
         state.push(ReplaceWhom(seat, self.hit, self.left, self.extra, self.came, place))
 
     def begins_turn(self) -> bool:
@@ -161,11 +144,11 @@ class ReplaceWhere(Replacing):
         return Message("prompt-betray", {"seat": int(self.seat), "n": int(self.left + self.extra)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == DONE.base:
+        if action == DONE.only:
             return Message("label-done-replacing")
         if AT.has(action):
-            return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
-        return Message("label-shrine", {"kami": KAMI.message(int(action - SHRINE.base))})
+            return Message("label-province", {"province": PROVINCE.message(int(AT.which(action)))})
+        return Message("label-shrine", {"kami": KAMI.message(int(SHRINE.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, left=self.left + self.extra)
@@ -173,8 +156,6 @@ class ReplaceWhere(Replacing):
 
 class ReplaceWhom(Replacing):
     """Whose figure, and of which kind."""
-
-    made_with: ClassVar = {**SO_FAR, "place": Name(PLACE)}
 
     def __init__(self, seat: i64, hit: i64, left: i64, extra: i64, came: i64, place: i64) -> None:
         super().__init__(seat, hit, left, extra, came)
@@ -185,13 +166,13 @@ class ReplaceWhom(Replacing):
         return [chosen(owner, kind) for owner in others for kind in state.kinds_at(owner, self.place)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        owner, kind = (action - CHOOSE.base) // FIGURES, (action - CHOOSE.base) % FIGURES
+        owner, kind = CHOOSE.which(action) // FIGURES, CHOOSE.which(action) % FIGURES
         if not CHOOSE.has(action) or owner >= state.seats:
             return NOT_ASKED
         return self.bar_target(state, owner, kind, self.place)
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        owner, kind = (action - CHOOSE.base) // FIGURES, (action - CHOOSE.base) % FIGURES
+        owner, kind = CHOOSE.which(action) // FIGURES, CHOOSE.which(action) % FIGURES
         hit, left, extra = self.hit, self.left, self.extra
         if self.is_ordinary(owner, self.place):
             hit, left = hit | bit(owner), left - 1
@@ -218,8 +199,6 @@ def asked_at(seat: i64, state: RisingSunState, place: i64, kind: i64, owner: i64
 class ReplaceWith(Replacing):
     """By which of one's own, where several fit."""
 
-    made_with: ClassVar = {**SO_FAR, "place": Name(PLACE), "owner": SEAT, "kind": Name(FIGURE)}
-
     def __init__(
         self, seat: i64, hit: i64, left: i64, extra: i64, came: i64, place: i64, owner: i64, kind: i64
     ) -> None:
@@ -230,16 +209,16 @@ class ReplaceWith(Replacing):
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
         own = [kind for kind in range(FIGURES) if fits(kind, self.kind, self.place)]
-        return [int(WITH.base) + kind for kind in own if state.number(seat, kind, RESERVE) > 0]
+        return [WITH.at(kind) for kind in own if state.number(seat, kind, RESERVE) > 0]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not WITH.has(action):
             return NOT_ASKED
-        kind = action - WITH.base
+        kind = WITH.which(action)
         return FREE if fits(kind, self.kind, self.place) and state.number(seat, kind, RESERVE) > 0 else NOT_FITTING
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        own = action - WITH.base
+        own = WITH.which(action)
         replace(state, seat, self.owner, self.kind, own, self.place)
         came = self.came | bit(own) if has_effect_on_entering(own) else self.came
         if self.left + self.extra > 0:
@@ -251,7 +230,7 @@ class ReplaceWith(Replacing):
         return Message("prompt-replace-with", {"seat": int(self.seat), "figure": FIGURE.message(int(self.kind))})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-figure", {"figure": FIGURE.message(int(action - WITH.base))})
+        return Message("label-figure", {"figure": FIGURE.message(int(WITH.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return asked_at(self.seat, state, self.place, self.kind, self.owner)
@@ -289,22 +268,20 @@ def push_entering(state: RisingSunState, seat: i64, kind: i64) -> None:
 class EntersFirst(Ask):
     """R-29.11: which of two Oni resolves first."""
 
-    made_with: ClassVar = {"seat": SEAT, "came": Subset(FIGURE)}
-
     def __init__(self, seat: i64, came: i64) -> None:
         self.seat = seat
         self.came = came
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(FIRST.base) + kind for kind in range(FIGURES) if (self.came >> kind) & 1]
+        return [FIRST.at(kind) for kind in range(FIGURES) if (self.came >> kind) & 1]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not FIRST.has(action):
             return NOT_ASKED
-        return FREE if (self.came >> (action - FIRST.base)) & 1 else NOT_FITTING
+        return FREE if (self.came >> FIRST.which(action)) & 1 else NOT_FITTING
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        first = action - FIRST.base
+        first = FIRST.which(action)
         for kind in range(FIGURES):
             if (self.came >> kind) & 1 and kind != first:
                 push_entering(state, seat, kind)
@@ -314,4 +291,4 @@ class EntersFirst(Ask):
         return Message("prompt-enters-first", {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-figure", {"figure": FIGURE.message(int(action - FIRST.base))})
+        return Message("label-figure", {"figure": FIGURE.message(int(FIRST.which(action)))})

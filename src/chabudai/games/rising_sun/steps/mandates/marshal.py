@@ -1,14 +1,14 @@
 """R-12: Marshal: every figure may move once; the active player and the ally may build a stronghold."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Who
-from chabudai.core.shape import SEAT, Flag
-from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
-from chabudai.games.rising_sun.actions import BUILD, DONE, MOVE, NO, STAY, TO
-from chabudai.games.rising_sun.asking import Ask
+from chabudai.core.steps import FREE, SeatStep, Step, bar
+from chabudai.games.rising_sun.actions import BUILD, DONE, MOVE, STAY, TO
+from chabudai.games.rising_sun.asking import AskOneOrNone
 from chabudai.games.rising_sun.components import PIECES, PROVINCE, PROVINCES
 from chabudai.games.rising_sun.events import BUILDS
 from chabudai.games.rising_sun.state import RisingSunState
@@ -29,13 +29,8 @@ NO_STRONGHOLD_LEFT: Final = bar("no-stronghold-left", "R-12.3")
 STRONGHOLD_TOO_DEAR: Final = bar("stronghold-too-dear", "R-12.3")
 
 
-class MarshalTurn(Step[RisingSunState]):
+class MarshalTurn(SeatStep[RisingSunState]):
     """R-12.4: first the moves, then the bonus; the other way round where a new stronghold may move (R-27.11)."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: RisingSunState) -> None:
         state.opened, state.closed = 0, 0
@@ -58,10 +53,8 @@ class EndOfMarshal(Step[RisingSunState]):
         state.opened, state.closed = 0, 0
 
 
-class March(Ask):
+class March(AskOneOrNone):
     """R-29.6: a group of equal pieces of which one shall move, or done."""
-
-    made_with: ClassVar = {"seat": SEAT, "first": Flag()}
 
     def __init__(self, seat: i64, first: bool) -> None:
         self.seat = seat
@@ -70,56 +63,59 @@ class March(Ask):
     def begins_turn(self) -> bool:
         return self.first
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(DONE.base), *groups_of(state, seat, [])]
+    def verb(self) -> Verb:
+        return MOVE
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return FREE
-        if not MOVE.has(action):
-            return NOT_ASKED
-        province, piece = (action - MOVE.base) // PIECES, (action - MOVE.base) % PIECES
+    def no(self) -> int:
+        return DONE.only
+
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return groups_of(state, seat, [])
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        province, piece = one // PIECES, one % PIECES
         there = pieces_at(state, seat, piece, province)
         if there == 0:
             return NOTHING_THERE
-        if there <= state.moved[action - MOVE.base]:
+        if there <= state.moved[one]:
             return HAS_MOVED
-        return FREE if open_targets(state, seat, province) != 0 else NOWHERE_TO_GO
+        return FREE if open_targets(state, seat, piece, province) != 0 else NOWHERE_TO_GO
 
     def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(DONE.base), *groups_of(state, seat, state.moved)]
+        return [DONE.only, *groups_of(state, seat, state.moved)]
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if MOVE.has(action):
-            state.push(March(seat, False))
-            state.push(MarchTo(seat, (action - MOVE.base) // PIECES, (action - MOVE.base) % PIECES))
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.follow([MarchTo(seat, one // PIECES, one % PIECES), March(seat, False)])
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-march", {"seat": int(self.seat)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-done-moving") if action == DONE.base else label_of_group(action)
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return label_of_group(one)
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-done-moving")
 
 
 class MarchTo(Destination):
     """R-29.6: to stay finishes the rest of the group."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(STAY.base), *self.ways(state, seat)]
+        return [STAY.only, *self.ways(state, seat)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == STAY.base else self.bar_way(state, seat, action)
+        return FREE if action == STAY.only else self.bar_way(state, seat, action)
 
     def legal(self, state: RisingSunState, seat: i64) -> list[int]:
-        mask = open_targets(state, seat, self.source)
-        legal = [int(STAY.base)]
+        mask = open_targets(state, seat, self.piece, self.source)
+        legal = [STAY.only]
         for place in range(PROVINCES):
             if (mask >> place) & 1:
-                legal.append(int(TO.base) + place)
+                legal.append(TO.at(place))
         return legal
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == STAY.base:
+        if action == STAY.only:
             moved = state.moved.copy()
             there = pieces_at(state, seat, self.piece, self.source)
             moved[self.source * PIECES + self.piece] = int(there)
@@ -128,44 +124,43 @@ class MarchTo(Destination):
             super().take(state, seat, action)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == STAY.base:
+        if action == STAY.only:
             return Message("label-stay", {"province": PROVINCE.message(int(self.source))})
         return super().label(state, seat, action)
 
 
-class Build(Ask):
+class Build(AskOneOrNone):
     """R-12.3: a stronghold in any province."""
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), *[int(BUILD.base) + province for province in range(PROVINCES)]]
+    def verb(self) -> Verb:
+        return BUILD
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        if not BUILD.has(action):
-            return NOT_ASKED
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [BUILD.at(province) for province in range(PROVINCES)]
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
         if state.clans[seat].strongholds_left() == 0:
             return NO_STRONGHOLD_LEFT
         affordable = price_of_stronghold(state, seat) <= state.clans[seat].coins
         return FREE if affordable else STRONGHOLD_TOO_DEAR
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if BUILD.has(action):
-            coins = price_of_stronghold(state, seat)
-            state.clans[seat].coins -= coins
-            state.clans[seat].strongholds[action - BUILD.base] += 1
-            state.tell(BUILDS, seat, action - BUILD.base, coins)
-            state.push(Occasion(SPEND_COINS, [int(seat), int(coins)]))
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        coins = price_of_stronghold(state, seat)
+        state.clans[seat].coins -= coins
+        state.clans[seat].strongholds[one] += 1
+        state.tell(BUILDS, seat, one, coins)
+        state.push(Occasion(SPEND_COINS, [int(seat), int(coins)]))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message(
             "prompt-build", {"seat": int(self.seat), "coins": int(price_of_stronghold(state, self.seat))}
         )
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
-            return Message("label-build-nothing")
-        return Message("label-build", {"province": PROVINCE.message(int(action - BUILD.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-build", {"province": PROVINCE.message(int(one))})
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-build-nothing")
 
     def outlook(self, state: RisingSunState) -> Message:
         return Message("chain-build")

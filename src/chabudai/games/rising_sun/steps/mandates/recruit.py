@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Who
-from chabudai.core.shape import SEAT, Name, Number
-from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
+from chabudai.core.shape import Number
+from chabudai.core.steps import FREE, NOT_ASKED, SeatStep, Step, bar
 from chabudai.games.rising_sun.actions import AT, DONE, SKIP, SUMMON
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.asking import Ask, Asked, AskOneOrNone
 from chabudai.games.rising_sun.components import (
     COMMON,
     DRAGONFLY,
@@ -29,16 +30,10 @@ from chabudai.games.rising_sun.steps.figures import (
 )
 
 NOT_YOURS: Final = bar("not-yours", "R-11.1")
-SLOT: Final = Number(0, STRONGHOLDS)
 
 
-class RecruitTurn(Step[RisingSunState]):
+class RecruitTurn(SeatStep[RisingSunState]):
     """R-11.4: all that a player summons in one mandate is one instance."""
-
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, state: RisingSunState) -> None:
         state.summoned = False
@@ -52,7 +47,7 @@ class RecruitTurn(Step[RisingSunState]):
 class NextSlot(Step[RisingSunState]):
     """R-29.4: stronghold by stronghold, then the bonus; Dragonfly chooses the province each time (R-25.4a)."""
 
-    made_with: ClassVar = {"seat": SEAT, "slot": Number(0, STRONGHOLDS + 1)}
+    made_with: ClassVar = {"slot": Number(0, STRONGHOLDS + 1)}  # one more when all are served
 
     def __init__(self, seat: i64, slot: i64) -> None:
         self.seat = seat
@@ -85,26 +80,27 @@ def province_of_slot(state: RisingSunState, seat: i64, slot: i64) -> i64:
     raise AssertionError("there is a stronghold for every slot")
 
 
-class SummonWhere(Ask):
+class SummonWhere(AskOneOrNone):
     """R-29.4: at which own stronghold; Dragonfly anywhere. Done: nothing more is summoned."""
-
-    made_with: ClassVar = {"seat": SEAT, "slot": SLOT}
 
     def __init__(self, seat: i64, slot: i64) -> None:
         self.seat = seat
         self.slot = slot
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(DONE.base), *[int(AT.base) + province for province in range(PROVINCES)]]
+    def verb(self) -> Verb:
+        return AT
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == DONE.base:
-            return FREE
-        return bar_summoning(state, seat, action)
+    def no(self) -> int:
+        return DONE.only
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if AT.has(action):
-            state.push(SummonWhat(seat, self.slot, action - AT.base))
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [AT.at(province) for province in range(PROVINCES)]
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        return bar_summoning(state, seat, one)
+
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.push(SummonWhat(seat, self.slot, one))
 
     def begins_turn(self) -> bool:
         return self.slot == 0
@@ -113,27 +109,24 @@ class SummonWhere(Ask):
         bonus = self.slot == state.clans[self.seat].strongholds_on_map()
         return Message("prompt-summon-bonus" if bonus else "prompt-summon-where", {"seat": int(self.seat)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == DONE.base:
-            return Message("label-done-summoning")
-        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-province", {"province": PROVINCE.message(int(one))})
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-done-summoning")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, left=slots(state, self.seat) - self.slot)
 
 
-def bar_summoning(state: RisingSunState, seat: i64, action: i64) -> i64:
+def bar_summoning(state: RisingSunState, seat: i64, province: i64) -> i64:
     """R-11.1, R-25.4a: where a player may summon."""
-    if not AT.has(action):
-        return NOT_ASKED
-    at_stronghold = state.clans[seat].strongholds[action - AT.base] > 0
+    at_stronghold = state.clans[seat].strongholds[province] > 0
     return FREE if at_stronghold or state.plays(seat, DRAGONFLY) else NO_STRONGHOLD_THERE
 
 
 class Summon(Ask):
     """R-29.4: which figure; equal ones are one option."""
-
-    made_with: ClassVar = {"seat": SEAT, "slot": SLOT, "province": Name(PROVINCE)}
 
     def __init__(self, seat: i64, slot: i64, province: i64) -> None:
         self.seat = seat
@@ -141,12 +134,12 @@ class Summon(Ask):
         self.province = province
 
     def kinds(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(SUMMON.base) + kind for kind in own_kinds(state, seat)]
+        return [SUMMON.at(kind) for kind in own_kinds(state, seat)]
 
     def bar_kind(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not SUMMON.has(action):
             return NOT_ASKED
-        kind = action - SUMMON.base
+        kind = SUMMON.which(action)
         if state.number(seat, kind, RESERVE) > 0:
             return FREE
         theirs = kind < COMMON or state.monster_owner[kind - COMMON] == seat
@@ -155,15 +148,15 @@ class Summon(Ask):
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         state.push(NextSlot(seat, self.slot + 1))
         if SUMMON.has(action):
-            summon(state, seat, action - SUMMON.base, self.province)
+            summon(state, seat, SUMMON.which(action), self.province)
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-summon", {"seat": int(self.seat), "province": PROVINCE.message(int(self.province))})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == SKIP.base:
+        if action == SKIP.only:
             return Message("label-skip")
-        return Message("label-summon", {"figure": FIGURE.message(int(action - SUMMON.base))})
+        return Message("label-summon", {"figure": FIGURE.message(int(SUMMON.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=self.province, left=slots(state, self.seat) - self.slot)
@@ -173,10 +166,10 @@ class FillSlot(Summon):
     """R-10.6: for one stronghold, or nothing."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(SKIP.base), *self.kinds(state, seat)]
+        return [SKIP.only, *self.kinds(state, seat)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == SKIP.base else self.bar_kind(state, seat, action)
+        return FREE if action == SKIP.only else self.bar_kind(state, seat, action)
 
     def begins_turn(self) -> bool:
         return self.slot == 0

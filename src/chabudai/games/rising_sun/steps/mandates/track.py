@@ -72,15 +72,15 @@ class ChooseMandate(Ask):
     """R-29.3: one of the kinds drawn. Always asked: that there is only one is the drawer's secret (R-29.23)."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(PLAY.base) + kind for kind in range(MANDATES)]
+        return [PLAY.at(kind) for kind in range(MANDATES)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not PLAY.has(action):
             return NOT_ASKED
-        return FREE if state.drawn.holds(action - PLAY.base) else NOT_DRAWN
+        return FREE if state.drawn.holds(PLAY.which(action)) else NOT_DRAWN
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        kind = action - PLAY.base
+        kind = PLAY.which(action)
         entry = state.drawn.take(best_known(state.drawn, kind))
         state.shown_to(strangers(entry))
         put_back(state)
@@ -97,7 +97,7 @@ class ChooseMandate(Ask):
         return Message("prompt-mandate", {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-mandate", {"mandate": MANDATE.message(int(action - PLAY.base))})
+        return Message("label-mandate", {"mandate": MANDATE.message(int(PLAY.which(action)))})
 
 
 def best_known(tiles: Pile, kind: i64) -> int:
@@ -114,20 +114,20 @@ class ChooseTile(Ask):
     """R-25.2a: Lotus puts one of the four face down on the track. Which of them, nobody else learns."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(BURY.base) + kind for kind in range(MANDATES)]
+        return [BURY.at(kind) for kind in range(MANDATES)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not BURY.has(action):
             return NOT_ASKED
-        return FREE if state.drawn.holds(action - BURY.base) else NOT_DRAWN
+        return FREE if state.drawn.holds(BURY.which(action)) else NOT_DRAWN
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         tiles = state.drawn
         tiles.entries = mingle(tiles.entries, state.new_group(), seat)
-        state.buried.put(tiles.take(tiles.place_of(action - BURY.base)))
+        state.buried.put(tiles.take(tiles.place_of(BURY.which(action))))
         put_back(state)
         if state.journal is not None:
-            state.tell_seat(BURIES, seat, [int(action - BURY.base)])
+            state.tell_seat(BURIES, seat, [int(BURY.which(action))])
         state.push(Announce(seat))
 
     def is_open(self) -> bool:
@@ -143,27 +143,27 @@ class ChooseTile(Ask):
         return Message("prompt-tile", {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-tile", {"mandate": MANDATE.message(int(action - BURY.base))})
+        return Message("label-tile", {"mandate": MANDATE.message(int(BURY.which(action)))})
 
 
 class Announce(Ask):
     """R-25.2a, R-27.28: any of the five."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(ANNOUNCE.base) + kind for kind in range(MANDATES)]
+        return [ANNOUNCE.at(kind) for kind in range(MANDATES)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         return FREE if ANNOUNCE.has(action) else NOT_ASKED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        state.tell(ANNOUNCES, seat, action - ANNOUNCE.base)
-        select(state, seat, action - ANNOUNCE.base)
+        state.tell(ANNOUNCES, seat, ANNOUNCE.which(action))
+        select(state, seat, ANNOUNCE.which(action))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-announce", {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-mandate", {"mandate": MANDATE.message(int(action - ANNOUNCE.base))})
+        return Message("label-mandate", {"mandate": MANDATE.message(int(ANNOUNCE.which(action)))})
 
 
 def select(state: RisingSunState, seat: i64, kind: i64) -> None:
@@ -196,8 +196,7 @@ class CarryOut(Step[RisingSunState]):
         elif self.kind == BETRAY:
             state.push(Betray(state.active))
         else:
-            for seat in reversed(order):
-                state.push(turn_of(self.kind, seat))
+            state.follow([turn_of(self.kind, seat) for seat in order])
 
 
 def turn_of(kind: i64, seat: i64) -> Step[RisingSunState]:

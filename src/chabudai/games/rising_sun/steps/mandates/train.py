@@ -1,15 +1,15 @@
 """R-13: Train: one season card for each; Ryujin's benefit is the same without the discount."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Value, Who
 from chabudai.core.numbers import holds
-from chabudai.core.shape import SEAT, Name
-from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
+from chabudai.core.steps import FREE, NOT_ASKED, SeatStep, Step, bar
 from chabudai.games.rising_sun.actions import AT, BUY, PASS
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.asking import Ask, Asked, AskOneOrNone
 from chabudai.games.rising_sun.cards import CARD, MONSTER_OF
 from chabudai.games.rising_sun.components import COMMON, FIGURE, NONE, PROVINCE, PROVINCES, RESERVE
 from chabudai.games.rising_sun.events import BUYS
@@ -23,12 +23,7 @@ NOT_ON_OFFER: Final = bar("not-on-offer", "R-13.2")
 TOO_DEAR: Final = bar("too-dear", "R-13.2")
 
 
-class TrainTurn(Step[RisingSunState]):
-    made_with: ClassVar = {"seat": SEAT}
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
+class TrainTurn(SeatStep[RisingSunState]):
     def run(self, state: RisingSunState) -> None:
         state.push(Buy(self.seat))
 
@@ -36,29 +31,25 @@ class TrainTurn(Step[RisingSunState]):
         return Message("chain-train", {"player": Who(int(self.seat))})
 
 
-class Buy(Ask):
+class Buy(AskOneOrNone):
     """R-13.2, R-29.8: nothing, or one of the cards on offer."""
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        menu = [int(PASS.base)]
-        for card in sorted(state.market):  # copies are one option
-            if menu[-1] != BUY.base + card:
-                menu.append(int(BUY.base) + card)
-        return menu
+    def verb(self) -> Verb:
+        return BUY
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == PASS.base:
-            return FREE
-        if not BUY.has(action):
-            return NOT_ASKED
-        card = action - BUY.base
-        if not holds(state.market, card):
+    def no(self) -> int:
+        return PASS.only
+
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [BUY.at(card) for card in sorted(set(state.market))]  # copies are one option
+
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        if not holds(state.market, one):
             return NOT_ON_OFFER
-        return FREE if price_of_card(state, seat, card) <= state.clans[seat].coins else TOO_DEAR
+        return FREE if price_of_card(state, seat, one) <= state.clans[seat].coins else TOO_DEAR
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if BUY.has(action):
-            buy(state, seat, action - BUY.base)
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        buy(state, seat, one)
 
     def begins_turn(self) -> bool:
         return True
@@ -66,12 +57,13 @@ class Buy(Ask):
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-buy", {"seat": int(self.seat)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == PASS.base:
-            return Message("label-buy-nothing")
-        card = int(action - BUY.base)
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        card = int(one)
         values: dict[str, Value] = {"card": CARD.message(card), "coins": int(price_of_card(state, seat, card))}
         return Message("label-buy", values)
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-buy-nothing")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, kami=state.shrines[state.shrine] if state.shrine != NONE else NONE)
@@ -89,8 +81,6 @@ def buy(state: RisingSunState, seat: i64, card: i64) -> None:
 
 class TakeCard(Step[RisingSunState]):
     """R-13.4; R-23.3: only now it works, so it did not react to its own purchase."""
-
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
@@ -117,26 +107,24 @@ class TakeCard(Step[RisingSunState]):
 class SummonMonster(Ask):
     """R-13.6, R-27.13: at once, where there is an own stronghold; Dragonfly anywhere (R-25.4b)."""
 
-    made_with: ClassVar = {"seat": SEAT, "kind": Name(FIGURE)}
-
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat = seat
         self.kind = kind
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(AT.base) + province for province in range(PROVINCES)]
+        return [AT.at(province) for province in range(PROVINCES)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return bar_summoning(state, seat, action)
+        return bar_summoning(state, seat, AT.which(action)) if AT.has(action) else NOT_ASKED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        summon(state, seat, self.kind, action - AT.base)
+        summon(state, seat, self.kind, AT.which(action))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-summon-monster", {"seat": int(self.seat), "figure": FIGURE.message(int(self.kind))})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+        return Message("label-province", {"province": PROVINCE.message(int(AT.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, piece=self.kind)

@@ -1,17 +1,17 @@
 """R-23: cards and kami that bring points, coins and ronin, and those that take coins."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Who
 from chabudai.core.numbers import bit, members
-from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED, bar
 from chabudai.core.vocabulary import Effect
 from chabudai.games.rising_sun.actions import GIVE, NO, YES
-from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
-from chabudai.games.rising_sun.cards import CARD, OP, POWERS, Power
+from chabudai.games.rising_sun.asking import AskByCard, Asked, OneOfTwo
+from chabudai.games.rising_sun.cards import OP, POWERS, Power
 from chabudai.games.rising_sun.components import FOR_VIRTUES
 from chabudai.games.rising_sun.events import GIVES_SPENT
 from chabudai.games.rising_sun.scoring import counted
@@ -103,19 +103,17 @@ def power_of(card: i64, op: str) -> Power:
 class TakeFromRichest(OneOfTwo):
     """Path of the Monkey, R-29.5: a coin from each of the richest, for one step of honor."""
 
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
-
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == YES.base and richest_opponents(state, seat) == 0:
+        if action == YES.only and richest_opponents(state, seat) == 0:
             return NOBODY_HAS_COINS
         return super().bar(state, seat, action)
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == YES.base:
+        if action == YES.only:
             power = power_of(self.card, "take_coin")
             for other in members(richest_opponents(state, seat)):
                 take_coins(state, seat, other, power.n, self.card)
@@ -125,7 +123,7 @@ class TakeFromRichest(OneOfTwo):
         return Message("prompt-monkey", {"seat": int(self.seat)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
+        if action == NO.only:
             return Message("label-no-coins-taken")
         richest = [Who(other) for other in members(richest_opponents(state, seat))]
         return Message("label-monkey", {"players": richest})
@@ -145,42 +143,33 @@ class GiveSpentCoin(Word):
 VOCABULARY.explain(OP.index["give_spent_coin"], GiveSpentCoin())
 
 
-class GiveCoin(Ask):
+class GiveCoin(AskByCard):
     """R-27.40, R-29.8: one of the coins just spent goes to another player instead of the pile."""
 
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
+    def verb(self) -> Verb:
+        return GIVE
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [GIVE.at(other) for other in range(state.seats) if other != seat]
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), *[int(GIVE.base) + other for other in range(state.seats) if other != seat]]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        if not GIVE.has(action) or action - GIVE.base >= state.seats:
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        if one >= state.seats:
             return NOT_ASKED
-        return FREE if action - GIVE.base != seat else NOT_TO_ONESELF
+        return FREE if one != seat else NOT_TO_ONESELF
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if GIVE.has(action):
-            other = action - GIVE.base
-            state.clans[other].coins += 1
-            state.tell(GIVES_SPENT, seat, other)
-            and_then(state, seat, power_of(self.card, "give_spent_coin"))
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.clans[one].coins += 1
+        state.tell(GIVES_SPENT, seat, one)
+        and_then(state, seat, power_of(self.card, "give_spent_coin"))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-benevolence", {"seat": int(self.seat)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
-            return Message("label-no-coin-given")
-        return Message("label-give-coin", {"player": Who(int(action - GIVE.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-give-coin", {"player": Who(int(one))})
 
-    def about(self, state: RisingSunState) -> Asked:
-        return Asked(self.seat, card=self.card)
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-no-coin-given")
 
 
 # --- what is looked up where it matters ---------------------------------------------------------------------------

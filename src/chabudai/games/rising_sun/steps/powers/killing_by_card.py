@@ -1,16 +1,16 @@
 """R-24.3, R-27.36, R-27.41, R-27.44: Path of the Ninja, Oni of Hate and Oni of Spite."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Who
 from chabudai.core.numbers import bit
-from chabudai.core.shape import SEAT, SEATS, Name
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
-from chabudai.games.rising_sun.actions import AT, CHOOSE, NO, SPARE
-from chabudai.games.rising_sun.asking import Ask, Asked, KillOrSpare
-from chabudai.games.rising_sun.cards import CARD, OP, WHERE, Power
+from chabudai.games.rising_sun.actions import AT, CHOOSE, SPARE
+from chabudai.games.rising_sun.asking import Ask, AskByCard, Asked, KillOrSpare
+from chabudai.games.rising_sun.cards import OP, WHERE, Power
 from chabudai.games.rising_sun.components import (
     BUSHI,
     FIGURE,
@@ -35,7 +35,7 @@ ON_MAP: Final = WHERE["map"]
 
 def chosen(owner: i64, kind: i64) -> int:
     """The action that names a figure of a player."""
-    return int(CHOOSE.base) + int(owner) * FIGURES + int(kind)
+    return CHOOSE.at(int(owner) * FIGURES + int(kind))
 
 
 class KillFigure(Word):
@@ -75,44 +75,32 @@ def has_target(state: RisingSunState, seat: i64, province: i64) -> bool:
     return False
 
 
-class StrikeWhere(Ask):
+class StrikeWhere(AskByCard):
     """R-29.5: no, or a province that holds Bushi."""
 
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
+    def verb(self) -> Verb:
+        return AT
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [AT.at(province) for province in range(PROVINCES)]
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), *[int(AT.base) + province for province in range(PROVINCES)]]
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        return FREE if has_target(state, seat, one) else NO_BUSHI_THERE
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        if not AT.has(action):
-            return NOT_ASKED
-        return FREE if has_target(state, seat, action - AT.base) else NO_BUSHI_THERE
-
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if AT.has(action):
-            state.push(StrikeWhom(seat, self.card, action - AT.base))
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.push(StrikeWhom(seat, self.card, one))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-ninja", {"seat": int(self.seat)})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
-            return Message("label-kill-nobody")
-        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-province", {"province": PROVINCE.message(int(one))})
 
-    def about(self, state: RisingSunState) -> Asked:
-        return Asked(self.seat, card=self.card)
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-kill-nobody")
 
 
 class StrikeWhom(Ask):
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD), "province": Name(PROVINCE)}
-
     def __init__(self, seat: i64, card: i64, province: i64) -> None:
         self.seat = seat
         self.card = card
@@ -123,13 +111,13 @@ class StrikeWhom(Ask):
         return [chosen(owner, BUSHI) for owner in owners]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        owner, kind = (action - CHOOSE.base) // FIGURES, (action - CHOOSE.base) % FIGURES
+        owner, kind = CHOOSE.which(action) // FIGURES, CHOOSE.which(action) % FIGURES
         if not CHOOSE.has(action) or owner >= state.seats:
             return NOT_ASKED
         return FREE if kind == BUSHI and is_target(state, seat, owner, self.province) else NO_BUSHI_THERE
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        owner = (action - CHOOSE.base) // FIGURES
+        owner = CHOOSE.which(action) // FIGURES
         if owner != seat and has_mercy(state, seat):
             state.push(MercyOnOne(seat, self.card, self.province, owner))
         else:
@@ -148,14 +136,12 @@ class StrikeWhom(Ask):
 
 
 def label_of_figure(action: i64) -> Message:
-    owner, kind = (action - CHOOSE.base) // FIGURES, (action - CHOOSE.base) % FIGURES
+    owner, kind = CHOOSE.which(action) // FIGURES, CHOOSE.which(action) % FIGURES
     return Message("label-figure-of", {"player": Who(int(owner)), "figure": FIGURE.message(int(kind))})
 
 
 class MercyOnOne(KillOrSpare):
     """R-27.41: the victim of Path of the Ninja is killed, or spared; the honor is lost all the same."""
-
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD), "province": Name(PROVINCE), "owner": SEAT}
 
     def __init__(self, seat: i64, card: i64, province: i64, owner: i64) -> None:
         self.seat = seat
@@ -164,7 +150,7 @@ class MercyOnOne(KillOrSpare):
         self.owner = owner
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == SPARE.base:
+        if action == SPARE.only:
             spare(state, seat, self.province)
         else:
             kill(state, seat, self.province, [Doomed(self.owner, BUSHI, 1)])
@@ -212,14 +198,12 @@ def hate(state: RisingSunState, seat: i64, province: i64) -> None:
 class MercyOnHated(KillOrSpare):
     """R-27.41: one choice for all who would die."""
 
-    made_with: ClassVar = {"seat": SEAT, "province": Name(PROVINCE)}
-
     def __init__(self, seat: i64, province: i64) -> None:
         self.seat = seat
         self.province = province
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == SPARE.base:
+        if action == SPARE.only:
             spare(state, seat, self.province)
         else:
             state.push(Hate(seat, self.province, hated(state, seat, self.province)))
@@ -233,8 +217,6 @@ class MercyOnHated(KillOrSpare):
 
 class Hate(Step[RisingSunState]):
     """One figure of each, in honor order."""
-
-    made_with: ClassVar = {"seat": SEAT, "province": Name(PROVINCE), "concerned": SEATS}
 
     def __init__(self, seat: i64, province: i64, concerned: i64) -> None:
         self.seat = seat
@@ -252,8 +234,6 @@ class Hate(Step[RisingSunState]):
 class KillHated(Ask):
     """R-29.11: which figure of this opponent dies."""
 
-    made_with: ClassVar = {"seat": SEAT, "province": Name(PROVINCE), "owner": SEAT}
-
     def __init__(self, seat: i64, province: i64, owner: i64) -> None:
         self.seat = seat
         self.province = province
@@ -263,12 +243,12 @@ class KillHated(Ask):
         return [chosen(self.owner, kind) for kind in victims(state, self.owner, self.province)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if not CHOOSE.has(action) or (action - CHOOSE.base) // FIGURES >= state.seats:
+        if not CHOOSE.has(action) or CHOOSE.which(action) // FIGURES >= state.seats:
             return NOT_ASKED
         return FREE if int(action) in self.menu(state, seat) else NOT_TO_BE_KILLED
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        kill(state, seat, self.province, [Doomed(self.owner, (action - CHOOSE.base) % FIGURES, 1)])
+        kill(state, seat, self.province, [Doomed(self.owner, CHOOSE.which(action) % FIGURES, 1)])
 
     def prompt(self, state: RisingSunState) -> Message:
         owner, province = Who(int(self.owner)), PROVINCE.message(int(self.province))

@@ -1,14 +1,14 @@
 """R-27.37: Path of the Kenin, the Light and the Samurai: figures that are placed, which is no summon."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message
-from chabudai.core.shape import SEAT, Name
 from chabudai.core.steps import FREE, NOT_ASKED
-from chabudai.games.rising_sun.actions import AT, NO, SHRINE, WITH
-from chabudai.games.rising_sun.asking import Ask, Asked
+from chabudai.games.rising_sun.actions import AT, SHRINE, WITH
+from chabudai.games.rising_sun.asking import Ask, AskByCard, Asked
 from chabudai.games.rising_sun.cards import CARD, OP, WHERE, Power
 from chabudai.games.rising_sun.components import (
     FIGURE,
@@ -56,86 +56,64 @@ def placeable(state: RisingSunState, seat: i64, kind: i64) -> list[int]:
     return [each for each in fits if state.number(seat, each, RESERVE) > 0]
 
 
-class PlaceInProvince(Ask):
+class PlaceInProvince(AskByCard):
     """Path of the Kenin: at an own stronghold. Path of the Samurai: anywhere."""
 
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
+    def verb(self) -> Verb:
+        return AT
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [AT.at(province) for province in range(PROVINCES)]
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), *[int(AT.base) + province for province in range(PROVINCES)]]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        if not AT.has(action):
-            return NOT_ASKED
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
         power = power_of(self.card, "place_figure")
         if state.number(seat, power.figure, RESERVE) == 0:
             return NOT_IN_RESERVE
-        at_stronghold = state.clans[seat].strongholds[action - AT.base] > 0
+        at_stronghold = state.clans[seat].strongholds[one] > 0
         return FREE if at_stronghold or power.where != AT_STRONGHOLD else NO_STRONGHOLD_THERE
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if AT.has(action):
-            place(state, seat, power_of(self.card, "place_figure").figure, action - AT.base)
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        place(state, seat, power_of(self.card, "place_figure").figure, one)
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-place", {"seat": int(self.seat), "card": CARD.message(int(self.card))})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
-            return Message("label-place-none")
-        return Message("label-place", {"province": PROVINCE.message(int(action - AT.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-place", {"province": PROVINCE.message(int(one))})
 
-    def about(self, state: RisingSunState) -> Asked:
-        return Asked(self.seat, card=self.card)
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-place-none")
 
 
-class PlaceAtShrine(Ask):
+class PlaceAtShrine(AskByCard):
     """Path of the Light, R-29.13: a shrine, then which figure if several fit."""
 
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD)}
+    def verb(self) -> Verb:
+        return SHRINE
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
+        return [SHRINE.at(kami) for kami in state.shrines]
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(NO.base), *[int(SHRINE.base) + kami for kami in state.shrines]]
-
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        if not SHRINE.has(action):
-            return NOT_ASKED
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
         if not placeable(state, seat, SHINTO):
             return NOT_IN_RESERVE
-        return FREE if int(action - SHRINE.base) in state.shrines else NO_SUCH_SHRINE
+        return FREE if int(one) in state.shrines else NO_SUCH_SHRINE
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if SHRINE.has(action):
-            state.push(ChooseWorshipper(seat, self.card, action - SHRINE.base))
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        state.push(ChooseWorshipper(seat, self.card, one))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-place-at-shrine", {"seat": int(self.seat), "card": CARD.message(int(self.card))})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == NO.base:
-            return Message("label-place-none")
-        return Message("label-worship", {"kami": KAMI.message(int(action - SHRINE.base))})
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return Message("label-worship", {"kami": KAMI.message(int(one))})
 
-    def about(self, state: RisingSunState) -> Asked:
-        return Asked(self.seat, card=self.card)
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-place-none")
 
 
 class ChooseWorshipper(Ask):
     """R-29.13: a Shinto or Komainu."""
-
-    made_with: ClassVar = {"seat": SEAT, "card": Name(CARD), "kami": Name(KAMI)}
 
     def __init__(self, seat: i64, card: i64, kami: i64) -> None:
         self.seat = seat
@@ -143,22 +121,22 @@ class ChooseWorshipper(Ask):
         self.kami = kami
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(WITH.base) + kind for kind in placeable(state, seat, SHINTO)]
+        return [WITH.at(kind) for kind in placeable(state, seat, SHINTO)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not WITH.has(action):
             return NOT_ASKED
-        kind = action - WITH.base
+        kind = WITH.which(action)
         return FREE if IS_SHINTO[kind] and state.number(seat, kind, RESERVE) > 0 else NOT_IN_RESERVE
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        place_at_shrine(state, seat, action - WITH.base, state.shrines.index(int(self.kami)))
+        place_at_shrine(state, seat, WITH.which(action), state.shrines.index(int(self.kami)))
 
     def prompt(self, state: RisingSunState) -> Message:
         return Message("prompt-worshipper", {"seat": int(self.seat), "kami": KAMI.message(int(self.kami))})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-figure", {"figure": FIGURE.message(int(action - WITH.base))})
+        return Message("label-figure", {"figure": FIGURE.message(int(WITH.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, kami=self.kami, card=self.card)

@@ -22,6 +22,7 @@ from chabudai.games.rising_sun.steps.talking.offers import (
     accept,
     find_offer,
     number_of_offers,
+    offer_said,
     propose,
     remove,
 )
@@ -39,7 +40,7 @@ def may_talk(state: RisingSunState) -> bool:
 
 def drafted(state: RisingSunState, seat: i64, said: list[int]) -> Draft:
     """The offer that was begun by naming somebody."""
-    draft = Draft(state, seat, said[0] - OFFER.base)
+    draft = Draft(state, seat, OFFER.which(said[0]))
     for action in said[1:]:
         draft.say(action)
     return draft
@@ -63,16 +64,16 @@ def open_offers(state: RisingSunState, seat: i64) -> tuple[list[int], list[int]]
 def found_by(state: RisingSunState, seat: i64, action: i64) -> Found | None:
     """The open offer that an action speaks of."""
     if WITHDRAW.has(action):
-        other, which = (action - WITHDRAW.base) // OFFER_NUMBERS, (action - WITHDRAW.base) % OFFER_NUMBERS
-        return find_offer(state, seat, other, which)
-    base = ACCEPT.base if ACCEPT.has(action) else DECLINE.base
-    return find_offer(state, (action - base) // OFFER_NUMBERS, seat, (action - base) % OFFER_NUMBERS)
+        number = WITHDRAW.which(action)
+        return find_offer(state, seat, number // OFFER_NUMBERS, number % OFFER_NUMBERS)
+    number = ACCEPT.which(action) if ACCEPT.has(action) else DECLINE.which(action)
+    return find_offer(state, number // OFFER_NUMBERS, seat, number % OFFER_NUMBERS)
 
 
 def other_in(action: i64) -> i64:
     """Whom an action that speaks of an offer names."""
-    base = ACCEPT.base if ACCEPT.has(action) else DECLINE.base if DECLINE.has(action) else WITHDRAW.base
-    return (action - base) // OFFER_NUMBERS
+    verb = ACCEPT if ACCEPT.has(action) else DECLINE if DECLINE.has(action) else WITHDRAW
+    return verb.which(action) // OFFER_NUMBERS
 
 
 def speaks_of_offer(action: i64) -> bool:
@@ -90,7 +91,7 @@ def how_far(deals: Beside[RisingSunState], state: RisingSunState, seat: i64, sai
         return NOT_TO_BE_SAID
     if not OFFER.has(said[0]):
         return SAID_TO_THE_END if len(said) == 1 else NOT_TO_BE_SAID
-    draft = Draft(state, seat, said[0] - OFFER.base)
+    draft = Draft(state, seat, OFFER.which(said[0]))
     for action in said[1:]:
         if draft.is_whole() or bar_of(state, draft, action) != FREE:
             return NOT_TO_BE_SAID
@@ -104,6 +105,10 @@ class Deals(Beside[RisingSunState]):
     def is_open(self, state: RisingSunState) -> bool:
         return may_talk(state)
 
+    def is_awaited(self, state: RisingSunState) -> bool:
+        """R-29.2: at tea who is ready says so, and nothing else."""
+        return may_talk(state) and state.phase == TEA
+
     def menu(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
         if not may_talk(state):
             return []
@@ -111,16 +116,16 @@ class Deals(Beside[RisingSunState]):
 
     def first_menu(self, state: RisingSunState, seat: i64) -> list[int]:
         others = [other for other in range(state.seats) if other != seat]
-        return [*self.answers(state, seat), *[int(OFFER.base) + other for other in others]]
+        return [*self.answers(state, seat), *[OFFER.at(other) for other in others]]
 
     def answers(self, state: RisingSunState, seat: i64) -> list[int]:
         """To what was offered, and withdrawals of what one has offered: whatever is open may be spoken of."""
         offered, own = open_offers(state, seat)
         answers: list[int] = []
         for number in offered:
-            answers.append(int(ACCEPT.base) + number)
-            answers.append(int(DECLINE.base) + number)
-        return answers + [int(WITHDRAW.base) + number for number in own]
+            answers.append(ACCEPT.at(number))
+            answers.append(DECLINE.at(number))
+        return answers + [WITHDRAW.at(number) for number in own]
 
     def bar(self, state: RisingSunState, seat: i64, said: list[int], action: i64) -> i64:
         if not may_talk(state):
@@ -131,9 +136,9 @@ class Deals(Beside[RisingSunState]):
             if other_in(action) >= state.seats:
                 return NOT_ASKED
             return FREE if found_by(state, seat, action) is not None else NO_SUCH_OFFER
-        if not OFFER.has(action) or action - OFFER.base >= state.seats:
+        if not OFFER.has(action) or OFFER.which(action) >= state.seats:
             return NOT_ASKED
-        if action - OFFER.base == seat:
+        if OFFER.which(action) == seat:
             return NOT_TO_ONESELF
         return FREE if number_of_offers(state, seat) < MOST_OFFERS else TOO_MANY_OFFERS
 
@@ -212,7 +217,7 @@ class Deals(Beside[RisingSunState]):
         if not OFFER.has(first):
             self.speak_of_offer(state, seat, first)
             return ACCEPT.has(first)
-        draft = Draft(state, seat, first - OFFER.base)
+        draft = Draft(state, seat, OFFER.which(first))
         while not draft.is_whole():
             draft.say(anything(state, draft, generator))
         return self.offer(state, draft)
@@ -223,12 +228,13 @@ class Deals(Beside[RisingSunState]):
         others = state.seats - 1 if len(own) < MOST_OFFERS else 0
         place = generator.below(2 * len(offered) + len(own) + others)
         if place < 2 * len(offered):
-            return (ACCEPT.base if place % 2 == 0 else DECLINE.base) + offered[place // 2]
+            answer = ACCEPT if place % 2 == 0 else DECLINE
+            return answer.at(offered[place // 2])
         place -= 2 * len(offered)
         if place < len(own):
-            return WITHDRAW.base + own[place]
+            return WITHDRAW.at(own[place])
         other = place - len(own)
-        return OFFER.base + (other if other < seat else other + 1)
+        return OFFER.at(other if other < seat else other + 1)
 
     def prompt(self, state: RisingSunState, seat: i64, said: list[int]) -> Message:
         if not said:
@@ -240,7 +246,6 @@ class Deals(Beside[RisingSunState]):
         if said:
             return label_of(drafted(state, seat, said), action)
         if OFFER.has(action):
-            return Message("label-offer", {"player": Who(int(action - OFFER.base))})
+            return Message("label-offer", {"player": Who(int(OFFER.which(action)))})
         verb = "accept" if ACCEPT.has(action) else "decline" if DECLINE.has(action) else "withdraw"
-        which = int((action - ACTIONS.verb_of(int(action)).base) % OFFER_NUMBERS)
-        return Message(f"label-{verb}", {"player": Who(int(other_in(action))), "which": which + 1})
+        return offer_said(f"label-{verb}", other_in(action), found_by(state, seat, action))

@@ -45,7 +45,7 @@ from chabudai.games.rising_sun.promises import (
     promise_of,
 )
 from chabudai.games.rising_sun.rulings import FREELY
-from chabudai.games.rising_sun.state import Offer, RisingSunState
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.offers import free_number, may_ally
 from chabudai.games.rising_sun.steps.talking.parts import (
     A_MANDATE,
@@ -73,6 +73,7 @@ from chabudai.games.rising_sun.steps.talking.parts import (
     THE_TEMPLATE,
     followed_by,
 )
+from chabudai.games.rising_sun.talk import Offer
 
 TOO_MUCH: Final = bar("too-much", "R-29.N.2")
 ALLIED_ALREADY: Final = bar("allied-already", "R-8.2")
@@ -141,21 +142,21 @@ class Draft:
         part = self.next()
         self.parts >>= PART_BITS
         if part == THE_TEMPLATE:
-            self.use(action - USE.base)
+            self.use(USE.which(action))
         elif part == COINS_GIVEN:
-            self.coins = action - BID.base
+            self.coins = BID.which(action)
         elif part == RONIN_GIVEN:
-            self.ronin = action - GIVE_RONIN.base
+            self.ronin = GIVE_RONIN.which(action)
         elif part == COINS_ASKED:
-            self.asked_coins = action - BID.base
+            self.asked_coins = BID.which(action)
         elif part == RONIN_ASKED:
-            self.asked_ronin = action - GIVE_RONIN.base
+            self.asked_ronin = GIVE_RONIN.which(action)
         elif part == AN_ALLIANCE:
-            self.ally = action == ALLIANCE.base
+            self.ally = action == ALLIANCE.only
         elif part == THE_CIRCLE:
-            self.openly = action == OPENLY.base
+            self.openly = action == OPENLY.only
         elif part in (OWN_PROMISE, ASKED_PROMISE):
-            self.promising, self.kind, self.first = part, action - PROMISE.base, 0
+            self.promising, self.kind, self.first = part, PROMISE.which(action), 0
             self.parts = followed_by(ABOUT[self.kind], self.parts)
             self.note(promise_of(self.kind, 0, 0))
         else:
@@ -205,14 +206,14 @@ def parts_of(state: RisingSunState) -> i64:
 
 def argument(part: i64, action: i64) -> i64:
     if part == A_MANDATE:
-        return action - ABOUT_MANDATE.base
+        return ABOUT_MANDATE.which(action)
     if part == A_PROVINCE:
-        return action - AT.base
+        return AT.which(action)
     if part == AN_ADVANTAGE:
-        return action - ABOUT_ADVANTAGE.base
+        return ABOUT_ADVANTAGE.which(action)
     if part == A_SHRINE:
-        return action - SHRINE.base
-    return action - (BID.base if part == COINS_LATER else GIVE_RONIN.base)
+        return SHRINE.which(action)
+    return BID.which(action) if part == COINS_LATER else GIVE_RONIN.which(action)
 
 
 # --- what may be said next ----------------------------------------------------------------------------------------
@@ -238,9 +239,9 @@ def most(state: RisingSunState, draft: Draft, part: i64) -> i64:
 def menu_of(state: RisingSunState, draft: Draft) -> list[int]:
     part = draft.next()
     if part == AN_ALLIANCE:
-        return [int(NO_ALLIANCE.base), int(ALLIANCE.base)]
+        return [NO_ALLIANCE.only, ALLIANCE.only]
     if part == A_SHRINE:
-        return [int(SHRINE.base) + kami for kami in state.shrines]
+        return [SHRINE.at(kami) for kami in state.shrines]
     first = int(first_of_menu(part))
     return list(range(first, first + int(length_of_menu(state, draft, part))))
 
@@ -248,18 +249,18 @@ def menu_of(state: RisingSunState, draft: Draft) -> list[int]:
 def first_of_menu(part: i64) -> i64:
     """What most parts list are actions one after the other; of amounts and promises the first says nothing."""
     if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
-        return BID.base
+        return BID.at(0)
     if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
-        return GIVE_RONIN.base
+        return GIVE_RONIN.at(0)
     if part in (OWN_PROMISE, ASKED_PROMISE):
-        return PROMISE.base
+        return PROMISE.at(0)
     if part == A_MANDATE:
-        return ABOUT_MANDATE.base
+        return ABOUT_MANDATE.at(0)
     if part == A_PROVINCE:
-        return AT.base
+        return AT.at(0)
     if part == AN_ADVANTAGE:
-        return ABOUT_ADVANTAGE.base
-    return USE.base if part == THE_TEMPLATE else OPENLY.base
+        return ABOUT_ADVANTAGE.at(0)
+    return USE.at(0) if part == THE_TEMPLATE else OPENLY.only
 
 
 def length_of_menu(state: RisingSunState, draft: Draft, part: i64) -> i64:
@@ -281,9 +282,9 @@ def anything(state: RisingSunState, draft: Draft, generator: Generator) -> i64:
     part = draft.next()
     if part == AN_ALLIANCE:
         may = generator.below(2 if may_ally(state, draft.giver, draft.taker) else 1)
-        return ALLIANCE.base if may == 1 else NO_ALLIANCE.base
+        return ALLIANCE.only if may == 1 else NO_ALLIANCE.only
     if part == A_SHRINE:
-        return SHRINE.base + state.shrines[generator.below(len(state.shrines))]
+        return SHRINE.at(state.shrines[generator.below(len(state.shrines))])
     first, length = first_of_menu(part), length_of_menu(state, draft, part)
     if may_be_barred(part) and bar_of(state, draft, first) != FREE:
         return first + 1 + generator.below(length - 1)
@@ -298,15 +299,15 @@ def may_be_barred(part: i64) -> bool:
 def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:
     part = draft.next()
     if part == THE_TEMPLATE:
-        return bar_template(state, draft, action - USE.base) if USE.has(action) else NOT_ASKED
+        return bar_template(state, draft, USE.which(action)) if USE.has(action) else NOT_ASKED
     if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
-        return bar_coins(state, draft, part, action - BID.base) if BID.has(action) else NOT_ASKED
+        return bar_coins(state, draft, part, BID.which(action)) if BID.has(action) else NOT_ASKED
     if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
-        return bar_ronin(state, draft, part, action - GIVE_RONIN.base) if GIVE_RONIN.has(action) else NOT_ASKED
+        return bar_ronin(state, draft, part, GIVE_RONIN.which(action)) if GIVE_RONIN.has(action) else NOT_ASKED
     if part == AN_ALLIANCE:
         return bar_alliance(state, draft, action)
     if part in (OWN_PROMISE, ASKED_PROMISE):
-        return bar_promise(draft, part, action - PROMISE.base) if PROMISE.has(action) else NOT_ASKED
+        return bar_promise(draft, part, PROMISE.which(action)) if PROMISE.has(action) else NOT_ASKED
     if part == A_MANDATE:
         return FREE if ABOUT_MANDATE.has(action) else NOT_ASKED
     if part == A_PROVINCE:
@@ -316,8 +317,8 @@ def bar_of(state: RisingSunState, draft: Draft, action: i64) -> i64:
     if part == A_SHRINE:
         if not SHRINE.has(action):
             return NOT_ASKED
-        return FREE if int(action - SHRINE.base) in state.shrines else NOT_IN_PLAY
-    said_to_whom = action == OPENLY.base or action == SECRETLY.base
+        return FREE if int(SHRINE.which(action)) in state.shrines else NOT_IN_PLAY
+    said_to_whom = action == OPENLY.only or action == SECRETLY.only
     return FREE if said_to_whom and not draft.is_whole() else NOT_ASKED
 
 
@@ -330,9 +331,9 @@ def open_to(state: RisingSunState, draft: Draft) -> list[int]:
 
 
 def bar_alliance(state: RisingSunState, draft: Draft, action: i64) -> i64:
-    if action == ALLIANCE.base:
+    if action == ALLIANCE.only:
         return FREE if may_ally(state, draft.giver, draft.taker) else ALLIED_ALREADY
-    return FREE if action == NO_ALLIANCE.base else NOT_ASKED
+    return FREE if action == NO_ALLIANCE.only else NOT_ASKED
 
 
 def bar_template(state: RisingSunState, draft: Draft, template: i64) -> i64:
@@ -384,21 +385,21 @@ def bar_promise(draft: Draft, part: i64, kind: i64) -> i64:
 def label_of(draft: Draft, action: i64) -> Message:
     part = draft.next()
     if part == THE_TEMPLATE:
-        return Message("label-template", {"template": TEMPLATE.message(int(action - USE.base))})
+        return Message("label-template", {"template": TEMPLATE.message(int(USE.which(action)))})
     if part in (COINS_GIVEN, COINS_ASKED, COINS_LATER):
-        return Message("label-coins", {"coins": int(action - BID.base)})
+        return Message("label-coins", {"coins": int(BID.which(action))})
     if part in (RONIN_GIVEN, RONIN_ASKED, RONIN_LATER):
-        return Message("label-ronin", {"ronin": int(action - GIVE_RONIN.base)})
+        return Message("label-ronin", {"ronin": int(GIVE_RONIN.which(action))})
     if part == AN_ALLIANCE:
-        return Message("label-alliance" if action == ALLIANCE.base else "label-no-alliance")
+        return Message("label-alliance" if action == ALLIANCE.only else "label-no-alliance")
     if part in (OWN_PROMISE, ASKED_PROMISE):
-        return Message("label-promise", {"kind": "kind-" + PROMISE_KIND.message(int(action - PROMISE.base))})
+        return Message("label-promise", {"kind": "kind-" + PROMISE_KIND.message(int(PROMISE.which(action)))})
     if part == A_MANDATE:
-        return Message("label-mandate", {"mandate": MANDATE.message(int(action - ABOUT_MANDATE.base))})
+        return Message("label-mandate", {"mandate": MANDATE.message(int(ABOUT_MANDATE.which(action)))})
     if part == A_PROVINCE:
-        return Message("label-province", {"province": PROVINCE.message(int(action - AT.base))})
+        return Message("label-province", {"province": PROVINCE.message(int(AT.which(action)))})
     if part == AN_ADVANTAGE:
-        return Message("label-advantage", {"advantage": ADVANTAGE.message(int(action - ABOUT_ADVANTAGE.base))})
+        return Message("label-advantage", {"advantage": ADVANTAGE.message(int(ABOUT_ADVANTAGE.which(action)))})
     if part == A_SHRINE:
-        return Message("label-shrine", {"kami": KAMI.message(int(action - SHRINE.base))})
-    return Message("label-openly" if action == OPENLY.base else "label-secretly")
+        return Message("label-shrine", {"kami": KAMI.message(int(SHRINE.which(action)))})
+    return Message("label-openly" if action == OPENLY.only else "label-secretly")

@@ -29,7 +29,8 @@ from chabudai.games.rising_sun.promises import (
     second_of,
 )
 from chabudai.games.rising_sun.rulings import OFF
-from chabudai.games.rising_sun.state import Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.talk import Promise, Talk
 
 AT_WAR: Final = MANDATE_TURNS + 1  # when a promise was made
 

@@ -1,15 +1,18 @@
 """R-9, R-29.N: offers: made, accepted, declined, withdrawn, expired. What is immediate is done at one stroke."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from chabudai.core.messages import Message, Who, Words
 from chabudai.core.numbers import bit
 from chabudai.games.rising_sun.actions import MOST_OFFERS
 from chabudai.games.rising_sun.circles import circle_of
 from chabudai.games.rising_sun.components import AUTUMN, NOBODY, WAR
 from chabudai.games.rising_sun.events import ACCEPTS, ALLIES, EXPIRES, GIVES, OFFERS, PROMISES
-from chabudai.games.rising_sun.promises import NO_PROMISE, OPEN, TERMS
+from chabudai.games.rising_sun.promises import NO_PROMISE, OPEN, TERM, TERMS
 from chabudai.games.rising_sun.rulings import OFF
-from chabudai.games.rising_sun.state import Offer, Promise, RisingSunState, Talk
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.keeping import (
     AT_WAR,
     PoliticsOver,
@@ -20,6 +23,13 @@ from chabudai.games.rising_sun.steps.talking.keeping import (
     put_talk,
     with_promises,
 )
+from chabudai.games.rising_sun.talk import Offer, Promise, Talk
+
+# First what both do, then what the one gives, then what is asked of the other.
+IN_SENTENCES: Final = [
+    TERM.index[name]
+    for name in ("alliance", "coins", "ronin", "promise", "asked_coins", "asked_ronin", "asked_promise")
+]
 
 
 @mypyc_attr(acyclic=True)
@@ -90,9 +100,21 @@ def make_offer(state: RisingSunState, offer: Offer, circle: i64) -> None:
 
 def terms_of(offer: Offer) -> list[int]:
     """What it says, without what it says nothing about."""
-    amounts = [offer.coins, offer.ronin, offer.asked_coins, offer.asked_ronin, int(offer.ally)]
-    parts = [*amounts, offer.promise, offer.asked_promise]
-    return [TERMS.of(term, int(number)) for term, number in enumerate(parts) if number > 0]
+    given = [int(offer.ally), offer.coins, offer.ronin, offer.promise]
+    parts = [*given, offer.asked_coins, offer.asked_ronin, offer.asked_promise]
+    return [TERMS.of(term, int(number)) for term, number in zip(IN_SENTENCES, parts, strict=True) if number > 0]
+
+
+def terms_said(offer: Offer) -> list[Words]:
+    """The same in words."""
+    giver, taker = int(offer.giver), int(offer.taker)
+    return [TERMS.said_between(term, giver, taker) for term in terms_of(offer)]
+
+
+def offer_said(key: str, other: i64, found: Found | None) -> Message:
+    """A sentence about an offer from or to somebody: it is told apart by what it says, never by a number."""
+    terms = terms_said(found.offer) if found is not None else []
+    return Message(key, {"player": Who(int(other)), "terms": terms})
 
 
 def with_offers(talk: Talk, offers: list[Offer]) -> Talk:

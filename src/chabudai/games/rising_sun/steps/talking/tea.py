@@ -42,10 +42,10 @@ class Tea(Together[RisingSunState]):
     """R-29.2: all talk beside this question, which ends when the last player is ready."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(READY.base)]
+        return [READY.only]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        return FREE if action == READY.base else NOT_ASKED
+        return FREE if action == READY.only else NOT_ASKED
 
     def resolve(self, state: RisingSunState, picks: list[list[int]]) -> None:
         """All are ready."""
@@ -64,18 +64,18 @@ class ChoosePartner(Together[RisingSunState]):
     """R-29.N.7: without talk everybody names one partner or none; who name each other are allies."""
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
-        return [int(ALONE.base), *[int(ALLY.base) + other for other in range(state.seats) if other != seat]]
+        return [ALONE.only, *[ALLY.at(other) for other in range(state.seats) if other != seat]]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == ALONE.base:
+        if action == ALONE.only:
             return FREE
-        other = action - ALLY.base
+        other = ALLY.which(action)
         return FREE if ALLY.has(action) and other < state.seats and other != seat else NOT_ASKED
 
     def resolve(self, state: RisingSunState, picks: list[list[int]]) -> None:
         for seat in range(state.seats):
             for other in range(seat):
-                if picks[seat][0] == ALLY.base + other and picks[other][0] == ALLY.base + seat:
+                if picks[seat][0] == ALLY.at(other) and picks[other][0] == ALLY.at(seat):
                     form_alliance(state, other, seat)
 
     def begins_turn(self) -> bool:
@@ -85,6 +85,6 @@ class ChoosePartner(Together[RisingSunState]):
         return Message("prompt-partner")
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        if action == ALONE.base:
+        if action == ALONE.only:
             return Message("label-alone")
-        return Message("label-ally", {"player": Who(int(action - ALLY.base))})
+        return Message("label-ally", {"player": Who(int(ALLY.which(action)))})

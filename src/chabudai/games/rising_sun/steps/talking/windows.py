@@ -1,20 +1,25 @@
 """R-29.N.5: offers at fixed moments, as questions: in the tea ceremony and before a mandate is chosen."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value, Who
-from chabudai.core.shape import SEAT, ActionText, ListOf, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
-from chabudai.games.rising_sun.actions import ACCEPT, ACTIONS, DECLINE, OFFER, OFFER_NUMBERS, PASS
+from chabudai.games.rising_sun.actions import ACCEPT, DECLINE, OFFER, OFFER_NUMBERS, PASS
 from chabudai.games.rising_sun.asking import Ask, Asked
-from chabudai.games.rising_sun.components import MOST_SEATS, NEGOTIATION, NOBODY
+from chabudai.games.rising_sun.components import NEGOTIATION, NOBODY
 from chabudai.games.rising_sun.events import DECLINES
-from chabudai.games.rising_sun.promises import TERMS
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.talking.drafting import Draft, bar_of, label_of, menu_of
-from chabudai.games.rising_sun.steps.talking.offers import accept, find_offer, propose, remove, terms_of
+from chabudai.games.rising_sun.steps.talking.offers import (
+    accept,
+    find_offer,
+    offer_said,
+    propose,
+    remove,
+    terms_said,
+)
 from chabudai.games.rising_sun.steps.talking.parts import PROMPTS
 
 NOT_IN_THIS_WINDOW: Final = bar("not-in-this-window", "R-29.N.5")
@@ -24,8 +29,6 @@ ROUNDS: Final[int] = NEGOTIATION["tea_rounds_max"]
 class TeaRound(Step[RisingSunState]):
     """Up to three rounds; one in which all pass is the last."""
 
-    made_with: ClassVar = {"number": Number(0, ROUNDS)}
-
     def __init__(self, number: i64) -> None:
         self.number = number
 
@@ -34,25 +37,20 @@ class TeaRound(Step[RisingSunState]):
             state.spoke = False
             return
         state.spoke = False
-        state.push(TeaRound(self.number + 1))
-        for seat in reversed(state.honor):
-            state.push(MakeOffer(seat, NOBODY, []))
+        state.follow([*[MakeOffer(seat, NOBODY, []) for seat in state.honor], TeaRound(self.number + 1)])
 
 
 class DrawWindow(Step[RisingSunState]):
     """Each other player one offer to the active player, in honor order; then the active player one to anybody."""
 
     def run(self, state: RisingSunState) -> None:
-        state.push(MakeOffer(state.active, NOBODY, []))
-        for seat in reversed(state.honor):
-            if seat != state.active:
-                state.push(MakeOffer(seat, state.active, []))
+        others = [seat for seat in state.honor if seat != state.active]
+        to_active = [MakeOffer(seat, state.active, []) for seat in others]
+        state.follow([*to_active, MakeOffer(state.active, NOBODY, [])])
 
 
 class MakeOffer(Ask):
     """R-29.N.6: pass, or say an offer part by part; it lies on no table before it is whole."""
-
-    made_with: ClassVar = {"seat": SEAT, "to": Number(-1, MOST_SEATS - 1), "said": ListOf(ActionText(ACTIONS))}
 
     def __init__(self, seat: i64, to: i64, said: list[int]) -> None:
         self.seat = seat
@@ -60,7 +58,7 @@ class MakeOffer(Ask):
         self.said = said
 
     def draft(self, state: RisingSunState) -> Draft:
-        draft = Draft(state, self.seat, self.said[0] - OFFER.base)
+        draft = Draft(state, self.seat, OFFER.which(self.said[0]))
         for action in self.said[1:]:
             draft.say(action)
         return draft
@@ -69,20 +67,20 @@ class MakeOffer(Ask):
         if self.said:
             return menu_of(state, self.draft(state))
         others = [other for other in range(state.seats) if other != seat]
-        return [int(PASS.base), *[int(OFFER.base) + other for other in others]]
+        return [PASS.only, *[OFFER.at(other) for other in others]]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if self.said:
             return bar_of(state, self.draft(state), action)
-        if action == PASS.base:
+        if action == PASS.only:
             return FREE
-        other = action - OFFER.base
+        other = OFFER.which(action)
         if not OFFER.has(action) or other >= state.seats or other == seat:
             return NOT_ASKED
         return FREE if self.to == NOBODY or self.to == other else NOT_IN_THIS_WINDOW
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == PASS.base:
+        if action == PASS.only:
             return
         further = MakeOffer(seat, self.to, [*self.said, int(action)])
         draft = further.draft(state)
@@ -112,18 +110,16 @@ class MakeOffer(Ask):
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
         if self.said:
             return label_of(self.draft(state), action)
-        if action == PASS.base:
+        if action == PASS.only:
             return Message("label-no-offer")
-        return Message("label-offer", {"player": Who(int(action - OFFER.base))})
+        return Message("label-offer", {"player": Who(int(OFFER.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
-        return Asked(self.seat, other=self.said[0] - OFFER.base if self.said else self.to)
+        return Asked(self.seat, other=OFFER.which(self.said[0]) if self.said else self.to)
 
 
 class AnswerOffer(Ask):
     """R-29.N.5: the addressee answers at once."""
-
-    made_with: ClassVar = {"seat": SEAT, "giver": SEAT, "which": Number(0, OFFER_NUMBERS - 1)}
 
     def __init__(self, seat: i64, giver: i64, which: i64) -> None:
         self.seat = seat
@@ -132,7 +128,7 @@ class AnswerOffer(Ask):
 
     def answers(self) -> list[int]:
         place = self.giver * OFFER_NUMBERS + self.which
-        return [int(DECLINE.base + place), int(ACCEPT.base + place)]
+        return [DECLINE.at(place), ACCEPT.at(place)]
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
         return self.answers()
@@ -154,13 +150,13 @@ class AnswerOffer(Ask):
 
     def prompt(self, state: RisingSunState) -> Message:
         found = find_offer(state, self.giver, self.seat, self.which)
-        terms = [TERMS.said(term) for term in terms_of(found.offer)] if found is not None else []
+        terms = terms_said(found.offer) if found is not None else []
         values: dict[str, Value] = {"seat": int(self.seat), "player": Who(int(self.giver)), "terms": terms}
         return Message("prompt-answer", values)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
         key = "label-accept" if ACCEPT.has(action) else "label-decline"
-        return Message(key, {"player": Who(int(self.giver)), "which": int(self.which) + 1})
+        return offer_said(key, self.giver, find_offer(state, self.giver, self.seat, self.which))
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, other=self.giver)

@@ -1,14 +1,14 @@
 """R-18.6, R-19: the four war advantages."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core.actions import Verb
 from chabudai.core.messages import Message, Value
-from chabudai.core.shape import SEAT, Flag, Name, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
 from chabudai.games.rising_sun.actions import CHOOSE, NO
-from chabudai.games.rising_sun.asking import Ask, Asked, OneOfTwo
+from chabudai.games.rising_sun.asking import Asked, AskOneOrNone, OneOfTwo
 from chabudai.games.rising_sun.cards import BY_ADVANTAGE, EXTRA_HOSTAGES
 from chabudai.games.rising_sun.components import (
     ADVANTAGE,
@@ -45,8 +45,6 @@ DAIMYO_NO_HOSTAGE: Final = bar("daimyo-no-hostage", "R-5.11")
 
 class ResolveAdvantage(Step[RisingSunState]):
     """R-18.6: the most coins, at least one, ties to honor; R-23.5: each is a moment."""
-
-    made_with: ClassVar = {"advantage": Name(ADVANTAGE)}
 
     def __init__(self, advantage: i64) -> None:
         self.advantage = advantage
@@ -109,7 +107,7 @@ class CommitSeppuku(UseAdvantage):
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
         province = state.wars[state.war]
-        if action == NO.base:
+        if action == NO.only:
             state.tell(DECLINES_ADVANTAGE, seat, SEPPUKU)
             return
         figures = state.figures_at(seat, province)
@@ -129,14 +127,14 @@ class CommitSeppuku(UseAdvantage):
         return Message("prompt-seppuku", values)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-no-seppuku" if action == NO.base else "label-seppuku")
+        return Message("label-no-seppuku" if action == NO.only else "label-seppuku")
 
 
 class HireRonin(UseAdvantage):
     """R-19.4: the tokens are not spent."""
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == NO.base:
+        if action == NO.only:
             state.tell(DECLINES_ADVANTAGE, seat, HIRE_RONIN)
             return
         state.hired = seat
@@ -146,7 +144,7 @@ class HireRonin(UseAdvantage):
         return Message("prompt-hire", {"seat": int(self.seat), "force": int(hired_force(state, self.seat))})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-no-hire" if action == NO.base else "label-hire")
+        return Message("label-no-hire" if action == NO.only else "label-hire")
 
 
 # --- Take Hostage -------------------------------------------------------------------------------------------------
@@ -161,40 +159,38 @@ def has_hostage(state: RisingSunState, seat: i64, province: i64) -> bool:
     return False
 
 
-class TakeHostage(Ask):
+class TakeHostage(AskOneOrNone):
     """R-19.2, R-27.45, R-29.17: a figure of another player; then one more for each copy of Respect."""
-
-    made_with: ClassVar = {"seat": SEAT, "more": Number(0, 9), "first": Flag()}
 
     def __init__(self, seat: i64, more: i64, first: bool) -> None:
         self.seat = seat
         self.more = more
         self.first = first
 
-    def menu(self, state: RisingSunState, seat: i64) -> list[int]:
+    def verb(self) -> Verb:
+        return CHOOSE
+
+    def options(self, state: RisingSunState, seat: i64) -> list[int]:
         province = state.wars[state.war]
         others = [other for other in range(state.seats) if other != seat]
-        figures = [chosen(owner, kind) for owner in others for kind in state.kinds_at(owner, province)]
-        return [int(NO.base), *figures]
+        return [chosen(owner, kind) for owner in others for kind in state.kinds_at(owner, province)]
 
-    def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if action == NO.base:
-            return FREE
-        owner, kind = (action - CHOOSE.base) // FIGURES, (action - CHOOSE.base) % FIGURES
-        if not CHOOSE.has(action) or owner >= state.seats:
+    def bar_one(self, state: RisingSunState, seat: i64, one: i64) -> i64:
+        owner, kind = one // FIGURES, one % FIGURES
+        if owner >= state.seats:
             return NOT_ASKED
         if owner == seat or state.number(owner, kind, state.wars[state.war]) == 0:
             return NOT_TO_BE_TAKEN
         return DAIMYO_NO_HOSTAGE if IS_DAIMYO[kind] else FREE
 
-    def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == NO.base:
-            if self.first:
-                state.tell(DECLINES_ADVANTAGE, seat, HOSTAGE)
-            return
-        capture(state, seat, (action - CHOOSE.base) // FIGURES, (action - CHOOSE.base) % FIGURES)
+    def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
+        capture(state, seat, one // FIGURES, one % FIGURES)
         if self.more > 0 and has_hostage(state, seat, state.wars[state.war]):
             state.push(TakeHostage(seat, self.more - 1, False))
+
+    def take_none(self, state: RisingSunState, seat: i64) -> None:
+        if self.first:
+            state.tell(DECLINES_ADVANTAGE, seat, HOSTAGE)
 
     def begins_turn(self) -> bool:
         return self.first
@@ -203,8 +199,11 @@ class TakeHostage(Ask):
         key = "prompt-hostage" if self.first else "prompt-hostage-more"
         return Message(key, {"seat": int(self.seat), "province": PROVINCE.message(state.wars[state.war])})
 
-    def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-no-hostage") if action == NO.base else label_of_figure(action)
+    def label_one(self, state: RisingSunState, seat: i64, one: i64) -> Message:
+        return label_of_figure(CHOOSE.at(one))
+
+    def label_none(self, state: RisingSunState) -> Message:
+        return Message("label-no-hostage")
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=state.wars[state.war], left=self.more + 1)

@@ -1,12 +1,11 @@
 """R-18, R-20: a battle: bids, war advantages, the outcome, reparations."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core.messages import Message, Value, Who
 from chabudai.core.numbers import bit, count, members
-from chabudai.core.shape import SEAT, SEATS, Number
 from chabudai.core.steps import FREE, NOT_ASKED, Step, Together, bar
 from chabudai.games.rising_sun.actions import BID, GIVE, SPARE
 from chabudai.games.rising_sun.asking import Ask, Asked, KillOrSpare
@@ -40,12 +39,8 @@ class FightBattle(Step[RisingSunState]):
     def run(self, state: RisingSunState) -> None:
         state.won = []
         state.hired, state.victor, state.killed = NOBODY, NOBODY, 0
-        state.push(EndOfBattle())
-        state.push(Reparations())
-        state.push(ResolveAdvantage(POETS))
-        state.push(Outcome())
-        for advantage in range(POETS - 1, -1, -1):
-            state.push(ResolveAdvantage(advantage))
+        first = [ResolveAdvantage(advantage) for advantage in range(POETS)]
+        state.follow([*first, Outcome(), ResolveAdvantage(POETS), Reparations(), EndOfBattle()])
         bidders = with_coins(state)
         if bidders != 0:
             state.push(Bids(bidders))
@@ -66,22 +61,20 @@ def with_coins(state: RisingSunState) -> i64:
 class Bids(Together[RisingSunState]):
     """R-18.3, R-29.15: coins on each of the four advantages, in secret and all at once."""
 
-    made_with: ClassVar = {"asked": SEATS}
-
     def left(self, state: RisingSunState, seat: i64) -> i64:
         left = state.clans[seat].coins
         for pick in state.picks[seat]:
-            left -= pick - BID.base
+            left -= BID.which(pick)
         return left
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
         most = min(self.left(state, seat), MOST_COINS)
-        return [int(BID.base) + coins for coins in range(most + 1)]
+        return [BID.at(coins) for coins in range(most + 1)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
         if not BID.has(action):
             return NOT_ASKED
-        return FREE if action - BID.base <= self.left(state, seat) else BID_TOO_HIGH
+        return FREE if BID.which(action) <= self.left(state, seat) else BID_TOO_HIGH
 
     def legal(self, state: RisingSunState, seat: i64) -> list[int]:
         return self.menu(state, seat)
@@ -91,7 +84,7 @@ class Bids(Together[RisingSunState]):
 
     def resolve(self, state: RisingSunState, picks: list[list[int]]) -> None:
         """R-18.4: revealed together. Coins on the war tile are in no reserve (R-25.1b)."""
-        bids = [[pick - int(BID.base) for pick in own] if own else NO_BID for own in picks]
+        bids = [[int(BID.which(pick)) for pick in own] if own else NO_BID for own in picks]
         state.bids = bids
         for seat in state.by_honor(state.participants):
             state.clans[seat].coins -= sum(bids[seat])
@@ -117,7 +110,7 @@ class Bids(Together[RisingSunState]):
         return Message("prompt-bid", values)
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-bid", {"coins": int(action - BID.base)})
+        return Message("label-bid", {"coins": int(BID.which(action))})
 
 
 class Outcome(Step[RisingSunState]):
@@ -173,7 +166,7 @@ class MercyInBattle(KillOrSpare):
     """R-27.41, R-29.19: the winner spares all, or none."""
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        if action == SPARE.base:
+        if action == SPARE.only:
             spare(state, seat, state.wars[state.war])
         else:
             state.push(KillLosers())
@@ -223,8 +216,6 @@ def repay(state: RisingSunState, loser: i64, coins: i64) -> None:
 class Remainder(Ask):
     """R-27.19, R-29.21: who gets a coin that is left over."""
 
-    made_with: ClassVar = {"seat": SEAT, "coins": Number(1, MOST_COINS), "losers": SEATS}
-
     def __init__(self, seat: i64, coins: i64, losers: i64) -> None:
         self.seat = seat
         self.coins = coins
@@ -232,19 +223,19 @@ class Remainder(Ask):
 
     def menu(self, state: RisingSunState, seat: i64) -> list[int]:
         everybody = state.participants & ~bit(seat)
-        return [int(GIVE.base) + loser for loser in state.by_honor(everybody)]
+        return [GIVE.at(loser) for loser in state.by_honor(everybody)]
 
     def bar(self, state: RisingSunState, seat: i64, action: i64) -> i64:
-        if not GIVE.has(action) or action - GIVE.base >= state.seats:
+        if not GIVE.has(action) or GIVE.which(action) >= state.seats:
             return NOT_ASKED
-        loser = action - GIVE.base
+        loser = GIVE.which(action)
         if (self.losers >> loser) & 1:
             return FREE
         lost = loser != seat and (state.participants >> loser) & 1 == 1
         return HAS_ONE_ALREADY if lost else NO_LOSER
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        loser = action - GIVE.base
+        loser = GIVE.which(action)
         repay(state, loser, 1)
         losers = self.losers & ~bit(loser) if state.rules.one_left_over_each else self.losers
         if self.coins > 1:
@@ -257,7 +248,7 @@ class Remainder(Ask):
         return Message("prompt-remainder", {"seat": int(self.seat), "coins": int(self.coins)})
 
     def label(self, state: RisingSunState, seat: i64, action: i64) -> Message:
-        return Message("label-give-coin", {"player": Who(int(action - GIVE.base))})
+        return Message("label-give-coin", {"player": Who(int(GIVE.which(action)))})
 
     def about(self, state: RisingSunState) -> Asked:
         return Asked(self.seat, province=state.wars[state.war], left=self.coins)

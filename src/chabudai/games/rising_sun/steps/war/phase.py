@@ -1,14 +1,13 @@
-"""R-17: the war phase: cards and Koi first, then province by province."""
+"""R-17: the war phase: what works at its start, then province by province."""
 
 from mypy_extensions import i64
 
 from chabudai.core.events import EVERYONE
 from chabudai.core.numbers import count, members
 from chabudai.core.steps import Step
-from chabudai.games.rising_sun.components import KOI, NOBODY, NONE, WAR
-from chabudai.games.rising_sun.events import ALLIED_CLAIM, BATTLE, CONVERTS, TOKEN_DISCARDED, UNOPPOSED, WAR_BEGINS
+from chabudai.games.rising_sun.components import NONE, WAR
+from chabudai.games.rising_sun.events import ALLIED_CLAIM, BATTLE, TOKEN_DISCARDED, UNOPPOSED, WAR_BEGINS
 from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
-from chabudai.games.rising_sun.steps.gaining import begin_moment, repay_merchants
 from chabudai.games.rising_sun.steps.moments import WAR_PHASE_START
 from chabudai.games.rising_sun.steps.ordering import AllComeTo
 from chabudai.games.rising_sun.steps.talking.keeping import note_no_battle
@@ -19,32 +18,14 @@ from chabudai.games.rising_sun.steps.war.tokens import discard_token, take_token
 
 
 class WarPhase(Step[RisingSunState]):
-    """R-17.1: all war upgrades, then Koi's conversion; then the battles."""
+    """R-17.1: all abilities of the start of war, Koi's conversion among them; then the battles."""
 
     def run(self, state: RisingSunState) -> None:
         state.phase = WAR
         state.tell(WAR_BEGINS, state.season)
         war_begins(state)
         state.push(NextWar())
-        state.push(KoiConverts())
         state.push(AllComeTo(WAR_PHASE_START))
-
-
-class KoiConverts(Step[RisingSunState]):
-    """R-25.1a, R-27.31: all ronin become coins, which is no gain from the pile unless the table rules so."""
-
-    def run(self, state: RisingSunState) -> None:
-        seat = state.seat_of(KOI)
-        if seat == NOBODY or state.clans[seat].ronin == 0:
-            return
-        clan = state.clans[seat]
-        before, ronin = clan.coins, clan.ronin
-        clan.ronin = 0
-        clan.coins += ronin
-        state.tell(CONVERTS, seat, ronin)
-        if state.rules.koi_gains:
-            begin_moment(state)
-            repay_merchants(state, seat, before, [int(each.coins) for each in state.clans])
 
 
 class NextWar(Step[RisingSunState]):

@@ -18,7 +18,7 @@ terminal-wide-sea = Moře
 terminal-wide-hot-spring = Pramen
 terminal-wide-farm = Farma
 terminal-wide-inn = HOST
-terminal-legend = Na cestě je { $free } volné místo a písmeno pocestný; [3] je volba, která tam vede, { $barred } znamená, že tam teď nelze.
+terminal-legend = Cesta: { $free } volné místo, A–E pocestný, [3] volba 3, { $barred } nedovoleno.
 terminal-column-player = Hráč
 terminal-column-traveler = Pocestný
 terminal-column-coins = Minc
@@ -34,7 +34,7 @@ terminal-column-encounters = Setk
 terminal-column-achievements = Vyz
 terminal-row-coins = mince
 terminal-row-points = body
-terminal-row-bowl = miska v chrámu
+terminal-row-bowl = miska v chrámu
 terminal-row-panoramas = panoramata
 terminal-row-souvenirs = kolekce
 terminal-row-meals = jídla
@@ -45,12 +45,12 @@ terminal-neutral = neutrální
 terminal-tiles = Tvoje destičky: { $tiles }. Ostatní vidí jen to, zda už máš vybráno.
 terminal-tiles-others = Každý má dvě destičky pocestných, pro ostatní lícem dolů.
 terminal-drawn = Tvoje dobrané karty: { $cards }. Ostatní vidí jen to, že jsou dvě.
-terminal-revealed = Na prodej, s cenou: { $cards }.
+terminal-revealed = Na prodej, s cenou: { $cards }.
 terminal-offer = Nabídka jídel, s cenou: { $meals }. Kdo ještě není v hostinci, vidí jen jejich počet.
 terminal-offer-hidden =
     { $count ->
-        [one] V nabídce je { $count } jídlo; které, to ví jen ten, kdo je v hostinci.
-        [few] V nabídce jsou { $count } jídla; která, to ví jen ten, kdo je v hostinci.
-       *[other] V nabídce je { $count } jídel; která, to ví jen ten, kdo je v hostinci.
+        [one] V nabídce je { $count } jídlo; které, to ví jen ten, kdo je v hostinci.
+        [few] V nabídce jsou { $count } jídla; která, to ví jen ten, kdo je v hostinci.
+       *[other] V nabídce je { $count } jídel; která, to ví jen ten, kdo je v hostinci.
     }
 terminal-free = Zdarma pro tebe: { $meal }. Ostatní nevidí, které jídlo to je.

@@ -18,7 +18,7 @@ terminal-wide-sea = Sea
 terminal-wide-hot-spring = Spring
 terminal-wide-farm = Farm
 terminal-wide-inn = INN
-terminal-legend = On the road { $free } is a free place and a letter a traveller; [3] is the choice that leads there, { $barred } is barred.
+terminal-legend = Road: { $free } free space, A–E traveller, [3] choice 3, { $barred } not allowed.
 terminal-column-player = Player
 terminal-column-traveler = Traveller
 terminal-column-coins = Coin
@@ -43,10 +43,10 @@ terminal-row-encounters = encounters
 terminal-row-achievements = achievements
 terminal-neutral = Neutral
 terminal-tiles = Your tiles: { $tiles }. The others see only whether you have chosen.
-terminal-tiles-others = Everybody holds two traveller tiles, face down to the others.
+terminal-tiles-others = Everyone holds two traveller tiles, face down to the others.
 terminal-drawn = You drew { $cards }. The others see only that you drew two cards.
 terminal-revealed = On sale, with price: { $cards }.
-terminal-offer = Meals on offer, with price: { $meals }. Whoever has not arrived yet sees only how many there are.
+terminal-offer = Meals on offer, with price: { $meals }. Travellers still on the road see only how many there are.
 terminal-offer-hidden =
     { $count ->
         [one] { $count } meal is on offer; only those at the inn know which.

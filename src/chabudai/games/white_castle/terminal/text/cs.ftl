@@ -1,7 +1,7 @@
 # Bílý hrad v terminálu.
 
 terminal-order = Pořadí
-terminal-hand = V ruce
+terminal-hand = V ruce
 terminal-then = potom
 terminal-track = Rok
 terminal-colour-orange = ora
@@ -36,46 +36,46 @@ terminal-card = karta
 terminal-lantern = lucerna
 terminal-effect-gain-food =
     { $n ->
-        [one] { $n } jídlo
-        [few] { $n } jídla
-       *[other] { $n } jídel
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
     }
 terminal-effect-gain-iron =
     { $n ->
-        [one] { $n } železo
-        [few] { $n } železa
-       *[other] { $n } želez
+        [one] { $n } železo
+        [few] { $n } železa
+       *[other] { $n } želez
     }
 terminal-effect-gain-pearl =
     { $n ->
-        [one] { $n } perleť
-        [few] { $n } perleti
-       *[other] { $n } perletí
+        [one] { $n } perleť
+        [few] { $n } perleti
+       *[other] { $n } perletí
     }
 terminal-effect-gain-coin =
     { $n ->
-        [one] { $n } mince
-        [few] { $n } mince
-       *[other] { $n } mincí
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
     }
 terminal-effect-gain-seal =
     { $n ->
-        [one] { $n } pečeť
-        [few] { $n } pečeti
-       *[other] { $n } pečetí
+        [one] { $n } pečeť
+        [few] { $n } pečeti
+       *[other] { $n } pečetí
     }
 terminal-effect-gain-point =
     { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
     }
-terminal-effect-gain-any = { $n } libov.
+terminal-effect-gain-any = { $n } libov.
 terminal-effect-influence =
     { $n ->
-        [one] { $n } vliv
-        [few] { $n } vlivy
-       *[other] { $n } vlivů
+        [one] vliv o { $n } pole
+        [few] vliv o { $n } pole
+       *[other] vliv o { $n } polí
     }
 terminal-effect-lantern = lucerna
 terminal-effect-well = studna
@@ -101,12 +101,12 @@ terminal-column-pearl = Perl
 terminal-column-coin = Min
 terminal-column-seal = Peč
 terminal-column-influence = Rok
-terminal-column-home = Doma
+terminal-column-home = Panství
 terminal-visit-deck =
     { $cards ->
-        [one] Obtížnost { $level }, v balíčku { $cards } karta.
-        [few] Obtížnost { $level }, v balíčku { $cards } karty.
-       *[other] Obtížnost { $level }, v balíčku { $cards } karet.
+        [one] Obtížnost { $level }, v balíčku { $cards } karta.
+        [few] Obtížnost { $level }, v balíčku { $cards } karty.
+       *[other] Obtížnost { $level }, v balíčku { $cards } karet.
     }
 terminal-visit-top = Navrchu: { $bridge }, { $position } → { $place }.
 terminal-visit-row = Otočeno: { $acts }.
@@ -114,36 +114,36 @@ terminal-act-gate = brány
 terminal-act-climb = o { $n } výš
 terminal-act-warrior =
     { $n ->
-        [one] válečník, { $n } železo
-        [few] válečník, { $n } železa
-       *[other] válečník, { $n } želez
+        [one] válečník, { $n } železo
+        [few] válečník, { $n } železa
+       *[other] válečník, { $n } želez
     }
 terminal-act-gardener-stone = zenová zahrada
 terminal-act-gardener-plant = kvetoucí zahrada
 terminal-act-gardener-either = libovolná zahrada
 terminal-act-influence =
     { $n ->
-        [one] { $n } vliv
-        [few] { $n } vlivy
-       *[other] { $n } vlivů
+        [one] vliv o { $n } pole
+        [few] vliv o { $n } pole
+       *[other] vliv o { $n } polí
     }
 terminal-act-coins =
     { $n ->
-        [one] { $n } mince
-        [few] { $n } mince
-       *[other] { $n } mincí
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
     }
 terminal-act-points =
     { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
     }
 terminal-detail-points = body
 terminal-detail-forecast = kdyby byl konec
 terminal-detail-goods = zásoby
 terminal-detail-influence = průběh roku
-terminal-detail-home = doma
+terminal-detail-home = na panství
 terminal-detail-courtiers = dvořané
 terminal-detail-gardeners = zahradníci
 terminal-detail-warriors = válečníci
@@ -153,5 +153,5 @@ terminal-detail-row-warriors = řada válečníků
 terminal-detail-card = karta akce
 terminal-detail-lantern = lucerna
 terminal-legend-board = Písmena jsou klany; [3] je volba, která tam vede, { $barred } nelze zvolit, { $free } je volno. { $colours }.
-terminal-legend-places = Na mostě je ‹2› kostka, kterou lze vzít, { $lantern } označuje konec s lucernou. Za předtištěnou hodnotou jsou položené kostky, nejvyšší poslední. Před akcí stojí barva její destičky; akce dvořanů, zahradníků a válečníků jsou tmavé, ostatní světlé. „hrad: světlá“ je jedna světlá akce na hradě, „hrad: ora“ jedna u oranžové destičky. U zahrady a cvičiště je cena a body; body cvičiště se počítají za každého válečníka a každého dvořana uvnitř.
-terminal-legend-clans = Na stupnici průběhu roku je první ten klan, který leží navrchu; |2 je předěl za 2 pečeti; období mají 0, 3, 6 a 10 až 15 bodů. „Konec“ je skóre, kdyby hra skončila teď; „Doma“ jsou dvořané/zahradníci/válečníci.
+terminal-legend-places = Na mostě je ‹2› kostka, kterou lze vzít, { $lantern } označuje konec s lucernou. Za předtištěnou hodnotou jsou položené kostky, nejvyšší poslední. Před akcí stojí barva její destičky; akce dvořanů, zahradníků a válečníků jsou tmavé, ostatní světlé. „hrad: světlá“ je jedna světlá akce na hradě, „hrad: ora“ jedna u oranžové destičky. U zahrady a cvičiště je cena a body; body cvičiště se počítají za každého válečníka a každého dvořana uvnitř.
+terminal-legend-clans = Na stupnici průběhu roku je první ten klan, který leží navrchu; |2 je předěl za 2 pečeti; období přinesou 0, 3, 6 a 10 až 15 bodů. „Konec“ je skóre, kdyby hra skončila teď; „Panství“: kolik je na něm členů, dvořané/zahradníci/válečníci.

@@ -1,4 +1,4 @@
-"""Offers: which are worth making and accepting, and whom to ally with."""
+"""Offers: which are worth making and accepting. Whom to ally with is a matter of its own (`courting`)."""
 
 from typing import Final
 
@@ -8,16 +8,15 @@ from chabudai.games.rising_sun.actions import (
     ABOUT_MANDATE,
     ACCEPT,
     ALLIANCE,
-    ALLY,
-    ALONE,
     BID,
-    DECLINE,
     GIVE_RONIN,
     OFFER,
     OPENLY,
     PASS,
     PROMISE,
+    SECRETLY,
     USE,
+    WITHDRAW,
 )
 from chabudai.games.rising_sun.components import (
     LOTUS,
@@ -27,16 +26,17 @@ from chabudai.games.rising_sun.components import (
     TEA,
 )
 from chabudai.games.rising_sun.force import force_in
-from chabudai.games.rising_sun.opinions.mandates import share_in, worth_of_mandate
-from chabudai.games.rising_sun.opinions.positions import token_worth
-from chabudai.games.rising_sun.opinions.words import (
+from chabudai.games.rising_sun.judgement.courting import PAID_FOR_ALLY, Courting, Proposal, is_ready
+from chabudai.games.rising_sun.judgement.mandates import share_in, worth_of_mandate
+from chabudai.games.rising_sun.judgement.positions import token_worth
+from chabudai.games.rising_sun.judgement.words import (
     BROKEN_WORD,
     has_sworn_another,
     name_lost,
     promises_known,
     trust,
 )
-from chabudai.games.rising_sun.opinions.worths import ALLIANCE_WORTH, COIN, RONIN
+from chabudai.games.rising_sun.judgement.worths import COIN, RONIN
 from chabudai.games.rising_sun.promises import (
     DO_NOT_PLAY,
     LEAVE_ADVANTAGE,
@@ -51,36 +51,34 @@ from chabudai.games.rising_sun.promises import (
     second_of,
 )
 from chabudai.games.rising_sun.rulings import OFF
-from chabudai.games.rising_sun.state import Offer, RisingSunState
+from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.mandates.track import Announce, ChooseMandate, ChooseTile
+from chabudai.games.rising_sun.steps.talking.deals import found_by
 from chabudai.games.rising_sun.steps.talking.drafting import (
     ALLIANCE_I_PAY,
     ALLIANCE_PLAIN,
     I_PAY_FOR_PROMISE,
     Draft,
 )
-from chabudai.games.rising_sun.steps.talking.offers import can_be_done
+from chabudai.games.rising_sun.steps.talking.offers import can_be_done, find_offer
 from chabudai.games.rising_sun.steps.talking.parts import (
     A_MANDATE,
     AN_ALLIANCE,
     ASKED_PROMISE,
     COINS_GIVEN,
-    OWN_PROMISE,
     RONIN_GIVEN,
     THE_CIRCLE,
     THE_TEMPLATE,
 )
-from chabudai.games.rising_sun.steps.talking.windows import MakeOffer
+from chabudai.games.rising_sun.steps.talking.windows import AnswerOffer, MakeOffer
+from chabudai.games.rising_sun.talk import Offer
 
 ACCEPTED: Final = 0.6  # how likely an offer is accepted that is good for whom it is made to
 HARDLY: Final = 0.03
-ACCEPTED_TOO: Final = 0.27  # one of an alliance: there may be others
-COURTED: Final = 0.15  # and if there are
-FOR_A_COIN: Final = 0.25  # what a coin adds to that
+ASKED: Final = 0.01  # to offer an alliance, where it was thought best to; but first others are answered
 HONEST: Final = 0.85  # how likely one's own promises are kept
 UNANSWERED: Final = 0.02  # an offer should not be left lying
 PAID_COIN: Final = 2.0  # what it must bring: in a battle a coin decides more than it is worth in the reserve
-PAID_FOR_ALLY: Final = 0.7  # before income is spent
 PAID_RONIN: Final = 0.8
 NOT_DRAWN: Final = 0.9  # to promise a mandate whose tile one may not hold when it is one's turn
 NOT_HELD: Final = 1.2  # or whose tile one does not hold now
@@ -105,44 +103,37 @@ def worth_of_talk(state: RisingSunState, seat: i64) -> float:
     for talk in state.talks:
         for offer in talk.offers:
             if offer.giver == seat:
-                worth += hope(state, seat, offer)
-            elif offer.taker == seat and not is_left_open(offer):
+                worth += hope_of_ally(state, offer) if offer.ally else hope(state, seat, offer)
+            elif offer.taker == seat and not is_left_open(state, offer):
                 worth -= UNANSWERED
     return worth
 
 
-def is_left_open(offer: Offer) -> bool:
-    """A plain alliance may still be accepted while tea is served; so may coins for a mandate, at the next turn."""
-    asks = offer.asked_coins + offer.asked_ronin
-    mandate = kind_of(offer.asked_promise) == PLAY_MANDATE and offer.coins > 0
-    return asks == 0 and ((offer.ally and offer.asked_promise == NO_PROMISE) or mandate)
+def is_left_open(state: RisingSunState, offer: Offer) -> bool:
+    """Coins for a mandate may still be accepted at the next turn. At tea everybody is answered."""
+    if state.phase == TEA or offer.ally or offer.asked_coins + offer.asked_ronin > 0:
+        return False
+    return kind_of(offer.asked_promise) == PLAY_MANDATE and offer.coins > 0
+
+
+def hope_of_ally(state: RisingSunState, offer: Offer) -> float:
+    """One that can no longer come about should not be left lying."""
+    return ASKED if can_be_done(state, offer) else -UNANSWERED
 
 
 def hope(state: RisingSunState, seat: i64, offer: Offer) -> float:
     """What one's own open offer promises."""
     if not can_be_done(state, offer):
         return 0.0
-    gain = -(PAID_FOR_ALLY if offer.ally else PAID_COIN) * float(offer.coins) - PAID_RONIN * float(offer.ronin)
+    gain = -PAID_COIN * float(offer.coins) - PAID_RONIN * float(offer.ronin)
     gain += COIN * float(offer.asked_coins) + RONIN * float(offer.asked_ronin)
     if offer.asked_promise != NO_PROMISE:
         gain += trust(state, offer.taker) * worth_to_other(state, seat, offer.taker, offer.asked_promise)
     if offer.promise != NO_PROMISE:
         gain -= HONEST * cost_of(state, seat, offer.promise)
     gain += paid_back(state, offer)
-    if offer.ally:
-        likely = COURTED if is_courted(state, offer) else ACCEPTED_TOO
-        likely += FOR_A_COIN * float(offer.coins) if is_courted(state, offer) else 0.0
-        return likely * (gain + ALLIANCE_WORTH)
     likes = gain_of_taker(state, offer) > 0.0
     return (ACCEPTED if likes else HARDLY) * gain
-
-
-def is_courted(state: RisingSunState, offer: Offer) -> bool:
-    """Somebody else has offered an alliance, for all to hear."""
-    for other in state.talks[0].offers:
-        if other.ally and other.taker == offer.taker and other.giver != offer.giver:
-            return True
-    return False
 
 
 def gain_of_taker(state: RisingSunState, offer: Offer) -> float:
@@ -219,60 +210,96 @@ def usual_share(state: RisingSunState, seat: i64, active: i64) -> float:
 # --- what is worth saying -------------------------------------------------------------------------------------
 
 
-def is_worth_saying(state: RisingSunState, seat: i64, action: i64) -> bool:
-    """Answers to offers; an alliance while tea is served, coins for a mandate or coins that are owed later."""
-    if not OFFER.has(action):
-        return ACCEPT.has(action) or DECLINE.has(action)
-    other = action - OFFER.base
-    if has_offered(state, seat, other):
-        return False
+def first_words(
+    courting: Courting, state: RisingSunState, seat: i64, legal: list[int], done: list[list[int]]
+) -> list[int]:
+    """Answers to offers; at tea an alliance, later coins for a mandate and coins that are owed."""
+    words = [action for action in legal if is_worth_answering(courting, state, seat, action, done)]
     if state.phase == TEA:
-        waiting = len(state.picks) > 0 and len(state.picks[seat]) == 0
-        return waiting and not has_offered_alliance(state, seat) and may_woo(state, seat, other)
-    return owed(state, seat, other) != NO_PROMISE or may_buy_mandate(state, seat, other)
+        proposal = None if is_ready(state, seat) else courting.proposal(state, seat, done)
+        offers = [] if proposal is None else [OFFER.at(proposal.taker)]
+        return words + [action for action in offers if action in legal]
+    return words + [action for action in legal if is_worth_offering(state, seat, action, done)]
 
 
-def is_worth_offering(state: RisingSunState, seat: i64, action: i64) -> bool:
-    """In a window: to pass is always thought of."""
-    if action == PASS.base:
+def is_worth_offering(state: RisingSunState, seat: i64, action: i64, done: list[list[int]]) -> bool:
+    """Coins, and no more of them to whom they were offered already. A counter-offer comes after an answer."""
+    other = OFFER.which(action)
+    if not OFFER.has(action) or has_offered(state, seat, other) or any(said[0] == action for said in done):
+        return False
+    if owed(state, seat, other) != NO_PROMISE:
         return True
-    other = action - OFFER.base
-    return (
-        may_woo(state, seat, other) if state.phase == TEA else state.clans[seat].coins > 0 and other == state.active
-    )
+    return may_buy_mandate(state, seat, other) and not has_offered(state, other, seat)
 
 
-def candidates(state: RisingSunState, seat: i64, draft: Draft, legal: list[int]) -> list[int]:
+def is_worth_answering(
+    courting: Courting, state: RisingSunState, seat: i64, action: i64, done: list[list[int]]
+) -> bool:
+    """An alliance is accepted or declined as it is thought best; of anything else both are weighed."""
+    found = None if OFFER.has(action) else found_by(state, seat, action)
+    if found is None:
+        return False
+    if WITHDRAW.has(action):
+        return found.offer.ally and not can_be_done(state, found.offer)
+    if not found.offer.ally:
+        return True
+    if can_be_done(state, found.offer) and courting.asks_first(state, seat, found.offer, done):
+        return False  # it is answered in a moment
+    return ACCEPT.has(action) == accepts_alliance(courting, state, seat, found.offer, done)
+
+
+def accepts_alliance(
+    courting: Courting, state: RisingSunState, seat: i64, offer: Offer, done: list[list[int]]
+) -> bool:
+    if not can_be_done(state, offer):
+        return False
+    rest = gain_of_taker(state, offer) - (PAID_FOR_ALLY - COIN) * float(offer.asked_coins)
+    return courting.accepts(state, seat, offer, rest, done)
+
+
+def candidates(
+    courting: Courting, state: RisingSunState, seat: i64, draft: Draft, legal: list[int], done: list[list[int]]
+) -> list[int]:
     """Of what may be said next, what leads to an offer worth weighing; never none."""
-    part, owes = draft.next(), owed(state, seat, draft.taker)
-    wanted: list[int] = []
-    if part == THE_TEMPLATE:
-        tea = state.phase == TEA
-        wanted = [ALLIANCE_PLAIN, ALLIANCE_I_PAY] if tea else [I_PAY_FOR_PROMISE]
-        wanted = [int(USE.base) + template for template in wanted]
-    elif part == COINS_GIVEN:
-        wanted = [int(BID.base) + coins for coins in coins_worth_giving(state, draft, owes)]
-    elif part == RONIN_GIVEN:
-        wanted = [int(GIVE_RONIN.base + (second_of(owes) if owes != NO_PROMISE else 0))]
-    elif part == AN_ALLIANCE:
-        wanted = [int(ALLIANCE.base)]
-    elif part == OWN_PROMISE:
-        wanted = [int(PROMISE.base)]
-    elif part == ASKED_PROMISE:
-        buys = state.phase == POLITICAL and owes == NO_PROMISE
-        wanted = [int(PROMISE.base) + (PLAY_MANDATE if buys else NO_PROMISE)]
-    elif part == A_MANDATE:
-        wanted = [int(ABOUT_MANDATE.base) + kind for kind in wanted_mandates(state, seat, draft.taker)]
-    elif part == THE_CIRCLE:
-        wanted = [int(OPENLY.base)]
+    if state.phase == TEA:
+        proposal = courting.proposal(state, seat, done)
+        wanted = [] if proposal is None else courting_words(proposal, draft)
+    else:
+        wanted = words_of_offer(state, seat, draft)
     return [action for action in wanted if action in legal] or legal[:1]
 
 
-def coins_worth_giving(state: RisingSunState, draft: Draft, owes: i64) -> list[int]:
-    if owes != NO_PROMISE:
-        return [int(first_of(owes))]
-    first = 0 if state.phase == TEA and draft.freely else 1
-    return list(range(first, MOST_FOR_A_WORD + 1))
+def courting_words(proposal: Proposal, draft: Draft) -> list[int]:
+    """An alliance, for coins or for nothing."""
+    part = draft.next()
+    if part == THE_TEMPLATE:
+        return [USE.at(ALLIANCE_I_PAY if proposal.coins > 0 else ALLIANCE_PLAIN)]
+    if part == COINS_GIVEN:
+        return [BID.at(proposal.coins)]
+    if part == AN_ALLIANCE:
+        return [ALLIANCE.only]
+    return [OPENLY.only if proposal.openly else SECRETLY.only] if part == THE_CIRCLE else []
+
+
+def words_of_offer(state: RisingSunState, seat: i64, draft: Draft) -> list[int]:
+    """Coins for a mandate, or coins that are owed."""
+    part, owes = draft.next(), owed(state, seat, draft.taker)
+    if part == THE_TEMPLATE:
+        return [USE.at(I_PAY_FOR_PROMISE)]
+    if part == COINS_GIVEN:
+        return [BID.at(coins) for coins in coins_worth_giving(owes)]
+    if part == RONIN_GIVEN:
+        return [GIVE_RONIN.at(second_of(owes) if owes != NO_PROMISE else 0)]
+    if part == ASKED_PROMISE:
+        buys = state.phase == POLITICAL and owes == NO_PROMISE
+        return [PROMISE.at(PLAY_MANDATE if buys else NO_PROMISE)]
+    if part == A_MANDATE:
+        return [ABOUT_MANDATE.at(kind) for kind in wanted_mandates(state, seat, draft.taker)]
+    return []
+
+
+def coins_worth_giving(owes: i64) -> list[int]:
+    return [int(first_of(owes))] if owes != NO_PROMISE else list(range(1, MOST_FOR_A_WORD + 1))
 
 
 def wanted_mandates(state: RisingSunState, seat: i64, active: i64) -> list[int]:
@@ -313,30 +340,36 @@ def has_offered(state: RisingSunState, seat: i64, other: i64) -> bool:
     return False
 
 
-def has_offered_alliance(state: RisingSunState, seat: i64) -> bool:
-    for talk in state.talks:
-        for offer in talk.offers:
-            if offer.giver == seat and offer.ally:
-                return True
-    return False
+# --- in a window ----------------------------------------------------------------------------------------------
 
 
-def may_woo(state: RisingSunState, seat: i64, other: i64) -> bool:
-    return state.phase == TEA and state.ally[seat] == NOBODY and state.ally[other] == NOBODY
-
-
-def in_window(state: RisingSunState, choice: MakeOffer, seat: i64, legal: list[int]) -> list[int]:
+def in_window(
+    courting: Courting, state: RisingSunState, choice: MakeOffer, seat: i64, legal: list[int]
+) -> list[int]:
+    """To pass is always thought of."""
     if choice.said:
-        return candidates(state, seat, choice.draft(state), legal)
-    return [action for action in legal if is_worth_offering(state, seat, action)]
+        wanted = words_in_window(courting, state, choice.draft(state), seat)
+        return [action for action in wanted if action in legal] or legal[:1]
+    taker = state.active if state.clans[seat].coins > 0 else NOBODY
+    if state.phase == TEA:
+        proposal = courting.proposal_in_round(state, seat)
+        taker = NOBODY if proposal is None else proposal.taker
+    return [action for action in legal if action == PASS.only or action == OFFER.at(taker)]
 
 
-# --- without talk ---------------------------------------------------------------------------------------------
+def words_in_window(courting: Courting, state: RisingSunState, draft: Draft, seat: i64) -> list[int]:
+    if state.phase != TEA:
+        return words_of_offer(state, seat, draft)
+    proposal = courting.proposal_in_round(state, seat)
+    return [] if proposal is None else courting_words(proposal, draft)
 
 
-def partner_of(state: RisingSunState, seat: i64) -> int:
-    """Those who are behind help each other: the last with the last but one, and so on; one may stay alone."""
-    order = sorted(range(state.seats), key=lambda each: (int(state.points(each)), each))
-    place = order.index(int(seat))
-    other = place + 1 if place % 2 == 0 else place - 1
-    return int(ALLY.base) + order[other] if other < len(order) else int(ALONE.base)
+def in_answer(
+    courting: Courting, state: RisingSunState, choice: AnswerOffer, seat: i64, legal: list[int]
+) -> list[int]:
+    """An alliance is accepted or declined as it is thought best; of anything else both are weighed."""
+    found = find_offer(state, choice.giver, seat, choice.which)
+    if found is None or not found.offer.ally:
+        return legal
+    accepts = accepts_alliance(courting, state, seat, found.offer, [])
+    return [action for action in legal if ACCEPT.has(action) == accepts]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chabudai.core.vocabulary import Effect
 from chabudai.games.rising_sun.cards import CARDS, CONDITION, MONSTER_OF, OP, PER, POWERS, TRIGGER
 from chabudai.games.rising_sun.components import FORCE, NOBODY, NONE
-from chabudai.games.rising_sun.opinions.worths import COIN, RANK, RONIN
+from chabudai.games.rising_sun.judgement.worths import COIN, RANK, RONIN
 from chabudai.games.rising_sun.scoring import worth_in_winter
 from chabudai.games.rising_sun.state import RisingSunState
 

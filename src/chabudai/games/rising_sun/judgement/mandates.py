@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.games.rising_sun.actions import ANNOUNCE, BURY, PLAY
-from chabudai.games.rising_sun.components import BETRAY, HARVEST, MARSHAL, NOBODY, PROVINCES, RECRUIT, SEASONS
+from chabudai.games.rising_sun.components import BETRAY, HARVEST, MARSHAL, PROVINCES, RECRUIT, SEASONS
 from chabudai.games.rising_sun.force import strongest_in
-from chabudai.games.rising_sun.opinions.cards import spending, worth_of_buying
-from chabudai.games.rising_sun.opinions.positions import reward
-from chabudai.games.rising_sun.opinions.words import BROKEN_WORD, has_sworn
-from chabudai.games.rising_sun.opinions.worths import ALLIANCE_WORTH, COIN, SITE, STRONGHOLD
+from chabudai.games.rising_sun.judgement.betraying import worth_of_betraying
+from chabudai.games.rising_sun.judgement.cards import spending, worth_of_buying
+from chabudai.games.rising_sun.judgement.positions import reward
+from chabudai.games.rising_sun.judgement.words import BROKEN_WORD, has_sworn
+from chabudai.games.rising_sun.judgement.worths import ALLIANCE_WORTH, COIN, SITE, STRONGHOLD
 from chabudai.games.rising_sun.promises import DO_NOT_PLAY, PLAY_MANDATE
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.figures import has_reserve
@@ -26,11 +27,12 @@ def best_mandate(state: RisingSunState, seat: i64, legal: list[int]) -> int:
     """Of the tiles that Lotus may bury, the one it would like least to leave to others."""
     best, best_worth = legal[0], -100.0
     for action in legal:
-        base = PLAY.base if PLAY.has(action) else BURY.base if BURY.has(action) else ANNOUNCE.base
-        worth = worth_of_mandate(state, seat, action - base)
-        worth -= OTHERS * others_share(state, seat, action - base)
+        verb = PLAY if PLAY.has(action) else BURY if BURY.has(action) else ANNOUNCE
+        kind = verb.which(action)
+        worth = worth_of_mandate(state, seat, kind)
+        worth -= OTHERS * others_share(state, seat, kind)
         if not BURY.has(action):
-            worth += worth_of_word(state, seat, action - base)
+            worth += worth_of_word(state, seat, kind)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
@@ -56,7 +58,7 @@ def worth_of_mandate(state: RisingSunState, seat: i64, kind: i64) -> float:
     if kind == MARSHAL:
         return 1.2 + worth_of_building(state, seat)
     if kind == BETRAY:
-        return 1.4 - (1.6 if state.ally[seat] != NOBODY else 0.0)
+        return worth_of_betraying(state, seat)
     return worth_of_training(state, seat)
 
 

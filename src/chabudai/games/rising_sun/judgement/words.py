@@ -16,7 +16,8 @@ from chabudai.games.rising_sun.promises import (
     second_of,
 )
 from chabudai.games.rising_sun.rulings import OFF
-from chabudai.games.rising_sun.state import Promise, RisingSunState
+from chabudai.games.rising_sun.state import RisingSunState
+from chabudai.games.rising_sun.talk import Promise
 
 BROKEN_WORD: Final = 0.8  # what it costs to be known for it, while there are seasons to come
 KEPT_AT_FIRST: Final = 2.0  # as if so many of so many promises had been seen already

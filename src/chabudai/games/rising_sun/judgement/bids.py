@@ -8,8 +8,8 @@ from chabudai.core.numbers import members
 from chabudai.games.rising_sun.actions import BID
 from chabudai.games.rising_sun.components import ADVANTAGES, HIRE_RONIN, HOSTAGE, NONE, POETS, SEPPUKU
 from chabudai.games.rising_sun.force import force_in
-from chabudai.games.rising_sun.opinions.positions import token_worth
-from chabudai.games.rising_sun.opinions.words import has_sworn_to_leave
+from chabudai.games.rising_sun.judgement.positions import token_worth
+from chabudai.games.rising_sun.judgement.words import has_sworn_to_leave
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.games.rising_sun.steps.war.advantages import has_hostage
 from chabudai.games.rising_sun.steps.war.battle import Bids
@@ -22,7 +22,7 @@ def bid_for(state: RisingSunState, bids: Bids, seat: i64) -> int:
     """The next of the four bids, out of what this battle is worth."""
     advantage: i64 = len(state.picks[seat])
     wanted = spread(state, seat, budget(state, seat))[advantage]
-    return int(BID.base + max(0, min(wanted, bids.left(state, seat))))
+    return BID.at(max(0, min(wanted, bids.left(state, seat))))
 
 
 def spread(state: RisingSunState, seat: i64, coins: i64) -> list[int]:

@@ -32,8 +32,8 @@ from chabudai.games.rising_sun.components import (
     WINTER,
     season_of,
 )
-from chabudai.games.rising_sun.place_in_game import check_course
-from chabudai.games.rising_sun.position_of_steps import check_questions, check_steps
+from chabudai.games.rising_sun.position.course import check_course
+from chabudai.games.rising_sun.position.steps import check_questions, check_steps
 from chabudai.games.rising_sun.promises import NO_PROMISE, is_promise
 from chabudai.games.rising_sun.rulings import OFF
 from chabudai.games.rising_sun.state import NOT_YET, RisingSunState

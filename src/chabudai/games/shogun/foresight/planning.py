@@ -17,6 +17,7 @@ from chabudai.games.shogun.components import (
     DEPLOY3,
     DEPLOY5,
     HARVEST,
+    PRINTED_TAX,
     PROVINCE,
     RICE_MAX,
     RICE_MIN,
@@ -24,7 +25,6 @@ from chabudai.games.shogun.components import (
     TAX_MAX,
     TAX_MIN,
     TAX_PLUS1,
-    TAXES,
 )
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.carrying_out import can_be_done, levy, yielded
@@ -32,9 +32,10 @@ from chabudai.games.shogun.steps.marching import targets
 from chabudai.games.shogun.steps.planning import SPACES, Plan
 
 if TYPE_CHECKING:
-    from chabudai.games.shogun.view import BarView, PlanningView, ProspectView, Why
+    from chabudai.games.shogun.view import Action, BarView, PlanningView, ProspectView, Why
 
 
+COSTS: dict[str, int] = {name: COST[action] for action, name in enumerate(ACTION.ids)}
 DEPLOYING = (DEPLOY5, DEPLOY3, DEPLOY1)
 CLAUSES: dict["Why", str] = {
     "built": "S-8.10",
@@ -51,47 +52,67 @@ def planning(state: ShogunState, seat: int | None) -> "PlanningView | None":
     plan = state.waiting
     if seat is None or not isinstance(plan, Plan):
         return None
-    hand = members(plan.hands[seat])
+    hand, ahead = members(plan.hands[seat]), Ahead(state, seat)
     return {
         "spaces": [SPACE.ids[0], *([ACTION.ids[action] for action in plan.spaces] if hand else [])],  # S-14.24
         "cards": len(hand) + CHEST_CARDS,
         "chest_cards": CHEST_CARDS,
         "empty": max(0, SPACES - CHEST_CARDS - len(hand)),
-        "costs": {name: COST[action] for action, name in enumerate(ACTION.ids)},
+        "costs": COSTS,
         "levies": {ACTION.ids[action]: int(levy(state, action)) for action in DEPLOYING},
-        "provinces": {PROVINCE.ids[place]: prospect(state, seat, place) for place in hand},
+        "provinces": {PROVINCE.ids[place]: prospect(ahead, place) for place in hand},
     }
 
 
-def prospect(state: ShogunState, seat: int, province: int) -> "ProspectView":
-    barred = {name: bar(state, seat, action, province) for action, name in enumerate(ACTION.ids)}
+class Ahead:
+    """The table as the orders of a seat may find it. Clones are made once, not for every order and province."""
+
+    def __init__(self, state: ShogunState, seat: int) -> None:
+        self.seat = seat
+        self.rich = state.clone()  # chests apart, of which there are always enough
+        self.rich.chests[seat] = max(COST)
+        self.events = [with_event(state, event) for event in state.events]  # S-7.1: one of them will be drawn
+
+
+def with_event(state: ShogunState, event: int) -> ShogunState:
+    then = state.clone()
+    then.event = event
+    return then
+
+
+def prospect(ahead: Ahead, province: int) -> "ProspectView":
+    state = ahead.rich
     return {
-        "tax": int(yielded(state, TAXES[province], TAX_MIN, TAX_MAX)),
-        "most_tax": most_tax(state, province),
+        "tax": int(yielded(state, PRINTED_TAX[province], TAX_MIN, TAX_MAX)),
+        "most_tax": most_tax(ahead, province),
         "rice": int(yielded(state, HARVEST[province], RICE_MIN, RICE_MAX)),
         "farmers": state.unrest[province],
         "armies": state.armies[province],
         "free_sites": int(state.free_sites(province)),
-        "targets": [PROVINCE.ids[place] for place in members(targets(state, seat, province))],
-        "barred": {name: found for name, found in barred.items() if found is not None},
+        "targets": [PROVINCE.ids[place] for place in members(targets(state, ahead.seat, province))],
+        "barred": bars(ahead, province),
     }
 
 
-def most_tax(state: ShogunState, province: int) -> int:
-    """S-7.1: one of the events that lie open will be drawn; S-5.5: then the special card."""
-    ahead = state.clone()
-    most = 0
-    for event in state.events:
-        ahead.event = event
-        most = max(most, int(yielded(ahead, TAXES[province], TAX_MIN, TAX_MAX)))
-    return most + BONUS[TAX_PLUS1]
+def bars(ahead: Ahead, province: int) -> "dict[Action, BarView]":
+    found: dict[Action, BarView] = {}
+    for action, name in enumerate(ACTION.ids):
+        barred = bar(ahead, action, province)
+        if barred is not None:
+            found[name] = barred
+    return found
 
 
-def bar(state: ShogunState, seat: int, action: int, province: int) -> "BarView | None":
+def most_tax(ahead: Ahead, province: int) -> int:
+    """S-7.1: by the best event; S-5.5: then the special card."""
+    taxes = [int(yielded(then, PRINTED_TAX[province], TAX_MIN, TAX_MAX)) for then in ahead.events]
+    return max(taxes, default=0) + BONUS[TAX_PLUS1]
+
+
+def bar(ahead: Ahead, action: int, province: int) -> "BarView | None":
     """By the conditions that the action itself will ask for, chests apart."""
-    rich = state.clone()
-    rich.chests[seat] = max(COST)
-    if can_be_done(rich, seat, action, province):
+    state = ahead.rich
+    if can_be_done(state, ahead.seat, action, province):
         return None
     why = reason(state, action, province)
     return {"why": why, "clause": CLAUSES[why], "certain": why in LASTING}

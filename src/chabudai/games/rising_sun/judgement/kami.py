@@ -13,7 +13,7 @@ from chabudai.games.rising_sun.components import (
     SUSANOO,
     TSUKUYOMI,
 )
-from chabudai.games.rising_sun.opinions.worths import COIN, RANK, RONIN
+from chabudai.games.rising_sun.judgement.worths import COIN, RANK, RONIN
 from chabudai.games.rising_sun.state import RisingSunState
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.games.rising_sun.clan import Clan
 from chabudai.games.rising_sun.components import (
     DRAGONFLY,
     HARVEST_COINS,
@@ -20,9 +21,9 @@ from chabudai.games.rising_sun.components import (
     province_of,
 )
 from chabudai.games.rising_sun.force import force_at_shrine, force_in, most_devout_at
-from chabudai.games.rising_sun.opinions.cards import worth_of_card
-from chabudai.games.rising_sun.opinions.kami import worth_of_kami
-from chabudai.games.rising_sun.opinions.worths import (
+from chabudai.games.rising_sun.judgement.cards import worth_of_card
+from chabudai.games.rising_sun.judgement.kami import worth_of_kami
+from chabudai.games.rising_sun.judgement.worths import (
     ALLIANCE_WORTH,
     COIN,
     COIN_AT_WAR,
@@ -34,7 +35,7 @@ from chabudai.games.rising_sun.opinions.worths import (
     STRONGHOLD,
 )
 from chabudai.games.rising_sun.scoring import in_winter
-from chabudai.games.rising_sun.state import NOT_YET, Clan, RisingSunState
+from chabudai.games.rising_sun.state import NOT_YET, RisingSunState
 
 HARVESTS: Final = 0.3  # how many one may still hope for, as the active player or the ally
 WORTH_MOVING: Final = 0.05  # what a move must promise at least
@@ -91,6 +92,17 @@ def prospects(state: RisingSunState, seat: i64) -> float:
         if force_at_shrine(state, seat, shrine) > 0:
             likely = 1.0 if most_devout_at(state, shrine) == seat else 0.25
             worth += kami_turns * likely * worth_of_kami(state, seat, state.shrines[shrine])
+    return worth
+
+
+def in_province(state: RisingSunState, seat: i64, province: i64) -> float:
+    """What one province promises: its token, if there is a war to come, and harvests."""
+    figures = state.figures_at(seat, province)
+    likely = chance(state, seat, province)
+    worth = FIGURE * float(figures) + HARVESTS * likely * reward(province)
+    for number, war in enumerate(state.wars):
+        if war == province and state.takers[number] == NOT_YET:
+            worth += likely * token_worth(state, seat, province)
     return worth
 
 

@@ -17,8 +17,8 @@ from chabudai.games.rising_sun.components import (
     SHRINES,
 )
 from chabudai.games.rising_sun.components import STRONGHOLD as A_STRONGHOLD
-from chabudai.games.rising_sun.opinions.positions import WORTH_MOVING, standing
-from chabudai.games.rising_sun.opinions.words import BROKEN_WORD, has_sworn
+from chabudai.games.rising_sun.judgement.positions import WORTH_MOVING, standing
+from chabudai.games.rising_sun.judgement.words import BROKEN_WORD, has_sworn
 from chabudai.games.rising_sun.promises import LEAVE_SHRINE, STAY_OUT
 from chabudai.games.rising_sun.rulings import OFF
 from chabudai.games.rising_sun.state import RisingSunState
@@ -35,9 +35,9 @@ def best_move(state: RisingSunState, seat: i64, legal: list[int]) -> int:
         worth = -1000.0
         if isinstance(choice, Destination):
             if TO.has(action):
-                worth = after_move(state, seat, choice.piece, choice.source, action - TO.base)
+                worth = after_move(state, seat, choice.piece, choice.source, TO.which(action))
         elif MOVE.has(action):
-            worth = best_way(state, seat, (action - MOVE.base) % PIECES, (action - MOVE.base) // PIECES)
+            worth = best_way(state, seat, MOVE.which(action) % PIECES, MOVE.which(action) // PIECES)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
@@ -45,7 +45,7 @@ def best_move(state: RisingSunState, seat: i64, legal: list[int]) -> int:
 
 def best_way(state: RisingSunState, seat: i64, piece: i64, source: i64) -> float:
     best = -1000.0
-    for target in members(open_targets(state, seat, source)):
+    for target in members(open_targets(state, seat, piece, source)):
         best = max(best, after_move(state, seat, piece, source, target))
     return best
 
@@ -75,13 +75,13 @@ def best_summons(state: RisingSunState, choice: Choice[RisingSunState], seat: i6
     for action in legal:
         worth = -1000.0
         if isinstance(choice, Summon) and SUMMON.has(action):
-            worth = after_summons(state, seat, action - SUMMON.base, choice.province)
+            worth = after_summons(state, seat, SUMMON.which(action), choice.province)
         elif isinstance(choice, Worship) and TO_SHRINE.has(action):
-            place = FIRST_SHRINE + state.shrines.index(int(action - TO_SHRINE.base))
+            place = FIRST_SHRINE + state.shrines.index(int(TO_SHRINE.which(action)))
             worth = after_move(state, seat, choice.kind, choice.province, place)
         elif isinstance(choice, SummonWhere) and AT.has(action):
             worth = after_summons(
-                state, seat, DAIMYO if state.number(seat, DAIMYO, RESERVE) else BUSHI, action - AT.base
+                state, seat, DAIMYO if state.number(seat, DAIMYO, RESERVE) else BUSHI, AT.which(action)
             )
         if worth > best_worth:
             best, best_worth = action, worth

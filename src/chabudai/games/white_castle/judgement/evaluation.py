@@ -51,7 +51,7 @@ class WhiteCastleEvaluation(Evaluation):
     def worth_trying(self, state: State, seat: i64, legal: list[int]) -> list[int]:
         """Exchanges only where nothing else can be done: they lead to the same positions later."""
         for action in legal:
-            if not EXCHANGE.has(action) and action != DECLINE.base:
+            if not EXCHANGE.has(action) and action != DECLINE.only:
                 return [each for each in legal if not EXCHANGE.has(each)]
         return legal
 

@@ -4,7 +4,8 @@
 
 from typing import Any
 
-from chabudai.core.shape import SEAT, SEATS, check_order, misfit
+from chabudai.core.position import check_order
+from chabudai.core.shape import SEAT, SEATS, misfit
 from chabudai.core.steps import FREE, Step, Together
 from chabudai.games.rising_sun.actions import PASS
 from chabudai.games.rising_sun.cards import OP, POWERS
@@ -19,6 +20,7 @@ from chabudai.games.rising_sun.steps.talking.offers import find_offer
 from chabudai.games.rising_sun.steps.talking.windows import AnswerOffer, MakeOffer
 from chabudai.games.rising_sun.steps.war.advantages import ResolveAdvantage
 from chabudai.games.rising_sun.steps.war.battle import Bids, Outcome, with_coins
+from chabudai.games.rising_sun.steps.war.start import ChooseNextCard, OwnCards, cards_moving_coins
 
 AT_KAMI = "EndOfKamiTurn ResolveShrine"
 BUYING = f"EndOfMandate TrainTurn {AT_KAMI}"
@@ -32,7 +34,8 @@ IN_TURN = (
     f"Build TakeCard NextWind NextToCome {AT_KAMI} {BY_CARDS}"
 )
 IN_WAR = (
-    "NextWar KoiConverts NextToCome EndOfBattle Reparations ResolveAdvantage Outcome AdvantageUsed MercyInBattle"
+    "NextWar KoiConverts OwnCards NextToCome EndOfBattle Reparations ResolveAdvantage Outcome AdvantageUsed "
+    "MercyInBattle"
 )
 BENEATH = {
     "NextSeason": "",
@@ -81,9 +84,11 @@ BENEATH = {
     "NextWind": AT_KAMI,
     "WindTo": "NextWind",
     "NextWar": "Cleanup",
-    "KoiConverts": "NextWar",
-    "NextToCome": "ClearMandate KoiConverts",
-    "ChooseNext": "ClearMandate KoiConverts",
+    "NextToCome": "ClearMandate NextWar",
+    "ChooseNext": "ClearMandate NextWar",
+    "KoiConverts": "NextWar NextToCome",
+    "OwnCards": "NextWar NextToCome KoiConverts",
+    "ChooseNextCard": "NextWar NextToCome KoiConverts",
     "EndOfBattle": "NextWar",
     "Reparations": "EndOfBattle",
     "ResolveAdvantage": "Reparations Outcome ResolveAdvantage",
@@ -117,7 +122,7 @@ def check_steps(state: RisingSunState) -> None:
 
 def check_seats(state: RisingSunState, step: Step[Any], path: str) -> None:
     """Whoever else a step is about sits here too."""
-    for field, shape in step.made_with.items():
+    for field, shape in state.game.steps().made_with(type(step)).items():
         if shape is SEAT and getattr(step, field) >= state.seats:
             raise misfit(f"{path}.{field}", f"0..{state.seats - 1}")
         if shape is SEATS and getattr(step, field) >> state.seats:
@@ -169,6 +174,18 @@ def check_powers(state: RisingSunState) -> None:
         wanted = POWER_OF.get(type(step))
         if wanted is not None and OP.index[wanted] not in [power.op for power in POWERS[step.card]]:
             raise misfit(f"stack.{place}.card", wanted)
+        if isinstance(step, ChooseNextCard | OwnCards) and not can_wait(state, step):
+            raise misfit(f"stack.{place}.waiting", "…")
+
+
+def can_wait(state: RisingSunState, step: ChooseNextCard | OwnCards) -> bool:
+    """R-27.4: the owner has all that wait and move coins, and is asked only about different ones."""
+    left = cards_moving_coins(state, step.seat)
+    for card in step.waiting:
+        if card not in left:
+            return False
+        left.remove(card)
+    return isinstance(step, OwnCards) or len(set(step.waiting)) > 1
 
 
 def check_advantages(state: RisingSunState) -> None:
@@ -196,7 +213,7 @@ def check_said(state: RisingSunState, offering: MakeOffer, path: str) -> None:
         raise misfit(f"{path}.to", f"-1..{state.seats - 1}")
     for number, action in enumerate(offering.said):
         before = MakeOffer(offering.seat, offering.to, offering.said[:number])
-        if action == PASS.base or before.bar(state, offering.seat, action) != FREE:
+        if action == PASS.only or before.bar(state, offering.seat, action) != FREE:
             raise misfit(f"{path}.said.{number}", "legal action")
     if offering.said and offering.draft(state).is_whole():
         raise misfit(f"{path}.said", "…")

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from chabudai.core.numbers import members
 from chabudai.games.rising_sun.components import (
-    HELD,
     HIRE_RONIN,
     HOSTAGE,
     IS_DAIMYO,
@@ -53,17 +52,18 @@ def promised(battle: RisingSunState, seat: int) -> Promise:
 
 def prospects(state: RisingSunState, number: int) -> list[Prospect]:
     """Those that would give a war province to somebody else; Imperial Poets comes too late for that (R-18.5)."""
-    battle = joined(state, number)
-    fighting = members(battle.participants)
+    there = fighters(state, number)
+    fighting = members(there)
     if len(fighting) < 2 or (len(fighting) == 2 and state.are_allies(*fighting)):
         return []
-    taker = int(outcome_of(battle))
+    battle = joined(state, number, there)
+    taker, losses = int(outcome_of(battle)), after_losses(battle)
     changed = [
         Prospect(advantage, seat, then)
         for seat in fighting
         for advantage, then in (
             (SEPPUKU, after_seppuku(battle, seat)),
-            (HOSTAGE, after_hostage(battle, seat, taker)),
+            (HOSTAGE, after_hostage(losses, seat, taker)),
             (HIRE_RONIN, after_hiring(battle, seat)),
         )
         if then != taker and advantage >= len(battle.won)
@@ -71,12 +71,20 @@ def prospects(state: RisingSunState, number: int) -> list[Prospect]:
     return sorted(changed, key=lambda each: (each.advantage, state.rank(each.seat)))
 
 
-def joined(state: RisingSunState, number: int) -> RisingSunState:
+def is_fought(state: RisingSunState, number: int) -> bool:
+    return state.war == number and state.participants != 0
+
+
+def fighters(state: RisingSunState, number: int) -> int:
+    """Who takes part, or would if the battle began now: a bit mask."""
+    return int(state.participants if is_fought(state, number) else claimants(state, state.wars[number]))
+
+
+def joined(state: RisingSunState, number: int, there: int) -> RisingSunState:
     """The battle as if it began now; one that is being fought, as it is."""
     battle = state.clone()
-    if state.war != number or state.participants == 0:
-        battle.war = number
-        battle.participants = claimants(state, state.wars[number])
+    if not is_fought(state, number):
+        battle.war, battle.participants = number, there
         battle.hired, battle.won = NOBODY, []
     return battle
 
@@ -98,22 +106,27 @@ def rise(state: RisingSunState, seat: int) -> None:
         state.honor[place - 1], state.honor[place] = state.honor[place], state.honor[place - 1]
 
 
-def after_hostage(battle: RisingSunState, seat: int, taker: int) -> int:
-    """R-19.2: the figure whose loss serves the captor, if there is one."""
+def after_losses(battle: RisingSunState) -> list[tuple[int, int]]:
+    """R-19.2: for each figure that may be taken, whose it is, and who would have the province without it."""
     place = battle.wars[battle.war]
+    found: list[tuple[int, int]] = []
     for owner in members(battle.participants):
         for kind in battle.kinds_at(owner, place):
-            if owner == seat or IS_DAIMYO[kind]:
-                continue
-            then = battle.clone()
-            then.shift(owner, kind, place, HELD + seat)
-            if outcome_of(then) == seat:
-                return seat
-    return taker
+            if not IS_DAIMYO[kind]:
+                battle.shift(owner, kind, place, RESERVE)  # away: who holds it makes no difference to Force
+                found.append((owner, int(outcome_of(battle))))
+                battle.shift(owner, kind, RESERVE, place)
+    return found
+
+
+def after_hostage(losses: list[tuple[int, int]], seat: int, taker: int) -> int:
+    """R-19.2: the figure whose loss serves the captor, if there is one."""
+    return seat if any(owner != seat and then == seat for owner, then in losses) else taker
 
 
 def after_hiring(battle: RisingSunState, seat: int) -> int:
     """R-19.4"""
-    then = battle.clone()
-    then.hired = seat
-    return int(outcome_of(then))
+    before, battle.hired = battle.hired, seat
+    taker = int(outcome_of(battle))
+    battle.hired = before
+    return taker

@@ -1,0 +1,1 @@
+"""What can be foreseen: the odds of a battle, and what a plan would bring."""

@@ -1,0 +1,1 @@
+"""What a bot thinks of a position of Tokaido. These are opinions, not rules."""
