@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from server.luck import LUCK
 from server.warm import Started, warm_servers
+from server.whole_views import WholeViews
 from websockets.sync.client import ClientConnection, connect
 
 from chabudai.server.storage.engines import FILE, address, url_of, writing_engine
@@ -24,6 +25,7 @@ from chabudai.server.storage.migrations import upgrade
 GENEROUS = {  # everybody in the tests comes from one address, and nobody thinks before answering
     "CHABUDAI_ADDRESS_BURST": "1000000",
     "CHABUDAI_ADDRESS_PER_SECOND": "1000000",
+    "CHABUDAI_ADDRESS_TABLES": "1000000",
     "CHABUDAI_GUEST_BURST": "1000000",
     "CHABUDAI_GUEST_PER_SECOND": "1000000",
 }
@@ -176,8 +178,9 @@ class Person:
     def secret(self) -> str:
         return self.http.cookies["chabudai"]
 
-    def sit_at(self, table: str) -> "Line":
-        return Line(self, table)
+    def sit_at(self, table: str, changes: bool = False) -> "Line":
+        """With whole views, or told by what has changed in them."""
+        return Line(self, table, changes=changes)
 
 
 class WebError(Exception):
@@ -199,10 +202,12 @@ def answered(response: httpx.Response) -> Any:
 class Line:
     """An open socket of one person to one table, with all that was heard on it."""
 
-    def __init__(self, person: Person, table: str, origin: str | None = None) -> None:
+    def __init__(self, person: Person, table: str, origin: str | None = None, changes: bool = False) -> None:
         self.person = person
+        self.views = WholeViews()
         secret = person.http.cookies.get("chabudai")
         address = person.server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        address += "?changes" if changes else ""
         headers = {"cookie": f"chabudai={secret}"} if secret else {}
         self.opened = ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
@@ -230,7 +235,7 @@ class Line:
         while True:
             said = self.socket.recv(timeout=PATIENCE)
             assert isinstance(said, str)
-            message = json.loads(said)
+            message = self.views.whole(json.loads(said))
             self.bytes.append(said)
             self.heard.append(message)
             self.note(message)
@@ -297,7 +302,12 @@ class Line:
         """From now on they move at once; what they are asked together with us they have chosen."""
         self.say("pace", pace=0)
         self.say("skip")
-        self.wait_for(lambda line: line.position["over"] or line.position["deciders"] == [line.table["your_seat"]])
+        self.wait_for(lambda line: line.position["over"] or line.is_waited_for())
+
+    def is_waited_for(self) -> bool:
+        """By everybody; where there is something to do beside the question, bots may wait for that too."""
+        seat, deciders = self.table["your_seat"], self.position["deciders"]
+        return deciders == [seat] or (seat in deciders and "beside" in self.position)
 
     def play_on(self, choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> None:
         """Answer whatever is asked until the game is over."""

@@ -19,12 +19,14 @@ from unittest.mock import patch
 
 from chabudai.core.game import SEED_BITS
 from chabudai.core.state import State
-from chabudai.server import bots, comings, jobs, presence
-from chabudai.server.storage import whereabouts
+from chabudai.server.processes import jobs
+from chabudai.server.storage import process_presence
+from chabudai.server.table import debounce, presence
+from chabudai.server.thinking import bot_pool
 
 IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
 TINY = "CHABUDAI_TESTS_HAVE_A_TINY_GAME"  # on the table, also in processes that were forked
-Answering = Callable[[bots.Thinkers, State, int, str, str], Awaitable[list[str]]]
+Answering = Callable[[bot_pool.BotPool, State, int, str, str], Awaitable[list[str]]]
 
 
 def seed_of(text: str) -> int:
@@ -53,28 +55,28 @@ class Thinking:
         return seed_of(self.question)
 
     def answering(self) -> Answering:
-        async def answer(thinkers: bots.Thinkers, state: State, seat: int, level: str, owner: str) -> list[str]:
+        async def answer(pool: bot_pool.BotPool, state: State, seat: int, level: str, owner: str) -> list[str]:
             self.question = f"seat {seat} at {state.digest()}"
-            return await self.answer_as_ever(thinkers, state, seat, level, owner)
+            return await self.answer_as_ever(pool, state, seat, level, owner)
 
         return answer
 
 
-class ForkedThinkers:
+class ForkedPool:
     """The bots' processes, forked before there is anything to inherit. Should they die, others start as ever."""
 
     def __init__(self) -> None:
         fork = multiprocessing.get_context("fork")
         with patch.object(multiprocessing, "get_context", lambda _: fork):
-            self.pool: ProcessPoolExecutor | None = bots.Thinkers().open()
+            self.pool: ProcessPoolExecutor | None = bot_pool.BotPool().open()
 
-    def opening(self) -> Callable[[bots.Thinkers], ProcessPoolExecutor]:
-        open_as_ever = bots.Thinkers.open
+    def opening(self) -> Callable[[bot_pool.BotPool], ProcessPoolExecutor]:
+        open_as_ever = bot_pool.BotPool.open
 
-        def open_(thinkers: bots.Thinkers) -> ProcessPoolExecutor:
-            if thinkers.pool is None:
-                thinkers.pool, self.pool = self.pool, None
-            return open_as_ever(thinkers)
+        def open_(pool: bot_pool.BotPool) -> ProcessPoolExecutor:
+            if pool.pool is None:
+                pool.pool, self.pool = self.pool, None
+            return open_as_ever(pool)
 
         return open_
 
@@ -85,26 +87,26 @@ def serve_warm(file: Path, options: list[str]) -> int:
         import chabudai.games
 
         chabudai.games.__path__.append(str(Path(__file__).resolve().parents[1]))
-    with patch.object(bots.Thinkers, "open", ForkedThinkers().opening()):
+    with patch.object(bot_pool.BotPool, "open", ForkedPool().opening()):
         return serve(file, options)
 
 
 def serve(file: Path, options: list[str]) -> int:
     from chabudai.cli.main import status_of  # here, because the processes of the bots read this module too
-    from chabudai.server import seating
+    from chabudai.server.lobby import seating
 
-    patience = 0 if os.environ.get(IMPATIENT) else presence.PATIENCE
-    deals, thinking = Deals(file), Thinking(bots.Thinkers.answer)
+    away_after = 0 if os.environ.get(IMPATIENT) else presence.AWAY_AFTER
+    deals, thinking = Deals(file), Thinking(bot_pool.BotPool.answer)
     with (
-        patch.object(presence, "PATIENCE", patience),
-        patch.multiple(comings, AT_LEAST=0, EACH=0),  # a test that listens hears of who came before, and not later
+        patch.object(presence, "AWAY_AFTER", away_after),
+        patch.multiple(debounce, AT_LEAST=0, EACH=0),  # a test that listens hears of who came before, and not later
         patch.object(seating, "fresh_seed", deals.seed),
-        patch.object(bots, "fresh_seed", thinking.seed),
-        patch.object(bots.Thinkers, "answer", thinking.answering()),
+        patch.object(bot_pool, "fresh_seed", thinking.seed),
+        patch.object(bot_pool.BotPool, "answer", thinking.answering()),
         patch.multiple(
             jobs, BEAT_EVERY=0.5, SILENCE=4.0, RESCUE_EVERY=0.5, FORGOTTEN=4.0
         ),  # nobody waits for the dead
-        patch.object(whereabouts, "SILENCE", timedelta(seconds=6)),
+        patch.object(process_presence, "SILENCE", timedelta(seconds=6)),
     ):
         return status_of(options if options[:1] == ["work"] else ["serve", *options])
 

@@ -7,7 +7,7 @@ from server.people import PATIENCE, Person, Server
 from server.warm import Started
 
 from chabudai.server.storage import StorageUnavailable
-from chabudai.server.storage.alone import alone_with
+from chabudai.server.storage.file_lock import alone_with
 
 
 def turned_away(data: Path, language: str = "en") -> str:

@@ -10,11 +10,12 @@ import pytest
 from litestar import Request
 from server.people import PATIENCE, Person, Server, WebError
 
-from chabudai.server import http, wire
+from chabudai.server import wire
+from chabudai.server.door import routes
+from chabudai.server.door.origin import OriginCheck, origin_of, own_names
 from chabudai.server.errors import STATUS, Refused
-from chabudai.server.home import Home, origin_of, own_names
-from chabudai.server.identity import clean_name, is_id, new_id
 from chabudai.server.limits import BadSetting
+from chabudai.server.people.identity import clean_name, is_id, new_id
 
 DEEP = b"[" * 15_000
 JSON = "Content-Type: application/json"
@@ -65,6 +66,14 @@ def test_bad_requests_are_bad_requests_and_no_news_for_the_log(
     assert server.told() == before
 
 
+def test_two_origins_are_none_even_if_one_of_them_is_ours(server: Server) -> None:
+    ours, theirs = f"Origin: {server.address}", "Origin: http://evil.example"
+    assert ask(server, "PUT /api/me HTTP/1.1", ours, JSON, body=b'{"name": "Hana"}')[0] == 200
+    for origins in ([ours, theirs], [theirs, ours], [ours, ours]):
+        status, told = ask(server, "PUT /api/me HTTP/1.1", *origins, JSON, body=b'{"name": "Hana"}')
+        assert (status, told["kind"]) == (403, "bad-origin")
+
+
 def test_a_socket_with_text_that_is_none_ends_without_a_word_in_the_log(server: Server) -> None:
     before, person = server.told(), Person(server, "Hana")
     line = person.sit_at(person.lay(seats=2)["id"])
@@ -77,7 +86,7 @@ def test_a_socket_with_text_that_is_none_ends_without_a_word_in_the_log(server: 
 
 def test_a_line_break_in_a_path_makes_no_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
     scope: Any = {"type": "http", "path": "/api/x\n2026-01-01 ERROR forged", "method": "GET", "headers": []}
-    http.answer_error(Request(scope), RuntimeError("our fault"))
+    routes.answer_error(Request(scope), RuntimeError("our fault"))
     [record] = caplog.records
     assert (record.levelno, "\n" in record.getMessage()) == (logging.ERROR, False)
 
@@ -118,18 +127,18 @@ def test_marks_do_not_climb_over_the_neighbours() -> None:
     "host", ["127.0.0.1:8000", "[::1]:8000", "192.168.1.5", "localhost:8000", "table.localhost"]
 )
 def test_numbers_and_our_own_names_are_at_home(host: str) -> None:
-    Home(names=own_names("0.0.0.0")).check_host({"host": host})
+    OriginCheck(names=own_names("0.0.0.0")).check_host({"host": host})
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "", "[", "127.0.0.1.evil.example", "x:nine"])
 def test_what_was_meant_for_another_place_is_refused_unless_the_origin_is_set(host: str) -> None:
     with pytest.raises(Refused, check=lambda problem: problem.kind == "bad-origin"):
-        Home(names=own_names("0.0.0.0")).check_host({"host": host})
-    Home("https://table.example").check_host({"host": host})
+        OriginCheck(names=own_names("0.0.0.0")).check_host({"host": host})
+    OriginCheck("https://table.example").check_host({"host": host})
 
 
 def test_a_name_one_was_told_to_listen_as_is_ours() -> None:
-    Home(names=own_names("Table.Example")).check_host({"host": "table.example:8000"})
+    OriginCheck(names=own_names("Table.Example")).check_host({"host": "table.example:8000"})
 
 
 def test_a_foreign_host_gets_neither_page_nor_answer(server: Server) -> None:
@@ -148,7 +157,7 @@ def test_a_foreign_host_gets_neither_page_nor_answer(server: Server) -> None:
     ],
 )
 def test_an_origin_is_the_same_however_it_is_written(setting: str) -> None:
-    home = Home(origin_of(setting))
+    home = OriginCheck(origin_of(setting))
     home.check_origin({"origin": "https://table.example", "host": "inside:8000"})
     for other in ("http://table.example", "https://table.example.evil", "null", "http://[", "https://inside:8000"):
         with pytest.raises(Refused):

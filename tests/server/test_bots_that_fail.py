@@ -10,17 +10,19 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.halls import guest_at
+from server.lobbies import guest_at
 from server.people import Person, Server
 
 from chabudai.core.state import State
-from chabudai.server import bots, laying, pauses, seating
-from chabudai.server.bots import TRIES, Thinkers
-from chabudai.server.connection import Connection
-from chabudai.server.hall import Hall
+from chabudai.server import backoff
 from chabudai.server.limits import Limits
+from chabudai.server.lobby import laying, seating
+from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.storage import Store
-from chabudai.server.turns_to_think import Turns
+from chabudai.server.table.connection import Connection
+from chabudai.server.thinking import bot_pool
+from chabudai.server.thinking.bot_pool import TRIES, BotPool
+from chabudai.server.thinking.fair_queue import FairQueue
 from chabudai.server.wire import NewTable
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +66,7 @@ class Pool:
 def pool(monkeypatch: pytest.MonkeyPatch) -> type[Pool]:
     monkeypatch.setattr(Pool, "made", [])
     monkeypatch.setattr(Pool, "killed", 0)
-    monkeypatch.setattr(bots, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", Pool)
     return Pool
 
 
@@ -77,7 +79,7 @@ def paused(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         noted.append(failures)
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(pauses, "after", after)
+    monkeypatch.setattr(backoff, "after", after)
     return noted
 
 
@@ -85,8 +87,8 @@ async def test_a_process_that_dies_is_replaced_once_however_many_wait_for_it(
     pool: type[Pool], paused: list[int]
 ) -> None:
     pool.killed = 1
-    thinkers = Thinkers(20)
-    answers = await asyncio.gather(*[thinkers.run(f"guest {n}", str, n) for n in range(20)])
+    bot_pool = BotPool(20)
+    answers = await asyncio.gather(*[bot_pool.run(f"guest {n}", str, n) for n in range(20)])
     assert answers == [str(n) for n in range(20)]
     assert len(pool.made) == 2
 
@@ -95,25 +97,25 @@ async def test_processes_that_die_again_and_again_are_asked_with_growing_pauses(
     pool: type[Pool], paused: list[int]
 ) -> None:
     pool.killed = TRIES - 1
-    assert await Thinkers(1).run("guest", str, 7) == "7"
+    assert await BotPool(1).run("guest", str, 7) == "7"
     assert paused == list(range(TRIES - 1))
 
 
 async def test_when_all_tries_fail_it_is_said_and_the_next_may_try(pool: type[Pool], paused: list[int]) -> None:
     pool.killed = TRIES
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     with pytest.raises(BrokenProcessPool):
-        await thinkers.run("guest", str, 7)
-    assert await thinkers.run("guest", str, 8) == "8"
+        await bot_pool.run("guest", str, 7)
+    assert await bot_pool.run("guest", str, 8) == "8"
 
 
 def test_pauses_grow_to_a_minute_and_differ() -> None:
-    assert all(pauses.FIRST / 2 <= pauses.seconds(0) <= pauses.FIRST for _ in range(100))
-    assert all(pauses.LONGEST / 2 <= pauses.seconds(n) <= pauses.LONGEST for n in range(10, 10_000, 99))
-    assert len({pauses.seconds(3) for _ in range(10)}) > 1
+    assert all(backoff.FIRST / 2 <= backoff.seconds(0) <= backoff.FIRST for _ in range(100))
+    assert all(backoff.LONGEST / 2 <= backoff.seconds(n) <= backoff.LONGEST for n in range(10, 10_000, 99))
+    assert len({backoff.seconds(3) for _ in range(10)}) > 1
 
 
-class Failing(Thinkers):
+class Failing(BotPool):
     """They fail so often, then choose the first that is legal."""
 
     def __init__(self, failures: int) -> None:
@@ -131,13 +133,13 @@ class Failing(Thinkers):
 async def test_a_table_whose_bot_cannot_move_says_so_and_the_bot_is_asked_again(
     store: Store, paused: list[int], caplog: pytest.LogCaptureFixture
 ) -> None:
-    hall = Hall(store, Failing(10), Limits())
-    host = await guest_at(hall, "Hana")
-    table = await laying.lay(hall, host, NewTable("tokaido", 2, bots=["steady"], pace=0))
-    room, onlooker = await hall.room(table.id), Connection(None, "", lambda _: None)
+    lobby = Lobby(store, Failing(10), Limits())
+    host = await guest_at(lobby, "Hana")
+    table = await laying.lay(lobby, host, NewTable("tokaido", 2, bots=["steady"], pace=0))
+    room, onlooker = await lobby.room(table.id), Connection(None, "", lambda _: None)
     await room.join(onlooker)
-    await seating.start(hall, table.id, host)
-    await seating.leave(hall, table.id, host)
+    await seating.start(lobby, table.id, host)
+    await seating.leave(lobby, table.id, host)
     assert room.bots.at_work is not None
     await room.bots.at_work
     assert room.table.state == "finished"
@@ -149,21 +151,21 @@ async def test_a_table_whose_bot_cannot_move_says_so_and_the_bot_is_asked_again(
     assert [record.getMessage() for record in caplog.records] == [
         f"a bot at table {table.id} cannot move; it is tried again"
     ]
-    assert hall_says(hall, table.id) is False
+    assert lobby_says(lobby, table.id) is False
 
 
-def hall_says(hall: Hall, table: str) -> bool:
-    return hall.rooms[table].shown_to(None).stalled
+def lobby_says(lobby: Lobby, table: str) -> bool:
+    return lobby.rooms[table].shown_to(None).stalled
 
 
 # --- in turn ----------------------------------------------------------------------------------------------------
 
 
 async def test_the_bots_of_one_guest_wait_for_each_other_and_not_for_everybody() -> None:
-    turns, served = Turns(1), []
+    turns, served = FairQueue(1), []
 
     async def think(owner: str) -> None:
-        async with turns.of(owner):
+        async with turns.turn(owner):
             served.append(owner)
             await asyncio.sleep(0)
 
@@ -178,8 +180,8 @@ async def test_the_bots_of_one_guest_wait_for_each_other_and_not_for_everybody()
 
 
 async def test_who_gives_up_waiting_takes_nobodys_turn() -> None:
-    turns = Turns(1)
-    async with turns.of("first"):
+    turns = FairQueue(1)
+    async with turns.turn("first"):
         waiting = [asyncio.create_task(turns.take(owner)) for owner in ("gone", "gone too", "there")]
         await asyncio.sleep(0)
         waiting[0].cancel()

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 from server.crowd import Crowd, two_servers
-from server.halls import guest_at, hall_on, laid
+from server.lobbies import guest_at, laid, lobby_on, process_on
 from server.people import PATIENCE, Person, Worker
 from server.postgres import Postgres
 from server.seeded_serve import TINY
@@ -21,8 +21,8 @@ from server.storage.ear import Ear
 from server.storage.laying import on_postgresql
 from sqlalchemy import text
 
-from chabudai.server.hall import Hall
-from chabudai.server.jobs import Jobs
+from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.processes.jobs import Jobs
 from chabudai.server.storage import Store, Whereabouts
 from chabudai.server.storage.news import News
 from chabudai.server.storage.queue import EXPIRY, QUEUE
@@ -35,26 +35,26 @@ LATER = timedelta(hours=49)
 async def test_two_processes_that_clear_away_at_the_same_moment_close_each_table_once(
     store: Store, other_store: Store
 ) -> None:
-    here, there = hall_on(store, waiting_hours=48), hall_on(other_store, waiting_hours=48)
+    here, there = lobby_on(store, waiting_hours=48), lobby_on(other_store, waiting_hours=48)
     host = await guest_at(here, "Hana")
     ids = [(await laid(here, host)).id for _ in range(12)]
     for table_id in ids[::2]:
         await there.room(table_id)  # some of them are open at the other process
-    closed = await asyncio.gather(*(clear_away(hall) for hall in (here, there)))
+    closed = await asyncio.gather(*(clear_away(lobby) for lobby in (here, there)))
     assert sorted(chain(*closed)) == sorted(ids), "each was closed by one of them"
     left = [await store.table(table_id) for table_id in ids]
     assert [table and table.state for table in left] == ["closed"] * len(ids), "the second forgets none of them"
-    for hall, by_it in zip((here, there), closed, strict=True):
-        assert not hall.rooms.keys() & set(by_it)  # of the others it hears by the news, which nobody brings here
+    for lobby, by_it in zip((here, there), closed, strict=True):
+        assert not lobby.rooms.keys() & set(by_it)  # of the others it hears by the news, which nobody brings here
 
 
 async def test_what_one_process_clears_away_the_next_forgets_only_when_as_much_time_has_passed_again(
     store: Store, other_store: Store
 ) -> None:
-    here, there = hall_on(store, waiting_hours=48), hall_on(other_store, waiting_hours=48)
+    here, there = lobby_on(store, waiting_hours=48), lobby_on(other_store, waiting_hours=48)
     table, now = await laid(here, await guest_at(here, "Hana")), datetime.now(UTC)
-    for hours, hall in ((49, here), (50, there), (96, there)):
-        await hall.expire(now + timedelta(hours=hours))
+    for hours, lobby in ((49, here), (50, there), (96, there)):
+        await lobby.expire(now + timedelta(hours=hours))
         found = await store.table(table.id)
         assert found is not None
         assert found.state == "closed"
@@ -62,9 +62,9 @@ async def test_what_one_process_clears_away_the_next_forgets_only_when_as_much_t
     assert await store.table(table.id) is None
 
 
-async def clear_away(hall: Hall) -> list[str]:
+async def clear_away(lobby: Lobby) -> list[str]:
     """As the job does it: what this process has closed."""
-    expire = hall.store.expire_tables
+    expire = lobby.store.expire_tables
     closed: list[str] = []
 
     async def noting(before: datetime, now: datetime) -> list[str]:
@@ -72,14 +72,14 @@ async def clear_away(hall: Hall) -> list[str]:
         closed.extend(found)
         return found
 
-    hall.store.expire_tables = noting  # type: ignore[method-assign]
-    await hall.expire(datetime.now(UTC) + LATER)
+    lobby.store.expire_tables = noting  # type: ignore[method-assign]
+    await lobby.expire(datetime.now(UTC) + LATER)
     return closed
 
 
 @on_postgresql
 async def test_a_table_at_which_somebody_waits_at_another_process_stays(store: Store, other_store: Store) -> None:
-    here, there = hall_on(store, waiting_hours=48), hall_on(other_store, waiting_hours=48)
+    here, there = lobby_on(store, waiting_hours=48), lobby_on(other_store, waiting_hours=48)
     host = await guest_at(here, "Hana")
     waited_at, left = [(await laid(here, host)).id for _ in range(2)]
     await store.beat("one")
@@ -91,10 +91,10 @@ async def test_a_table_at_which_somebody_waits_at_another_process_stays(store: S
 
 @on_postgresql
 async def test_that_it_is_time_is_noted_by_one_of_two_processes(store: Store, other_store: Store) -> None:
-    halls, now = [hall_on(store), hall_on(other_store)], time.time()
-    await asyncio.gather(*(it_is_time(hall.jobs, now) for hall in halls))
+    processes, now = [process_on(store), process_on(other_store)], time.time()
+    await asyncio.gather(*(it_is_time(process.jobs, now) for process in processes))
     assert await expiries(store) == 1
-    await asyncio.gather(*(it_is_time(hall.jobs, now) for hall in halls))
+    await asyncio.gather(*(it_is_time(process.jobs, now) for process in processes))
     assert await expiries(store) == 1, "nor is it noted again for the same time"
 
 
@@ -171,11 +171,11 @@ def house(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def until(reached: Callable[[], bool]) -> None:
-    patience = threading.Event()
+    pause = threading.Event()
     for _ in range(PATIENCE * 20):
         if reached():
             return
-        patience.wait(0.05)
+        pause.wait(0.05)
     raise AssertionError("nothing happens any more")
 
 

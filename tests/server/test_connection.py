@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from chabudai.server.connection import Connection
+from chabudai.server.table.connection import Connection
 
 pytestmark = pytest.mark.anyio
 

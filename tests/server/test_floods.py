@@ -9,17 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.halls import guest_at, hall_on, laid
+from server.lobbies import guest_at, laid, lobby_on
 from server.people import Person, Server, WebError
 
-from chabudai.server import comings, patience, seating, wire
-from chabudai.server.connection import MOST_BYTES, MOST_UNREAD, Connection
+from chabudai.server import wire
+from chabudai.server.cache import OVERHEAD, Cache
+from chabudai.server.door.rate_limit import CLEAN_EVERY, LAYING, RateLimit
 from chabudai.server.errors import Refused
-from chabudai.server.hall import Hall
-from chabudai.server.kept import OVERHEAD, Kept
 from chabudai.server.limits import Limits
-from chabudai.server.patience import CLEAN_EVERY, LAYING, Patience, cost_of
+from chabudai.server.lobby import seating
+from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.storage import Store
+from chabudai.server.table import debounce
+from chabudai.server.table.connection import MOST_BYTES, MOST_UNREAD, Connection
+from chabudai.server.table.costs import SAYING, cost_of
 
 pytestmark = pytest.mark.anyio
 on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -34,7 +37,7 @@ class Clock:
         return self.now
 
 
-def how_often(limiter: Patience, guest: str | None, cost: int, address: str = "203.0.113.5") -> int:
+def how_often(limiter: RateLimit, guest: str | None, cost: int, address: str = "203.0.113.5") -> int:
     """Until it is refused."""
     for times in range(100_000):
         try:
@@ -48,19 +51,19 @@ def how_often(limiter: Patience, guest: str | None, cost: int, address: str = "2
 
 
 def test_a_guest_is_one_guest_over_however_many_sockets() -> None:
-    limiter = Patience(Limits(), Clock())
-    purses = [limiter.purse_of("203.0.113.5", "hana") for _ in range(40)]
+    limiter = RateLimit(Limits(), Clock())
+    purses = [limiter.spend_of("203.0.113.5", "hana") for _ in range(40)]
     said = 0
     with too_fast:
-        for purse in purses * 100:
-            purse(cost_of(wire.Chat(text="hello")))
+        for spend in purses * 100:
+            spend(cost_of(wire.Chat(text="hello")))
             said += 1
     assert said == 10
 
 
 def test_after_a_while_one_may_ask_again() -> None:
     clock = Clock()
-    limiter = Patience(Limits(guest_burst=100, guest_per_second=10), clock)
+    limiter = RateLimit(Limits(guest_burst=100, guest_per_second=10), clock)
     assert how_often(limiter, "hana", 10) == 10
     clock.now += 3
     assert how_often(limiter, "hana", 10) == 3
@@ -68,7 +71,7 @@ def test_after_a_while_one_may_ask_again() -> None:
 
 def test_in_ten_seconds_one_guest_lays_a_few_tables_and_takes_back_a_few_moves() -> None:
     clock = Clock()
-    limiter = Patience(Limits(), clock)
+    limiter = RateLimit(Limits(), clock)
     tables = undone = 0
     for _ in range(10):
         clock.now += 1
@@ -79,14 +82,14 @@ def test_in_ten_seconds_one_guest_lays_a_few_tables_and_takes_back_a_few_moves()
 
 
 def test_many_guests_of_one_address_have_the_allowance_of_a_club() -> None:
-    limiter = Patience(Limits(), Clock())
+    limiter = RateLimit(Limits(), Clock())
     laid = sum(how_often(limiter, f"guest {number}", LAYING) for number in range(1000))
     assert laid == 100
     assert how_often(limiter, "somebody else", LAYING, "203.0.113.6") == 10
 
 
 def test_what_one_cannot_pay_costs_nobody_anything() -> None:
-    limiter = Patience(Limits(address_burst=1000, guest_burst=10), Clock())
+    limiter = RateLimit(Limits(address_burst=1000, guest_burst=10), Clock())
     with too_fast:
         limiter.spend("203.0.113.5", "hana", 11)
     limiter.spend("203.0.113.5", "hana", 10)
@@ -102,12 +105,12 @@ def test_looking_ahead_at_many_choices_costs_more_than_at_one() -> None:
 def test_everything_that_can_be_said_has_its_price() -> None:
     assert {kind for kind in wire.Said.__subclasses__() if kind is not wire.Answering} | set(
         wire.Answering.__subclasses__()
-    ) == set(patience.SAYING)
+    ) == set(SAYING)
 
 
 def test_those_who_have_been_quiet_are_forgotten() -> None:
     clock = Clock()
-    limiter = Patience(Limits(), clock)
+    limiter = RateLimit(Limits(), clock)
     for number in range(3 * CLEAN_EVERY):
         clock.now += 1
         limiter.spend(f"address {number}", f"guest {number}", 1)
@@ -188,7 +191,7 @@ def test_what_is_taken_back_again_and_again_stands_at_last(tmp_path: Path) -> No
 
 
 async def test_an_answer_is_made_once_however_many_ask_for_it_at_once() -> None:
-    kept, made = Kept(1000), []
+    kept, made = Cache[bytes](1000, len), []
 
     async def make() -> bytes:
         made.append(1)
@@ -201,7 +204,7 @@ async def test_an_answer_is_made_once_however_many_ask_for_it_at_once() -> None:
 
 
 async def test_what_fails_is_not_kept_and_whoever_gives_up_spoils_nothing() -> None:
-    kept, gate = Kept(1000), asyncio.Event()
+    kept, gate = Cache[bytes](1000, len), asyncio.Event()
 
     async def fail() -> bytes:
         raise Refused("not-found", "error-no-position")
@@ -221,14 +224,14 @@ async def test_what_fails_is_not_kept_and_whoever_gives_up_spoils_nothing() -> N
 
 
 async def test_what_was_asked_for_longest_ago_makes_room() -> None:
-    kept = Kept(3 * (10 + OVERHEAD))
+    kept = Cache[bytes](3 * (10 + OVERHEAD), len)
 
     async def ten() -> bytes:
         return b"x" * 10
 
     for key in ("a", "b", "c", "a", "d"):
         await kept.get(key, ten)
-    assert list(kept.answers) == ["c", "a", "d"]
+    assert list(kept.entries) == ["c", "a", "d"]
     assert kept.bytes == 3 * (10 + OVERHEAD)
 
 
@@ -270,9 +273,9 @@ def told(line: Connection) -> list[Any]:
 async def test_hundreds_who_come_to_a_table_are_told_to_the_others_at_once_and_not_one_by_one(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = hall_on(store)
-    table = await laid(hall, await guest_at(hall, "Hana"))
-    room, due = await hall.room(table.id), []
+    lobby = lobby_on(store)
+    table = await laid(lobby, await guest_at(lobby, "Hana"))
+    room, due = await lobby.room(table.id), []
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "call_later", lambda delay, tell: due.append((delay, tell)) or asyncio.Handle)
     lines = [line_of() for _ in range(280)]
@@ -281,14 +284,14 @@ async def test_hundreds_who_come_to_a_table_are_told_to_the_others_at_once_and_n
     for line in lines[1:]:
         assert [message["type"] for message in told(line)] == ["table", "chat"]
     assert len(due) == 1
-    room.comings.waiting = None
+    room.debounce.waiting = None
     due[0][1]()
     for line in lines:
         assert told(line)[-1]["table"]["watching"] == 280
     for line in lines[1:]:
         room.part(line)
     assert len(due) == 2
-    assert due[1][0] == comings.EACH * 279
+    assert due[1][0] == debounce.EACH * 279
 
 
 def test_a_line_that_is_not_read_is_cut_and_holds_nothing() -> None:
@@ -309,42 +312,42 @@ def test_one_long_message_is_not_too_much() -> None:
 # --- tables nobody comes to -------------------------------------------------------------------------------------
 
 
-async def clear_away(hall: Hall, now: datetime) -> None:
-    await hall.clear_away(now)
-    await hall.expire(now)  # where many processes serve the same tables it is a job of its own
+async def clear_away(lobby: Lobby, now: datetime) -> None:
+    await lobby.clear_away(now)
+    await lobby.expire(now)  # where many processes serve the same tables it is a job of its own
 
 
 async def test_a_table_that_waits_for_players_in_vain_is_cleared_away_and_later_forgotten(store: Store) -> None:
-    hall = hall_on(store, waiting_hours=48)
-    host = await guest_at(hall, "Hana")
-    table = await laid(hall, host)
+    lobby = lobby_on(store, waiting_hours=48)
+    host = await guest_at(lobby, "Hana")
+    table = await laid(lobby, host)
     now = datetime.now(UTC)
-    await clear_away(hall, now + timedelta(hours=47))
-    assert (await seating.show(hall, table.id, host)).state == "waiting"
-    await clear_away(hall, now + timedelta(hours=49))
+    await clear_away(lobby, now + timedelta(hours=47))
+    assert (await seating.show(lobby, table.id, host)).state == "waiting"
+    await clear_away(lobby, now + timedelta(hours=49))
     with pytest.raises(Refused, check=lambda problem: problem.kind == "not-found"):
-        await seating.show(hall, table.id, host)
-    await clear_away(hall, now + timedelta(hours=98))
+        await seating.show(lobby, table.id, host)
+    await clear_away(lobby, now + timedelta(hours=98))
     assert await store.table(table.id) is None
 
 
 async def test_a_table_where_somebody_waits_stays(store: Store) -> None:
-    hall = hall_on(store, waiting_hours=48)
-    host = await guest_at(hall, "Hana")
-    table = await laid(hall, host)
-    await (await hall.room(table.id)).join(line_of(host.id))
+    lobby = lobby_on(store, waiting_hours=48)
+    host = await guest_at(lobby, "Hana")
+    table = await laid(lobby, host)
+    await (await lobby.room(table.id)).join(line_of(host.id))
     for hours in (47, 94, 141):
-        await clear_away(hall, datetime.now(UTC) + timedelta(hours=hours))
-    assert (await seating.show(hall, table.id, host)).state == "waiting"
+        await clear_away(lobby, datetime.now(UTC) + timedelta(hours=hours))
+    assert (await seating.show(lobby, table.id, host)).state == "waiting"
 
 
 async def test_a_game_that_has_begun_is_never_cleared_away(store: Store) -> None:
-    hall = hall_on(store)
-    host, friend = await guest_at(hall, "Hana"), await guest_at(hall, "Petr")
-    table = await laid(hall, host)
-    await seating.sit(hall, table.id, friend, None)
-    await seating.start(hall, table.id, host)
-    await clear_away(hall, datetime.now(UTC) + timedelta(days=1000))
+    lobby = lobby_on(store)
+    host, friend = await guest_at(lobby, "Hana"), await guest_at(lobby, "Petr")
+    table = await laid(lobby, host)
+    await seating.sit(lobby, table.id, friend, None)
+    await seating.start(lobby, table.id, host)
+    await clear_away(lobby, datetime.now(UTC) + timedelta(days=1000))
     stored = await store.table(table.id)
     assert stored is not None
     assert stored.state == "running"

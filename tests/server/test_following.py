@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from server.halls import guest_at, hall_on, laid
+from server.lobbies import guest_at, laid, lobby_on
 from server.storage.ear import Ear
 from server.storage.laying import on_postgresql
 from stones import GAME as STONES
@@ -14,12 +14,14 @@ from stones import GAME as STONES
 from chabudai.core.game import Game
 from chabudai.core.rng import seeded
 from chabudai.registry import game as game_named
-from chabudai.server import play, seating
-from chabudai.server.hall import Hall
-from chabudai.server.record import Record
-from chabudai.server.room import Room
+from chabudai.server.lobby import seating
+from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.match.record import Record
+from chabudai.server.processes.peers import OtherProcesses
 from chabudai.server.storage import Store, StoredGuest
 from chabudai.server.storage.news import News
+from chabudai.server.table import play
+from chabudai.server.table.room import Room
 from chabudai.server.wire import Act, Move, Undo
 
 pytestmark = [pytest.mark.anyio, on_postgresql]
@@ -31,12 +33,12 @@ READING = ("record", "table", "chat", "whereabouts")
 class Pair:
     """Two processes, at one of which is played while the other follows."""
 
-    here: Hall
-    there: Hall
+    here: Lobby
+    there: Lobby
     ear: Ear
     guests: list[StoredGuest]
     table: str = ""
-    reads: dict[Hall, list[str]] = field(default_factory=dict)
+    reads: dict[Lobby, list[str]] = field(default_factory=dict)
 
     async def begin(self, game: str = "tokaido") -> None:
         self.table = (await laid(self.here, self.guests[0], len(self.guests), game=game)).id
@@ -50,32 +52,31 @@ class Pair:
         self.note_reads()
 
     def note_reads(self) -> None:
-        for hall in (self.here, self.there):
-            self.reads[hall] = []
+        for lobby in (self.here, self.there):
+            self.reads[lobby] = []
             for name in READING:
-                setattr(hall.store, name, self.noting(hall, name))
+                setattr(lobby.store, name, self.noting(lobby, name))
 
-    def noting(self, hall: Hall, name: str) -> Callable[..., Any]:
-        read = getattr(hall.store, name)
+    def noting(self, lobby: Lobby, name: str) -> Callable[..., Any]:
+        read = getattr(lobby.store, name)
 
         async def noted(*values: Any, **named: Any) -> Any:
-            self.reads[hall].append(name)
+            self.reads[lobby].append(name)
             return await read(*values, **named)
 
         return noted
 
-    async def room_of(self, hall: Hall) -> Room:
-        return await hall.room(self.table)
+    async def room_of(self, lobby: Lobby) -> Room:
+        return await lobby.room(self.table)
 
-    async def tell(self, hall: Hall, *news: str) -> None:
+    async def tell(self, lobby: Lobby, *news: str) -> None:
         """The room is told, as if somebody were in it, and takes it up."""
-        room = await self.room_of(hall)
+        room = await self.room_of(lobby)
         with room.in_use():
             for line in news:
-                assert hall.others is not None
-                hall.others.hear(News.read(line))
-            if room.following.at_work is not None:
-                await room.following.at_work
+                peers_of(lobby).take_news(News.read(line))
+            if room.follower.at_work is not None:
+                await room.follower.at_work
 
     async def move(self, which: int = 0) -> None:
         room = await self.room_of(self.here)
@@ -93,8 +94,13 @@ class Pair:
         await play.undo(room, self.guests[seat].id, Undo(**question(room, seat)))
 
     async def are_alike(self) -> bool:
-        one, other = [record_of(await self.room_of(hall)) for hall in (self.here, self.there)]
+        one, other = [record_of(await self.room_of(lobby)) for lobby in (self.here, self.there)]
         return (one.n, one.acts, one.match.state.digest()) == (other.n, other.acts, other.match.state.digest())
+
+
+def peers_of(lobby: Lobby) -> OtherProcesses:
+    assert isinstance(lobby.peers, OtherProcesses)
+    return lobby.peers
 
 
 def record_of(room: Room) -> Record:
@@ -111,13 +117,12 @@ async def pair(store: Store, other_store: Store, url: str, monkeypatch: pytest.M
     def known(name: str) -> Game[Any]:
         return STONES if name == "stones" else game_named(name)
 
-    for module in ("hall", "laying"):
-        monkeypatch.setattr(f"chabudai.server.{module}.game_named", known, raising=False)
-    here, there, ear = hall_on(store), hall_on(other_store), Ear(url)
+    monkeypatch.setattr("chabudai.server.lobby.lobby.game_named", known)
+    here, there, ear = lobby_on(store), lobby_on(other_store), Ear(url)
     yield Pair(here, there, ear, [await guest_at(here, name) for name in ("Hana", "Petr")])
     ear.close()
-    for hall in (here, there):
-        for room in hall.rooms.values():
+    for lobby in (here, there):
+        for room in lobby.rooms.values():
             await room.close()
 
 
@@ -137,7 +142,7 @@ async def test_moves_that_come_while_the_room_is_busy_are_read_together(pair: Pa
         for _ in range(3):
             await pair.move()
         telling = asyncio.create_task(pair.tell(pair.there, *pair.ear.heard()))
-        while room.following.at_work is None:
+        while room.follower.at_work is None:
             await asyncio.sleep(0)
     await telling
     assert await pair.are_alike()
@@ -149,9 +154,8 @@ async def test_whoever_did_it_reads_nothing_when_hearing_of_it(pair: Pair) -> No
     await pair.move()
     room = await pair.room_of(pair.here)
     await room.set_pace(pair.guests[0].id, 1234)
-    await room.talk.say(pair.guests[0].id, "Hana", "hello")
-    assert pair.here.others is not None
-    await pair.here.others.store.put_whereabouts(pair.here.others.process, pair.table, None)
+    await room.chat.say(pair.guests[0].id, "Hana", "hello")
+    await pair.here.store.put_whereabouts(peers_of(pair.here).process, pair.table, None)
     before = list(pair.reads[pair.here])
     news = pair.ear.heard()
     assert len(news) == 4
@@ -226,9 +230,8 @@ async def test_a_whole_game_of_which_a_third_of_the_news_is_lost(pair: Pair, gam
     while not record_of(room).match.state.over:
         await pair.move(luck.below(20))
         await pair.tell(pair.there, *(line for line in pair.ear.heard() if luck.below(3)))
-    assert pair.there.others is not None
     with (await pair.room_of(pair.there)).in_use():
-        await pair.there.others.look()
+        await peers_of(pair.there).look()
     await pair.tell(pair.there)
     assert await pair.are_alike()
     assert (await pair.room_of(pair.there)).table.state == "finished"

@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from chabudai.server import jobs
-from chabudai.server.hall import Hall
-from chabudai.server.jobs import Jobs
+from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.processes import jobs
+from chabudai.server.processes.jobs import Jobs
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +16,7 @@ class Beginning(Jobs):
     """Does not heed the first word, as the library that does the jobs while it begins to work."""
 
     def __init__(self) -> None:
-        super().__init__(cast(Hall, None), "postgresql://nowhere/nothing")
+        super().__init__(cast(Lobby, None), "postgresql://nowhere/nothing")
         self.begun = asyncio.Event()
 
     async def work(self) -> None:

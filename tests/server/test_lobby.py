@@ -238,6 +238,50 @@ def test_one_guest_cannot_fill_the_hall_with_empty_tables(server: Server) -> Non
         host.lay()
 
 
+def test_whom_the_seats_will_play_is_told_with_the_game(server: Server) -> None:
+    """R-3.2, S-3.2: so everybody can sit down as whom they like."""
+    games = {game["id"]: game for game in Person(server).get("/api/games")["games"]}
+    five = [each["roles"] for each in games["rising_sun"]["seated"] if each["seats"] == 5]
+    assert five == [["clan-koi", "clan-lotus", "clan-turtle", "clan-dragonfly", "clan-bonsai"]]
+    three = {each["value"]: each["roles"] for each in games["rising_sun"]["seated"] if each["seats"] == 3}
+    assert three["koi_turtle_bonsai"] == ["clan-koi", "clan-turtle", "clan-bonsai"]
+    assert "random" not in three
+    assert [each["seats"] for each in games["shogun"]["seated"]] == [3, 4, 5]
+    assert games["tokaido"]["seated"] == []
+
+
+def test_whoever_lays_a_table_sits_where_they_like_and_the_others_in_order_around(server: Server) -> None:
+    host = Person(server, "Hana")
+    table = host.lay("rising_sun", seats=4, bots=["novice", None, "steady"], seat=2)
+    assert [(seat["kind"], seat["bot"]) for seat in table["seats"]] == [
+        *[("bot", "novice"), ("free", None), ("guest", None), ("bot", "steady")],
+    ]
+    assert (table["your_seat"], table["seats"][2]["host"]) == (2, True)
+    for seat in (-1, 4):
+        with refused("bad-value"):
+            host.lay("rising_sun", seats=4, seat=seat)
+
+
+def test_before_the_game_begins_people_change_places_with_free_chairs_and_bots_but_not_with_people(
+    server: Server,
+) -> None:
+    host, guest = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=4, bots=["steady"])["id"]
+    guest.post(f"/api/tables/{table}/sit", seat=3)
+    names = [seat["name"] for seat in host.post(f"/api/tables/{table}/sit", seat=1)["seats"]]
+    assert names == ["Tanuki", "Hana", "", "Petr"]
+    moved = guest.post(f"/api/tables/{table}/sit", seat=2)
+    assert [seat["kind"] for seat in moved["seats"]] == ["bot", "guest", "guest", "free"]
+    assert moved["your_seat"] == 2
+    with refused("not-allowed"):
+        guest.post(f"/api/tables/{table}/sit", seat=1)
+    with refused("bad-value"):
+        guest.post(f"/api/tables/{table}/sit", seat=4)
+    host.post(f"/api/tables/{table}/seat", seat=3, bot="novice")
+    host.post(f"/api/tables/{table}/start")
+    assert guest.post(f"/api/tables/{table}/sit", seat=0)["your_seat"] == 2
+
+
 def test_my_games_put_my_turn_first(server: Server) -> None:
     host = Person(server, "Hana")
     waiting = host.lay(seats=2)["id"]
@@ -245,6 +289,31 @@ def test_my_games_put_my_turn_first(server: Server) -> None:
     tables = host.get("/api/me/tables")["tables"]
     assert [table["id"] for table in tables] == [running, waiting]
     assert [table["your_turn"] for table in tables] == [True, False]
+
+
+def test_my_games_tell_how_far_each_is_and_when_it_was_last_moved(server: Server) -> None:
+    host = Person(server, "Hana")
+    begun = str(host.lay("shogun", seats=3, bots=["novice"] * 2, start=True, options={"setup": "fixed"})["id"])
+    with host.sit_at(begun) as line:
+        line.let_bots_move()
+        told = line.position["chapter"]
+    waits = host.lay(seats=2)["id"]
+    mine = {table["id"]: table for table in host.get("/api/me/tables")["tables"]}
+    assert mine[begun]["chapter"] == told
+    assert mine[begun]["moved"] >= mine[begun]["started"]
+    assert (mine[waits]["chapter"], mine[waits]["moved"]) == (None, None)
+
+
+def test_after_a_move_is_taken_back_my_games_tell_no_chapter_rather_than_a_wrong_one(server: Server) -> None:
+    host = Person(server, "Hana")
+    table = str(host.lay("white_castle", seats=1, start=True)["id"])
+    with host.sit_at(table) as line:
+        line.move(line.legal()[0])
+        (told,) = host.get("/api/me/tables")["tables"]
+        assert told["chapter"] == line.position["chapter"]
+        assert line.say("undo", **line.question())["type"] == "ok"
+    (told,) = host.get("/api/me/tables")["tables"]
+    assert told["chapter"] is None
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ import asyncio
 from typing import Any
 
 import pytest
-from server.halls import at_one_moment, guest_at, hall_on, laid
+from server.lobbies import at_one_moment, guest_at, laid, lobby_on
 
-from chabudai.server import laying, seating
 from chabudai.server.errors import Refused
+from chabudai.server.lobby import laying, seating
 from chabudai.server.storage import Store, TooMany
 from chabudai.server.wire import NewTable, SeatChange, Settings, Table
 
@@ -19,14 +19,14 @@ def kinds(answers: list[Any]) -> list[str]:
 
 
 async def test_a_game_that_begins_keeps_the_bot_that_was_just_being_sent_away(store: Store) -> None:
-    hall = hall_on(store)
-    host = await guest_at(hall, "Hana")
-    table = await laid(hall, host, 2, "steady")
+    lobby = lobby_on(store)
+    host = await guest_at(lobby, "Hana")
+    table = await laid(lobby, host, 2, "steady")
     answers = await at_one_moment(
-        hall,
+        lobby,
         table,
-        seating.start(hall, table.id, host),
-        seating.change_seat(hall, table.id, host, SeatChange(1, None)),
+        seating.start(lobby, table.id, host),
+        seating.change_seat(lobby, table.id, host, SeatChange(1, None)),
     )
     assert kinds(answers) == ["Table", "not-allowed"]
     stored = await store.table(table.id)
@@ -35,27 +35,27 @@ async def test_a_game_that_begins_keeps_the_bot_that_was_just_being_sent_away(st
 
 
 async def test_a_game_does_not_begin_without_the_bot_that_was_sent_away_first(store: Store) -> None:
-    hall = hall_on(store)
-    host = await guest_at(hall, "Hana")
-    table = await laid(hall, host, 2, "steady")
+    lobby = lobby_on(store)
+    host = await guest_at(lobby, "Hana")
+    table = await laid(lobby, host, 2, "steady")
     answers = await at_one_moment(
-        hall,
+        lobby,
         table,
-        seating.change_seat(hall, table.id, host, SeatChange(1, None)),
-        seating.start(hall, table.id, host),
+        seating.change_seat(lobby, table.id, host, SeatChange(1, None)),
+        seating.start(lobby, table.id, host),
     )
     assert kinds(answers) == ["Table", "not-allowed"]
 
 
 async def test_who_was_told_to_have_a_seat_has_it_though_the_host_seats_a_bot_at_that_moment(store: Store) -> None:
-    hall = hall_on(store)
-    host, friend = await guest_at(hall, "Hana"), await guest_at(hall, "Petr")
-    table = await laid(hall, host)
+    lobby = lobby_on(store)
+    host, friend = await guest_at(lobby, "Hana"), await guest_at(lobby, "Petr")
+    table = await laid(lobby, host)
     answers = await at_one_moment(
-        hall,
+        lobby,
         table,
-        seating.sit(hall, table.id, friend, 1),
-        seating.change_seat(hall, table.id, host, SeatChange(1, "steady")),
+        seating.sit(lobby, table.id, friend, 1),
+        seating.change_seat(lobby, table.id, host, SeatChange(1, "steady")),
     )
     assert kinds(answers) == ["Table", "not-allowed"]
     stored = await store.table(table.id)
@@ -64,11 +64,11 @@ async def test_who_was_told_to_have_a_seat_has_it_though_the_host_seats_a_bot_at
 
 
 async def test_a_table_made_smaller_at_that_moment_never_loses_who_sat_down(store: Store) -> None:
-    hall = hall_on(store)
-    host, friend = await guest_at(hall, "Hana"), await guest_at(hall, "Petr")
-    table = await laid(hall, host, 3)
-    smaller = seating.change_settings(hall, table.id, host, Settings(seats=2))
-    answers = await at_one_moment(hall, table, seating.sit(hall, table.id, friend, 2), smaller)
+    lobby = lobby_on(store)
+    host, friend = await guest_at(lobby, "Hana"), await guest_at(lobby, "Petr")
+    table = await laid(lobby, host, 3)
+    smaller = seating.change_settings(lobby, table.id, host, Settings(seats=2))
+    answers = await at_one_moment(lobby, table, seating.sit(lobby, table.id, friend, 2), smaller)
     assert kinds(answers) == ["Table", "Table"]
     assert [seat.name for seat in answers[1].seats] == ["Hana", "Petr"]
 
@@ -76,7 +76,7 @@ async def test_a_table_made_smaller_at_that_moment_never_loses_who_sat_down(stor
 async def test_another_server_that_knows_only_how_it_was_cannot_undo_what_happened(
     store: Store, other_store: Store
 ) -> None:
-    here, there = hall_on(store), hall_on(other_store)
+    here, there = lobby_on(store), lobby_on(other_store)
     host, friend = await guest_at(here, "Hana"), await guest_at(here, "Petr")
     table = await laid(here, host)
     await there.room(table.id)  # where it is seen with a free seat
@@ -88,10 +88,31 @@ async def test_another_server_that_knows_only_how_it_was_cannot_undo_what_happen
         await seating.sit(here, table.id, await guest_at(here, "Eva"), None)
 
 
+async def test_one_address_lays_no_more_tables_at_once_however_many_guests_it_has(store: Store) -> None:
+    lobby, wanted = lobby_on(store, address_tables=10), NewTable("tokaido", 2)
+    guests = [await guest_at(lobby, f"Guest {number}") for number in range(20)]
+    asked = [laying.lay(lobby, guest, wanted, "203.0.113.5") for guest in guests]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(answer, Table) for answer in answers) == 10
+    refused = [answer for answer in answers if isinstance(answer, Refused)]
+    assert {problem.message.key for problem in refused} == {"error-many-nearby"}
+    assert (await laying.lay(lobby, guests[0], wanted, "203.0.113.6")).state == "waiting"
+
+
+async def test_a_table_that_no_longer_waits_makes_room_for_another_from_its_address(store: Store) -> None:
+    lobby, wanted = lobby_on(store, address_tables=2), NewTable("tokaido", 2)
+    host = await guest_at(lobby, "Hana")
+    first, _ = [await laying.lay(lobby, host, wanted, "203.0.113.5") for _ in range(2)]
+    with pytest.raises(Refused, check=lambda problem: problem.kind == "not-allowed"):
+        await laying.lay(lobby, host, wanted, "203.0.113.5")
+    await seating.leave(lobby, first.id, host)
+    assert (await laying.lay(lobby, host, wanted, "203.0.113.5")).state == "waiting"
+
+
 async def test_thirty_requests_at_once_lay_no_more_tables_than_one(store: Store) -> None:
-    hall = hall_on(store, waiting_tables=12)
-    host = await guest_at(hall, "Hana")
-    wanted = [laying.lay(hall, host, NewTable("tokaido", 2)) for _ in range(30)]
+    lobby = lobby_on(store, waiting_tables=12)
+    host = await guest_at(lobby, "Hana")
+    wanted = [laying.lay(lobby, host, NewTable("tokaido", 2)) for _ in range(30)]
     answers = await asyncio.gather(*wanted, return_exceptions=True)
     assert sum(isinstance(answer, Table) for answer in answers) == 12
     assert sum(isinstance(answer, TooMany) for answer in answers) == 18

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from server.people import PATIENCE
 
-from chabudai.server.identity import new_secret
-from chabudai.server.logs import BadLog, keep_log
+from chabudai.server.monitoring.logs import BadLog, keep_log
+from chabudai.server.people.identity import new_secret
 
 FORGED = "2026-01-01 00:00:00Z ERROR chabudai: forged"
 EVENT = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ [A-Z]+ [\w.]+: ")

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from server.halls import guest_at, hall_on, laid
+from server.lobbies import guest_at, laid, lobby_on
 from server.people import Line, Person, Server
 from server.postgres import Postgres, running
 from websockets.exceptions import ConnectionClosed
 
-from chabudai.server import laying, pauses, play, reception, seating
-from chabudai.server.connection import TRY_LATER, Connection
+from chabudai.server import backoff
+from chabudai.server.lobby import laying, seating, sign_in
+from chabudai.server.match.telling import encode
 from chabudai.server.storage import StorageLost, Store, StoredTable
 from chabudai.server.storage.outage import Outage
-from chabudai.server.telling import encode
+from chabudai.server.table import play
+from chabudai.server.table.connection import TRY_LATER, Connection
 from chabudai.server.wire import Move, NewTable
 
 pytestmark = pytest.mark.anyio
@@ -105,28 +107,28 @@ async def cannot_write(job: object) -> None:
 
 @on_sqlite
 async def test_who_only_looks_need_not_be_able_to_write(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = hall_on(store)
-    hana, secret = await reception.name_guest(hall, None, "Hana")
-    table = await laid(hall, hana)
-    monkeypatch.setattr("chabudai.server.reception.SEEN_EVERY", hana.seen - hana.seen)
+    lobby = lobby_on(store)
+    hana, secret = await sign_in.name_guest(lobby, None, "Hana")
+    table = await laid(lobby, hana)
+    monkeypatch.setattr("chabudai.server.lobby.sign_in.SEEN_EVERY", hana.seen - hana.seen)
     monkeypatch.setattr(store.writer, "run", cannot_write)
-    assert await reception.welcome(hall, secret) == hana
-    assert (await seating.show(hall, table.id, hana)).your_seat == 0
-    room, line = await hall.room(table.id), Connection(hana.id, "Hana", lambda _: None)
+    assert await sign_in.welcome(lobby, secret) == hana
+    assert (await seating.show(lobby, table.id, hana)).your_seat == 0
+    room, line = await lobby.room(table.id), Connection(hana.id, "Hana", lambda _: None)
     await room.join(line)
     assert b'"type":"table"' in (await line.read() or b"")
-    await asyncio.gather(*hall.beside)
+    await asyncio.gather(*lobby.beside)
 
 
 async def test_when_a_guest_was_here_is_noted_beside_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = hall_on(store)
-    hana, secret = await reception.name_guest(hall, None, "Hana")
-    await reception.welcome(hall, secret)
-    assert not hall.beside, "not again within the hour"
-    monkeypatch.setattr("chabudai.server.reception.SEEN_EVERY", hana.seen - hana.seen)
-    await reception.welcome(hall, secret)
-    await asyncio.gather(*hall.beside)
-    now = await reception.guest_with(hall, secret)
+    lobby = lobby_on(store)
+    hana, secret = await sign_in.name_guest(lobby, None, "Hana")
+    await sign_in.welcome(lobby, secret)
+    assert not lobby.beside, "not again within the hour"
+    monkeypatch.setattr("chabudai.server.lobby.sign_in.SEEN_EVERY", hana.seen - hana.seen)
+    await sign_in.welcome(lobby, secret)
+    await asyncio.gather(*lobby.beside)
+    now = await sign_in.guest_with(lobby, secret)
     assert now is not None
     assert now.seen > hana.seen
 
@@ -140,11 +142,11 @@ async def test_a_table_where_bots_are_to_move_goes_on_when_the_database_is_back_
     async def after(failures: int) -> None:
         noted.append(failures)
 
-    monkeypatch.setattr(pauses, "after", after)
-    hall = hall_on(store)
-    hana = await guest_at(hall, "Hana")
-    table = await laying.lay(hall, hana, NewTable("tokaido", 2, bots=["steady"], start=True))
-    broken = await hall.room(table.id)
+    monkeypatch.setattr(backoff, "after", after)
+    lobby = lobby_on(store)
+    hana = await guest_at(lobby, "Hana")
+    table = await laying.lay(lobby, hana, NewTable("tokaido", 2, bots=["steady"], start=True))
+    broken = await lobby.room(table.id)
     await broken.bots.stop()
     assert broken.record is not None
     move = Move(n=0, actions=[broken.game.actions.text(broken.record.match.state.legal(0)[0])])
@@ -164,7 +166,7 @@ async def test_a_table_where_bots_are_to_move_goes_on_when_the_database_is_back_
         await play.move(broken, hana.id, move)
     assert broken.revival is not None
     await broken.revival
-    reopened = await hall.room(table.id)
+    reopened = await lobby.room(table.id)
     assert reopened is not broken
     assert reopened.bots.are_at_work()
     assert noted == [0, 1, 2, 3]

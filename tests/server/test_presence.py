@@ -2,9 +2,9 @@
 
 import pytest
 
-from chabudai.server import presence
-from chabudai.server.presence import Presence
 from chabudai.server.storage import StoredChair, Whereabouts
+from chabudai.server.table import presence
+from chabudai.server.table.presence import Presence
 
 HANA, PETR = StoredChair(seat=0, guest="hana", name="Hana"), StoredChair(seat=1, guest="petr", name="Petr")
 
@@ -32,16 +32,16 @@ def opened() -> Presence:
 
 def test_whoever_is_at_another_process_is_here(clock: Clock) -> None:
     here = opened()
-    assert here.hear_from_others([Whereabouts(here=["petr"], watching=2)])
+    assert here.take_up_elsewhere([Whereabouts(here=["petr"], watching=2)])
     assert (here.is_here("petr"), here.away(PETR), here.watching_elsewhere()) == (True, None, 2)
-    assert not here.hear_from_others([Whereabouts(here=["petr"], watching=2)]), "that is no news"
+    assert not here.take_up_elsewhere([Whereabouts(here=["petr"], watching=2)]), "that is no news"
 
 
 def test_whoever_leaves_the_other_process_is_away_from_then_on(clock: Clock) -> None:
     here = opened()
-    here.hear_from_others([Whereabouts(here=["petr"])])
+    here.take_up_elsewhere([Whereabouts(here=["petr"])])
     clock.now += 50
-    here.hear_from_others([])
+    here.take_up_elsewhere([])
     clock.now += 7
     assert (here.is_here("petr"), here.away(PETR)) == (False, 7)
 
@@ -53,7 +53,7 @@ def test_a_room_that_is_opened_later_knows_since_when_somebody_is_gone(clock: Cl
     told = first.told_to_others([HANA, PETR], watching=1, stalled=False)
     assert told == Whereabouts(here=["hana"], gone={"petr": 1000}, watching=1)
     second = opened()
-    second.hear_from_others([told])
+    second.take_up_elsewhere([told])
     assert (second.away(PETR), second.away(HANA)) == (100, None)
 
 

@@ -6,8 +6,9 @@ import pytest
 from server.people import Line, Person, Server
 
 from chabudai.server import wire
+from chabudai.server.door.rate_limit import RateLimit, TooFast
 from chabudai.server.limits import Limits
-from chabudai.server.patience import Patience, TooFast, cost_of
+from chabudai.server.table.costs import cost_of
 
 
 def die_in_hand(server: Server) -> tuple[Person, Line]:
@@ -108,8 +109,8 @@ def test_a_question_of_the_wrong_shape_is_refused(server: Server, actions: objec
 
 def test_who_asks_about_too_much_at_once_has_to_wait() -> None:
     now = 0.0
-    patience = Patience(Limits(guest_burst=100, guest_per_second=25), lambda: now)
-    pay = patience.purse_of("here", "hana")
+    rate_limit = RateLimit(Limits(guest_burst=100, guest_per_second=25), lambda: now)
+    pay = rate_limit.spend_of("here", "hana")
     question = wire.Preview(id=0, n=0, actions=["place well"] * wire.MOST_PREVIEWS)
     for _ in range(4):
         pay(cost_of(question))

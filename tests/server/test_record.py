@@ -14,11 +14,12 @@ from chabudai.core.game import Game
 from chabudai.core.laws import random_act, random_choice
 from chabudai.core.match import CLONE_EVERY, Match
 from chabudai.core.rng import Generator, seeded
-from chabudai.server import telling
-from chabudai.server.old_record import OldRecord
-from chabudai.server.record import AT_ONE_GO, Done, Record, standing
+from chabudai.server.match import telling
+from chabudai.server.match.changes import Acted, Moved, Picked
+from chabudai.server.match.record import AT_ONE_GO, Record, standing
+from chabudai.server.match.story import Told, ToldEvent, ToldForced, read, written
+from chabudai.server.past.old_record import OldRecord
 from chabudai.server.storage import StoredAct, StoredChair, StoredMove, StoredPicks, StoredTable
-from chabudai.server.story import Told, ToldEvent, ToldForced, read, written
 
 TOKAIDO = chabudai.game("tokaido")
 CASTLE = chabudai.game("white_castle")
@@ -66,22 +67,21 @@ class Played:
         self.keep(seat, self.record.undo(seat))
         self.undone += 1
 
-    def act(self, seat: int, *said: int) -> Done:
+    def act(self, seat: int, *said: int) -> Acted:
         done = self.record.act(seat, said)
-        assert done.act is not None
-        text, told = [self.game.actions.text(step) for step in said], str(done.act.told)
+        text, told = [self.game.actions.text(step) for step in said], str(done.row.told)
         number = len(self.acts) + 1
         self.acts.append(StoredAct(number=number, n=self.record.n, seat=seat, actions=text, at=NOW, told=told))
         return done
 
-    def keep(self, seat: int, done: Done) -> None:
+    def keep(self, seat: int, done: Moved | Picked) -> None:
         """As the room does: what is picked together with others is kept apart until all are ready."""
-        for row in done.rows:
+        for row in done.rows if isinstance(done, Moved) else []:
             number = len(self.rows) + 1
             self.rows.append(StoredMove(n=number, seat=row.seat, action=row.action, at=NOW))
             if row.told is not None:
                 self.told[number] = row.told
-        if done.rows:
+        if isinstance(done, Moved):
             self.picks = {}
         else:
             changes, actions = self.record.changes[seat], self.record.picks(seat)
@@ -233,7 +233,7 @@ def test_an_act_is_told_to_whom_it_concerns_and_makes_nobodys_answer_stale() -> 
     played = at_the_prize()
     n, heard = played.record.n, [played.record.match.heard(seat) for seat in (0, 1, 2, None)]
     done = played.act(0, OFFER.of(1), GIVE.of(0), SECRETLY.of())
-    assert (done.rows, done.audience, done.first) == ([], 0b11, 4)
+    assert (done.audience, done.first) == (0b11, 4)
     assert not played.record.is_stale(0, n, 0)
     assert [played.record.match.heard(seat) for seat in (0, 1, 2, None)] == [
         heard[0] + 1,

@@ -12,9 +12,9 @@ from chabudai.core.laws import random_choice
 from chabudai.core.match import Match
 from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import seeded
-from chabudai.server import telling
-from chabudai.server.record import told_event
-from chabudai.server.story import Told
+from chabudai.server.match import telling
+from chabudai.server.match.record import told_event
+from chabudai.server.match.story import Told
 from chabudai.server.wire import MOST_PREVIEWS
 
 GAME = chabudai.game("tokaido")
@@ -31,15 +31,17 @@ def heard_message(line: Line, number: int) -> dict[str, Any]:
     return last
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_each_seat_heard_is_what_a_re_dealt_game_would_have_told_it(server: Server, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "changes"), [(2, False), (4, False), (4, True)])
+def test_what_each_seat_heard_is_what_a_re_dealt_game_would_have_told_it(
+    server: Server, seats: int, changes: bool
+) -> None:
     people = [Person(server, name) for name in ("Hana", "Petr", "Eva", "Ota")[:seats]]
     table = people[0].lay(seats=seats, options={"gastronomy": seats == 4})["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/sit")
     people[0].post(f"/api/tables/{table}/start")
-    lines: list[Line] = [person.sit_at(table) for person in people]
-    watcher = Person(server).sit_at(table)
+    lines: list[Line] = [person.sit_at(table, changes) for person in people]
+    watcher = Person(server).sit_at(table, changes)
     luck = seeded(seats, "wire")
     while not lines[0].position["over"]:
         deciders = lines[0].position["deciders"]

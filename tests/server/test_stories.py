@@ -14,14 +14,18 @@ from sqlalchemy import Connection, delete, update
 import chabudai
 from chabudai.core.laws import random_choice
 from chabudai.core.rng import seeded
-from chabudai.server import laying, looking_back, play, reception, seating, wire
-from chabudai.server.bots import Thinkers
+from chabudai.server import wire
+from chabudai.server.door import replays
 from chabudai.server.errors import Refused
-from chabudai.server.hall import Hall
 from chabudai.server.limits import Limits
-from chabudai.server.room import Room
+from chabudai.server.lobby import laying, seating, sign_in
+from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.processes.process import Process
 from chabudai.server.storage import Store, StoredGuest, StoredTable
 from chabudai.server.storage.schema import moves, setups
+from chabudai.server.table import play
+from chabudai.server.table.room import Room
+from chabudai.server.thinking.bot_pool import BotPool
 from chabudai.server.wire import NewTable
 
 pytestmark = pytest.mark.anyio
@@ -56,26 +60,27 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-def hall_of(store: Store) -> Hall:
-    return Hall(store, cast(Thinkers, AtOnce()), Limits())
+def lobby_of(store: Store) -> Lobby:
+    return Lobby(store, cast(BotPool, AtOnce()), Limits())
 
 
-async def started(store: Store, thinkers: Thinkers | None = None) -> Hall:
-    """A hall that has done all that it does after a start."""
-    hall = hall_of(store) if thinkers is None else Hall(store, thinkers, Limits())
-    await hall.open()
-    assert hall.beginning is not None
-    await hall.beginning
-    return hall
+async def started(store: Store, bot_pool: BotPool | None = None) -> Process:
+    """A process that has done all that it does after a start."""
+    lobby = lobby_of(store) if bot_pool is None else Lobby(store, bot_pool, Limits())
+    process = Process(lobby)
+    await process.open()
+    assert process.beginning is not None
+    await process.beginning
+    return process
 
 
-async def played(hall: Hall, count: int, seed: int = 1) -> Room:
+async def played(lobby: Lobby, count: int, seed: int = 1) -> Room:
     """A table of two guests where so many moves were made, or all."""
-    guests = [(await reception.name_guest(hall, None, name))[0] for name in ("Hana", "Petr")]
-    table = await laying.lay(hall, guests[0], NewTable("tokaido", 2))
-    await seating.sit(hall, table.id, guests[1], None)
-    await seating.start(hall, table.id, guests[0])
-    room, luck = await hall.room(table.id), seeded(seed, "played")
+    guests = [(await sign_in.name_guest(lobby, None, name))[0] for name in ("Hana", "Petr")]
+    table = await laying.lay(lobby, guests[0], NewTable("tokaido", 2))
+    await seating.sit(lobby, table.id, guests[1], None)
+    await seating.start(lobby, table.id, guests[0])
+    room, luck = await lobby.room(table.id), seeded(seed, "played")
     while room.table.state == "running" and len(playing(room).match.moves) < count:
         await move(room, guests, luck)
     return room
@@ -109,21 +114,21 @@ async def forget_stories(store: Store) -> None:
 
 
 async def test_what_is_told_as_it_happens_is_what_would_be_written_down_later(store: Store) -> None:
-    over, under_way = [(await played(hall_of(store), count)).table for count in (1000, 12)]
+    over, under_way = [(await played(lobby_of(store), count)).table for count in (1000, 12)]
     as_it_happened = [await store.story(table.id) for table in (over, under_way)]
     await forget_stories(store)
-    await (await started(store, Thinkers(1))).close()
+    await (await started(store, BotPool(1))).close()
     assert [await store.story(table.id) for table in (over, under_way)] == as_it_happened
     assert len(as_it_happened[1]) == 13
 
 
 async def test_stories_that_are_kept_are_not_written_again(store: Store) -> None:
-    await played(hall_of(store), 12)
-    assert cast(AtOnce, (await started(store)).thinkers).asked == 0
+    await played(lobby_of(store), 12)
+    assert cast(AtOnce, (await started(store)).lobby.bot_pool).asked == 0
 
 
 async def test_a_table_that_has_moved_on_meanwhile_misses_nothing(store: Store) -> None:
-    room = await played(hall_of(store), 6)
+    room = await played(lobby_of(store), 6)
     await forget_stories(store)
     for _ in range(3):
         await move(room, guests_at(room.table), seeded(2, "meanwhile"))
@@ -135,12 +140,12 @@ async def test_a_table_that_has_moved_on_meanwhile_misses_nothing(store: Store) 
 async def test_one_game_that_cannot_be_told_does_not_keep_the_others_from_it(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rooms = [await played(hall_of(store), 5, seed) for seed in (1, 2)]
+    rooms = [await played(lobby_of(store), 5, seed) for seed in (1, 2)]
     await forget_stories(store)
     bad, good = sorted((room.table for room in rooms), key=lambda table: table.id)
     garble = update(moves).where(moves.c.table_id == bad.id).values(action="nonsense")
     await store.writer.run(lambda connection: connection.execute(garble))
-    with caplog.at_level(logging.CRITICAL, "chabudai.server.stories"):
+    with caplog.at_level(logging.CRITICAL, "chabudai.server.past.backfill"):
         await started(store)
     assert await store.story(bad.id) == {}
     assert len(await store.story(good.id)) == 6
@@ -149,9 +154,9 @@ async def test_one_game_that_cannot_be_told_does_not_keep_the_others_from_it(
 async def test_a_start_ends_the_games_of_older_rules_and_leaves_the_others(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = [(await played(hall_of(store), count)).table for count in (1000, 12, 0)]
+    before = [(await played(lobby_of(store), count)).table for count in (1000, 12, 0)]
     monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
-    now = (await played(hall_of(store), 3)).table
+    now = (await played(lobby_of(store), 3)).table
     await started(store)
     stored = [await store.table(table.id) for table in (*before, now)]
     assert [table and table.state for table in stored] == ["finished", "outdated", "outdated", "running"]
@@ -160,37 +165,37 @@ async def test_a_start_ends_the_games_of_older_rules_and_leaves_the_others(
 async def test_a_game_of_older_rules_is_ended_when_somebody_comes_before_the_start_has_got_to_it(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = (await played(hall_of(store), 12)).table
+    table = (await played(lobby_of(store), 12)).table
     monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
-    room = await hall_of(store).room(table.id)
+    room = await lobby_of(store).room(table.id)
     assert room.table.state == "outdated"
-    assert len(room.readable().story()) == 13
+    assert len((await room.past()).readable().story()) == 13
 
 
 async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = (await played(hall_of(store), 3)).table
+    table = (await played(lobby_of(store), 3)).table
     gone, *left = TOKAIDO.options
     monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
     monkeypatch.setattr(type(TOKAIDO), "options", tuple(left))
     monkeypatch.setattr(type(TOKAIDO), "usual_options", lambda _: {option.id: option.default for option in left})
     [guest, _] = guests_at(table)
-    again = await laying.rematch(hall_of(store), table.id, guest)
+    again = await laying.rematch(lobby_of(store), table.id, guest)
     assert gone.id in table.options
     assert gone.id not in again.options
 
 
 async def test_a_game_of_newer_rules_than_ours_is_not_ended_but_not_played_either(store: Store) -> None:
-    table = (await played(hall_of(store), 4)).table_now()
+    table = (await played(lobby_of(store), 4)).table_now()
     await save(store, table.id, {"rules": 2})
     await started(store)
-    room = await hall_of(store).room(table.id)
+    room = await lobby_of(store).room(table.id)
     assert room.table.state == "running"
     with pytest.raises(Refused, check=lambda problem: problem.kind == "other-rules"):
         room.playing()
 
 
 async def test_a_table_is_read_once_when_it_is_opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = (await played(hall_of(store), 4)).table_now()
+    table = (await played(lobby_of(store), 4)).table_now()
     asked: list[str] = []
     look_up = store.table
 
@@ -199,18 +204,18 @@ async def test_a_table_is_read_once_when_it_is_opened(store: Store, monkeypatch:
         return await look_up(table_id)
 
     monkeypatch.setattr(store, "table", noted)
-    room = await hall_of(store).room(table.id)
+    room = await lobby_of(store).room(table.id)
     assert asked == [table.id]
     assert room.table == replace(table)
 
 
 async def test_who_asks_in_the_very_moment_of_the_end_waits_until_it_is_noted(store: Store) -> None:
     """The last move may be told a moment before the table is known to be over: it was made at another process."""
-    hall = hall_of(store)
-    room = await played(hall, 1000)
+    lobby = lobby_of(store)
+    room = await played(lobby, 1000)
     over, room.table = room.table, replace(room.table, state="running", result=None, finished=None)
     async with room.lock:
-        asked = asyncio.create_task(looking_back.match_file.fn(hall, None, over.id))
+        asked = asyncio.create_task(replays.match_file.fn(lobby, None, over.id))
         for _ in range(20):
             await asyncio.sleep(0)
         room.table = over

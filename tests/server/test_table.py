@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.halls import guest_at, hall_on, laid
+from server.lobbies import guest_at, laid, lobby_on
 from server.people import Line, Person, Server, WebError
 
 import chabudai
 from chabudai.core.match_file import MatchFile
-from chabudai.server import play, seating
+from chabudai.server.lobby import seating
 from chabudai.server.storage import Store
+from chabudai.server.table import play
 from chabudai.server.wire import Move
 
 
@@ -266,7 +267,7 @@ def test_a_rematch_seats_those_who_want_it_at_one_new_table(server: Server) -> N
         people[0].post(f"/api/tables/{table}/rematch")
     play_to_the_end(lines)
     again = people[1].post(f"/api/tables/{table}/rematch")
-    assert (again["state"], again["your_seat"]) == ("waiting", 0)
+    assert (again["state"], again["your_seat"]) == ("waiting", 1)  # where one sat before
     assert people[0].post(f"/api/tables/{table}/rematch")["id"] == again["id"]
     lines[2].wait_for(lambda line: line.table["rematch"] == again["id"])
     with pytest.raises(WebError, check=lambda problem: problem.kind == "not-yours"):
@@ -329,12 +330,12 @@ def test_who_has_left_moves_nothing_until_the_seat_is_taken_back(server: Server)
 @pytest.mark.anyio
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_move_is_stored_in_the_notation_of_the_game_however_it_was_typed(store: Store) -> None:
-    hall = hall_on(store)
-    guests = [await guest_at(hall, name) for name in ("Hana", "Petr")]
-    table = await laid(hall, guests[0])
-    await seating.sit(hall, table.id, guests[1], None)
-    await seating.start(hall, table.id, guests[0])
-    room = await hall.room(table.id)
+    lobby = lobby_on(store)
+    guests = [await guest_at(lobby, name) for name in ("Hana", "Petr")]
+    table = await laid(lobby, guests[0])
+    await seating.sit(lobby, table.id, guests[1], None)
+    await seating.start(lobby, table.id, guests[0])
+    room = await lobby.room(table.id)
     for seat, guest in enumerate(guests):
         assert room.record is not None
         action = room.game.actions.text(room.record.match.state.legal(seat)[0])

@@ -12,13 +12,14 @@ import chabudai
 from chabudai.core.game import Game
 from chabudai.core.laws import random_match
 from chabudai.core.match import Match
-from chabudai.core.messages import Message
-from chabudai.server.stand_ins import stand_ins
+from chabudai.core.messages import Message, message_in
+from chabudai.server.past.gains import course_of, reasons_of
+from chabudai.server.past.stand_ins import stand_ins
 from chabudai.server.storage import StoredChair, StoredMove, StoredTable
-from chabudai.server.turns import course_of
 from chabudai.server.wire import StandIn, Turn
 
 TOKAIDO, CASTLE = chabudai.game("tokaido"), chabudai.game("white_castle")
+SHOGUN, RISING_SUN = chabudai.game("shogun"), chabudai.game("rising_sun")
 TABLES = [(game, seats) for game in (TOKAIDO, CASTLE, STONES) for seats in game.seats]
 NOW = datetime.now(UTC)
 
@@ -42,6 +43,38 @@ def test_what_the_turns_brought_adds_up_to_the_score_sheet(game: Game[Any], seat
     start, turns = game.forecast(match.at(0).state), turns_of(match)
     sums = [at_first + sum(turn.gains[place] for turn in turns) for place, at_first in enumerate(start)]
     assert sums == match.state.scores() == [sum(sheet.values()) for sheet in match.state.score_sheet()]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("game", [TOKAIDO, CASTLE, SHOGUN, RISING_SUN, STONES], ids=lambda game: game.id)
+def test_what_rows_of_the_sheet_come_from_is_said_of_those_that_brought_something(
+    game: Game[Any], language: str
+) -> None:
+    match = random_match(game, 3, {}, 2)
+    for sheet, why in zip(match.state.score_sheet(), reasons_of(match), strict=True):
+        assert why.keys() <= {item for item, points in sheet.items() if points != 0}
+        for face in why.values():
+            assert game.text(language).say(message_in(face), ["Ann", "Bo", "Cy"], 0).strip()
+
+
+def test_what_winter_upgrades_counted_adds_up_to_their_row() -> None:
+    """R-22.2: “Form of the Kitsune for 3 strongholds”."""
+    for seed in range(6):
+        match = random_match(RISING_SUN, 4, {}, seed)
+        for sheet, why in zip(match.state.score_sheet(), reasons_of(match), strict=True):
+            forms: Any = why.get("winter_upgrades", {"values": {"names": []}})["values"]["names"]
+            assert sheet["winter_upgrades"] == sum(3 * form["values"]["n"] for form in forms)
+
+
+def test_both_years_add_up_to_the_rows_of_the_sheet() -> None:
+    """S-13.1"""
+    match = random_match(SHOGUN, 3, {}, 1)
+    for sheet, why in zip(match.state.score_sheet(), reasons_of(match), strict=True):
+        years: dict[str, Any] = {item: face["values"] for item, face in why.items()}
+        assert {item: told["first"] + told["second"] for item, told in years.items()} == {
+            item: points for item, points in sheet.items() if points
+        }
+        assert all(told["first"] >= 0 and told["second"] >= 0 for told in years.values())
 
 
 @pytest.mark.parametrize("game", [TOKAIDO, CASTLE], ids=lambda game: game.id)

@@ -13,16 +13,18 @@ from prometheus_client.parser import text_string_to_metric_families
 from server.people import PATIENCE, Person, Server
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server import measures, watching, wire
-from chabudai.server.app import Setup, application
+from chabudai.server import wire
+from chabudai.server.door.app import Setup, application
 from chabudai.server.errors import STATUS
+from chabudai.server.monitoring import endpoint
+from chabudai.server.monitoring.middleware import METHODS, Counted, metrics
 from chabudai.server.storage import StorageLost, Store
 from chabudai.server.storage.outage import Outage
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 Figures = dict[tuple[str, tuple[tuple[str, str], ...]], float]
-NAMED = {"method": watching.METHODS | {"other"}, "by": {"person", "bot"}}
+NAMED = {"method": METHODS | {"other"}, "by": {"person", "bot"}}
 
 
 def read(text: str) -> Figures:
@@ -34,7 +36,7 @@ def read(text: str) -> Figures:
 
 
 def figures() -> Figures:
-    return read(generate_latest(measures.REGISTRY).decode())
+    return read(generate_latest(metrics.REGISTRY).decode())
 
 
 def figure(name: str, **labels: str) -> float:
@@ -44,9 +46,9 @@ def figure(name: str, **labels: str) -> float:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server in this very process, whose figures can be read."""
-    app = application(Setup(f"sqlite:///{tmp_path_factory.mktemp('figures') / 'data.sqlite3'}", thinkers=1))
+    app = application(Setup(f"sqlite:///{tmp_path_factory.mktemp('figures') / 'data.sqlite3'}", bot_processes=1))
     address = "http://127.0.0.1"
-    with TestClient(watching.Counted(app), base_url=address, timeout=PATIENCE) as opened:  # type: ignore[arg-type]
+    with TestClient(Counted(app), base_url=address, timeout=PATIENCE) as opened:  # type: ignore[arg-type]
         opened.headers["origin"] = address
         yield opened
 
@@ -115,7 +117,7 @@ def test_no_label_names_a_guest_a_table_or_a_path(client: TestClient[Any]) -> No
     for path in (f"/api/tables/{table}", "/api/tables/secret", "/table/hidden", "/api/nothing/at/all", "/assets/x"):
         client.get(path)
     client.request("BREW", "/api/me")
-    text = generate_latest(measures.REGISTRY).decode()
+    text = generate_latest(metrics.REGISTRY).decode()
     for secret in (table, "Hana", "secret", "hidden", "nothing", "BREW"):
         assert secret not in text, secret
     types = {each.__name__.lower() for each in get_args(wire.ClientMessage)} | {"none"}
@@ -155,12 +157,12 @@ def test_alive_needs_no_database_and_ready_does(client: TestClient[Any], monkeyp
 
 
 def test_nobody_may_look_unless_the_host_says_where() -> None:
-    assert watching.opened({}) is None
-    assert watching.opened({"CHABUDAI_METRICS": " "}) is None
+    assert endpoint.opened({}) is None
+    assert endpoint.opened({"CHABUDAI_METRICS": " "}) is None
 
 
 def test_a_port_alone_is_one_of_this_machine() -> None:
-    door = watching.opened({"CHABUDAI_METRICS": "0"})
+    door = endpoint.opened({"CHABUDAI_METRICS": "0"})
     assert door is not None
     assert door.address.startswith("http://127.0.0.1:")
     told = httpx.get(door.address, trust_env=False).text
@@ -173,15 +175,15 @@ def test_a_port_alone_is_one_of_this_machine() -> None:
 @pytest.mark.parametrize("wanted", ["here", "127.0.0.1:", "127.0.0.1:many", ":99999", "9100x", "١٢"])
 def test_a_place_that_is_none_is_said_at_the_start(wanted: str) -> None:
     with pytest.raises(ChabudaiError, check=lambda problem: "CHABUDAI_METRICS" in str(problem)):
-        watching.opened({"CHABUDAI_METRICS": wanted})
+        endpoint.opened({"CHABUDAI_METRICS": wanted})
 
 
 def test_a_place_that_is_taken_is_said_at_the_start() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(watching.CannotShow):
-            watching.opened({"CHABUDAI_METRICS": f"127.0.0.1:{taken.getsockname()[1]}"})
+        with pytest.raises(endpoint.CannotShow):
+            endpoint.opened({"CHABUDAI_METRICS": f"127.0.0.1:{taken.getsockname()[1]}"})
 
 
 def test_strangers_find_no_figures_at_the_door_of_the_table(server: Server) -> None:

@@ -30,9 +30,9 @@ NEEDED_LATER = (  # what a server imports only when it runs
     "alembic.ddl.sqlite",
     "chabudai.cli.commands.serve",
     "chabudai.cli.main",
-    "chabudai.server.serve",
+    "chabudai.server.door.serve",
     "chabudai.cli.commands.work",
-    "chabudai.server.work",
+    "chabudai.server.processes.worker",
     "procrastinate",
     "psycopg",
     "psycopg_pool",
@@ -64,7 +64,7 @@ class Started:
         return status
 
     def heard(self, patience: float | None) -> int | None:
-        if self.returncode is None and select.select([self.word], [], [], patience)[0]:
+        if self.returncode is None and is_readable(self.word, patience):
             self.returncode = int(self.word.readline())
             self.word.close()
             self.stdout.close()
@@ -76,6 +76,13 @@ class Started:
 
     def terminate(self) -> None:
         self.send_signal(signal.SIGTERM)
+
+
+def is_readable(file: TextIO, seconds: float | None) -> bool:
+    """Within so long. By `poll`: a run of many tests has more files open than `select` can name."""
+    readable = select.poll()
+    readable.register(file, select.POLLIN)
+    return bool(readable.poll(None if seconds is None else seconds * 1000))
 
 
 class WarmServers:
@@ -115,7 +122,7 @@ def warm_servers() -> WarmServers:
 def warm_up() -> None:
     """Import what a server imports, and read what it reads; nothing that keeps threads or lines is opened."""
     from chabudai.cli.voice import Voice, words_of
-    from chabudai.server.app import Setup, application
+    from chabudai.server.door.app import Setup, application
     from chabudai.server.storage import url_of
 
     for module in NEEDED_LATER:

@@ -1,1 +1,1 @@
-"""The table people sit down at: lobby, live tables, storage. It calls the rules and knows none."""
+"""The table server. Each package says what lives there and what it may import; `tests/frame` holds it."""

@@ -69,7 +69,7 @@ def kind_of(problem: BaseException) -> str:
     return KINDS.get(type(problem), "server")  # type: ignore[arg-type]
 
 
-def told(problem: BaseException) -> dict[str, Any]:
+def error_body(problem: BaseException) -> dict[str, Any]:
     """The error as it goes over the wire; of a fault of ours nothing but that there was one."""
     kind = kind_of(problem)
     if kind == "unavailable":

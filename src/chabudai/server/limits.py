@@ -18,7 +18,7 @@ class BadSetting(ChabudaiError):
 class Limits:
     """Numbers that a club of friends never reaches. docs/hosting.md says what each is for."""
 
-    # at the entrance
+    # at the admission
     connections: int = 500  # of one address at once
     sockets: int = 300  # of one address at once
     header_seconds: float = 10
@@ -26,7 +26,7 @@ class Limits:
     answer_seconds: float = 120  # until an answer is read
 
     # of one guest
-    guest_burst: float = 800  # as much at once as this, in the costs of `patience`
+    guest_burst: float = 800  # as much at once as this, in the costs of `rate_limit`
     guest_per_second: float = 80
     waiting_tables: int = 12
     running_tables: int = 60
@@ -34,6 +34,7 @@ class Limits:
     # of one address
     address_burst: float = 8000
     address_per_second: float = 800
+    address_tables: int = 30  # that wait for players
 
     # of a table
     taken_back: int = 1000  # moves
@@ -41,6 +42,7 @@ class Limits:
 
     # of this process
     kept_megabytes: float = 64  # answers that no longer change
+    idle_megabytes: float = 64  # tables with nobody at them, and as much for games that are over
 
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> Self:

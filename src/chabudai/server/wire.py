@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
+LONGEST_MESSAGE = 4 * 1024  # bytes of one message over a socket
+LONGEST_BODY = 16 * 1024  # bytes of a request
 LONGEST_ACTION = 200
 SLOWEST_PACE = 5000
 
@@ -55,6 +57,17 @@ class GameOption(Struct, frozen=True):
     ]
 
 
+class Seated(Struct, frozen=True):
+    """Whom each seat will play with so many seats, and perhaps with this value of an option."""
+
+    seats: int
+    option: str | None
+    value: bool | str | None
+    roles: Annotated[
+        list[str | None], Meta(description="Keys of the game's words; null: drawn, or nobody in particular")
+    ]
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     title: str
@@ -65,6 +78,7 @@ class GameInfo(Struct, frozen=True):
     rules: int
     options: list[GameOption]
     bots: list[str]
+    seated: list[Seated]
 
 
 class Games(Struct, frozen=True):
@@ -142,6 +156,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+class OwnTable(TableInfo, frozen=True, kw_only=True):
+    """One where the reader has a seat."""
+
+    moved: Annotated[datetime | None, Meta(description="When the last move of a game under way was made")]
+    chapter: Annotated[dict[str, Any] | None, Meta(description="The part of the game it is in, as far as known")]
+
+
 class Table(TableInfo, frozen=True, kw_only=True):
     rules: int
     replayable: Annotated[bool, Meta(description="Whether the rules of today can set up its positions")]
@@ -155,6 +176,10 @@ class Table(TableInfo, frozen=True, kw_only=True):
 
 class Tables(Struct, frozen=True):
     tables: list[TableInfo]
+
+
+class OwnTables(Struct, frozen=True):
+    tables: list[OwnTable]
 
 
 class Turn(Struct, frozen=True):
@@ -184,6 +209,12 @@ class History(Struct, frozen=True):
     ]
     parts: Annotated[list[dict[str, Any]], Meta(description="Where rounds, or other large parts, begin")]
     turns: Annotated[list[Turn], Meta(description="None where the rules of today cannot play it again")]
+    reasons: Annotated[
+        list[dict[str, dict[str, Any]]],
+        Meta(
+            description="By seat and rival: what items of the sheet come from, in words; none where turns are none"
+        ),
+    ]
     stand_ins: list[StandIn]
 
 
@@ -204,9 +235,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: Options = {}
     public: bool = True
-    bots: Annotated[list[str | None], Meta(max_length=10)] = []
+    bots: Annotated[
+        list[str | None], Meta(max_length=10, description="On the other seats in their order; null: a friend")
+    ] = []
     start: bool = False
     pace: Annotated[int | None, Meta(description="Milliseconds before a bot moves; null: as usual")] = None
+    seat: Annotated[int, Meta(description="Where the host sits")] = 0
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):

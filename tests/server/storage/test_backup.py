@@ -118,7 +118,7 @@ def test_the_command_says_what_was_copied(data: Path, tmp_path: Path, capsys: py
 @pytest.mark.parametrize(
     ("spoil", "error"),
     [
-        (lambda data: (data / FILE).unlink(), StorageUnavailable),
+        (lambda data: (data / FILE).unlink(), CannotBackUp),
         (
             lambda data: (data / FILE).write_bytes(b"no database, and long enough to be looked at" * 50),
             StorageUnavailable,

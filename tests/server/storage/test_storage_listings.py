@@ -14,7 +14,7 @@ from server.storage.laying import (
     take_chair,
 )
 
-from chabudai.server.storage import Store, StoredChair
+from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +40,23 @@ async def test_a_list_is_no_longer_than_asked_for(store: Store) -> None:
     assert ids(await store.open_tables(1)) == ids([waiting[1]])
     assert ids(await store.open_tables(3)) == ids([waiting[1], waiting[0], watched[1]])
     assert await store.finished_tables(0) == []
+
+
+@pytest.mark.parametrize("kind", ["waiting", "running", "finished"])
+async def test_who_lays_many_tables_hides_nobody_elses(store: Store, kind: str) -> None:
+    greedy = await new_guest(store)
+    others = [await of_kind(store, kind, minute) for minute in range(3)]
+    many = [await of_kind(store, kind, minute, greedy) for minute in range(10, 30)]
+    listed = await (store.finished_tables(5) if kind == "finished" else store.open_tables(5))
+    assert ids(listed) == ids([many[-1], many[-2], others[2], others[1], others[0]])
+
+
+async def of_kind(store: Store, kind: str, minute: int, host: StoredGuest | None = None) -> StoredTable:
+    if kind == "waiting":
+        return await new_table(store, host=host, created=after(minute))
+    if kind == "running":
+        return await running_table(store, host=host, started=after(minute))
+    return await finished_table(store, after(minute), host=host)
 
 
 async def test_listed_tables_come_with_all_their_chairs(store: Store) -> None:

@@ -19,7 +19,7 @@ from server.storage.laying import (
 )
 from sqlalchemy import insert
 
-from chabudai.server.outdated import ended
+from chabudai.server.past.outdated import ended
 from chabudai.server.storage import Conflict, Missing, Store
 from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.migrations import migrate

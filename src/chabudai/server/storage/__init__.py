@@ -1,4 +1,8 @@
-"""What the table server remembers: guests, tables, moves and chat, in SQLite or PostgreSQL."""
+"""Storage: guests, tables, moves and chat in SQLite or PostgreSQL, behind one store.
+
+One thread writes and commits in groups; whatever was answered is on disk. News of each commit and the queue of jobs
+lie here too. Imports `monitoring` only.
+"""
 
 from chabudai.server.storage.engines import straight_to_the_database, url_of
 from chabudai.server.storage.errors import (
@@ -9,8 +13,8 @@ from chabudai.server.storage.errors import (
     StorageUnavailable,
     TooMany,
 )
-from chabudai.server.storage.store import Store
-from chabudai.server.storage.stored import (
+from chabudai.server.storage.models import (
+    LastTold,
     StoredAct,
     StoredChair,
     StoredChat,
@@ -21,13 +25,15 @@ from chabudai.server.storage.stored import (
     StoredTable,
     TableState,
 )
+from chabudai.server.storage.process_presence import Whereabouts
+from chabudai.server.storage.store import Store
 from chabudai.server.storage.tables import Change, Decide
-from chabudai.server.storage.whereabouts import Whereabouts
 
 __all__ = [
     "Change",
     "Conflict",
     "Decide",
+    "LastTold",
     "Missing",
     "StorageError",
     "StorageLost",

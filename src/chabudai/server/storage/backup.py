@@ -34,6 +34,9 @@ def back_up(data: Path, file: Path, environment: Mapping[str, str]) -> BackUp:
     url = address(url_of(data, environment))
     if url.drivername != SQLITE:
         raise CannotBackUp("error-backup-server")
+    source = Path(str(url.database))
+    if not source.exists():
+        raise CannotBackUp("error-backup-nothing", folder=str(source.parent), file=source.name)
     if file.exists():
         raise CannotBackUp("error-backup-there", file=str(file))
     part = file.with_name(file.name + PART)

@@ -13,6 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from chabudai.core.errors import reason_of
 from chabudai.server.storage.errors import StorageUnavailable
+from chabudai.server.storage.file_check import Anchor
 
 FILE = "chabudai.sqlite3"
 SQLITE, POSTGRESQL = "sqlite", "postgresql+psycopg"
@@ -97,6 +98,15 @@ def reading_engine(url: URL, connections: int) -> Engine:
     engine = postgresql_engine(url, connections, isolation_level="REPEATABLE READ")
     event.listen(engine, "connect", forbid_writing)
     return engine
+
+
+def anchor_of(writing: Engine) -> Anchor | None:
+    """What is looked for before anything written is acknowledged; a server of databases looks by itself."""
+    if writing.dialect.name != SQLITE:
+        return None
+    anchor = Anchor(writing.url)
+    event.listen(writing, "connect", lambda *_: anchor.drop())
+    return anchor
 
 
 def without_transactions(reading: Engine) -> Engine:

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert, select, update
 
 from chabudai.server.storage.errors import Missing, lost_races
+from chabudai.server.storage.models import StoredGuest
 from chabudai.server.storage.schema import guests
-from chabudai.server.storage.stored import StoredGuest
 
 
 def by_secret(connection: Connection, secret_hash: str) -> StoredGuest | None:

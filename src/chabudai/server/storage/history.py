@@ -6,23 +6,45 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, Self
 
-from sqlalchemy import Column, ColumnElement, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from chabudai.server.storage import news, queue
+from chabudai.server.storage.bulk import Mass
 from chabudai.server.storage.errors import Conflict, lost_races
-from chabudai.server.storage.masses import Mass
-from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
-from chabudai.server.storage.stored import (
+from chabudai.server.storage.models import (
+    LastTold,
     StoredAct,
     StoredChat,
     StoredMove,
     StoredPicks,
     StoredTable,
 )
+from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
 from chabudai.server.storage.tables import change_all, change_row, lock
 from chabudai.server.storage.writer import Batch
 
 ADD_MOVES = Mass(insert(moves))
+# Built once: for every pick and every act they would cost more to build than to run.
+TABLE: BindParameter[str] = bindparam("the_table")
+SEAT: BindParameter[int] = bindparam("the_seat")
+LAST_ROW = select(func.max(moves.c.n)).where(moves.c.table_id == TABLE)
+LAST_ACT = select(func.max(acts.c.number)).where(acts.c.table_id == TABLE)
+PICKS_BY_SEAT = select(picks.c.seat, picks.c.changes, picks.c.actions).order_by(picks.c.seat)
+PICKS = PICKS_BY_SEAT.where(picks.c.table_id == TABLE)
+ADD_PICKS = insert(picks)
+FORGET_ALL_PICKS = delete(picks).where(picks.c.table_id == TABLE)
+FORGET_PICKS = FORGET_ALL_PICKS.where(picks.c.seat == SEAT)
 FILL_IN = update(moves).where(moves.c.table_id == bindparam("the_table"), moves.c.n == bindparam("the_row"))
 
 
@@ -112,15 +134,18 @@ def set_picks(
     known: Mapping[int, int],
     changed: StoredPicks,
     deciders: Sequence[int],
+    wake: bool = False,
 ) -> None:
     """What a seat has picked so far; Conflict if its question is no longer the one after row `n`."""
     change_row(connection, table_id, {"deciders": list(deciders)}, "running")
     check_rows(connection, table_id, n)
     check_picks(connection, table_id, known)
-    connection.execute(delete(picks).where(picks.c.table_id == table_id, picks.c.seat == changed.seat))
+    connection.execute(FORGET_PICKS, {"the_table": table_id, "the_seat": changed.seat})
     row = {"table_id": table_id, "seat": changed.seat, "changes": changed.changes, "actions": changed.actions}
-    connection.execute(insert(picks), row)
+    connection.execute(ADD_PICKS, row)
     news.note(connection, table_id, "picks", number_of_picks(n, {**known, changed.seat: changed.changes}.values()))
+    if wake:
+        queue.wake(connection, table_id)
 
 
 def number_of_picks(n: int, changes: Iterable[int]) -> str:
@@ -129,7 +154,7 @@ def number_of_picks(n: int, changes: Iterable[int]) -> str:
 
 
 def check_rows(connection: Connection, table_id: str, n: int) -> None:
-    if (connection.scalar(select(func.max(moves.c.n)).where(moves.c.table_id == table_id)) or 0) != n:
+    if (connection.scalar(LAST_ROW, {"the_table": table_id}) or 0) != n:
         raise Conflict("error-storage-conflict")
 
 
@@ -142,12 +167,12 @@ def check_picks(connection: Connection, table_id: str, known: Mapping[int, int])
 def clear_picks(connection: Connection, table_id: str, known: Mapping[int, int]) -> None:
     """They are rows by now."""
     check_picks(connection, table_id, known)
-    connection.execute(delete(picks).where(picks.c.table_id == table_id))
+    connection.execute(FORGET_ALL_PICKS, {"the_table": table_id})
 
 
 def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
-    wanted = select(picks.c.seat, picks.c.changes, picks.c.actions).where(picks.c.table_id == table_id)
-    return [StoredPicks(**row._mapping) for row in connection.execute(wanted.order_by(picks.c.seat))]
+    found = connection.execute(PICKS, {"the_table": table_id})
+    return [StoredPicks(**row._mapping) for row in found]
 
 
 # --- what is done beside the question -----------------------------------------------------------------------------
@@ -167,7 +192,7 @@ def add_act(connection: Connection, table_id: str, act: StoredAct, wake: bool = 
 
 def check_acts(connection: Connection, table_id: str, known: int) -> None:
     """Conflict if another was quicker: a move and an act that do not know of each other might not go together."""
-    if (connection.scalar(select(func.max(acts.c.number)).where(acts.c.table_id == table_id)) or 0) != known:
+    if (connection.scalar(LAST_ACT, {"the_table": table_id}) or 0) != known:
         raise Conflict("error-storage-conflict")
 
 
@@ -186,6 +211,24 @@ def story_of(connection: Connection, table_id: str) -> dict[int, str]:
     wanted = select(moves.c.n, moves.c.told).where(moves.c.table_id == table_id, moves.c.told.is_not(None))
     told = {row.n: row.told for row in connection.execute(wanted)}
     return told if set_up is None else {0: set_up, **told}
+
+
+def last_told(connection: Connection, ids: Sequence[str]) -> dict[str, LastTold]:
+    """When the last row of each of these tables was made and what it told, or what setting up did. After a row that
+    takes back nothing is known: which one counts then only the whole record says."""
+    last = select(moves.c.table_id, func.max(moves.c.n).label("n")).where(moves.c.table_id.in_(ids))
+    rows = last.group_by(moves.c.table_id).subquery()
+    newest = select(moves.c.table_id, moves.c.at, moves.c.told).join(
+        rows, (moves.c.table_id == rows.c.table_id) & (moves.c.n == rows.c.n)
+    )
+    opened = select(setups.c.table_id, tables.c.started, setups.c.told).join(
+        tables, tables.c.id == setups.c.table_id
+    )
+    begun = {
+        row.table_id: LastTold(row.started, row.told)
+        for row in connection.execute(opened.where(tables.c.id.in_(ids)))
+    }
+    return begun | {row.table_id: LastTold(row.at, row.told) for row in connection.execute(newest)}
 
 
 def fill_in(connection: Connection, table_id: str, told: Mapping[int, str]) -> None:

@@ -1,15 +1,17 @@
 """Tables as they are looked up and listed."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, exists, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, select
 
+from chabudai.server.storage.models import StoredChair, StoredTable
 from chabudai.server.storage.schema import chairs, setups, tables
-from chabudai.server.storage.stored import StoredChair, StoredTable
 
 Chosen = Select[Any]
 WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.guest.is_(None), chairs.c.bot.is_(None))
+NEWEST = (tables.c.moved.desc(), tables.c.id)
 TOLD = exists().where(setups.c.table_id == tables.c.id)
 
 
@@ -29,16 +31,21 @@ def untold(connection: Connection, game: str, rules: int, after: str, limit: int
     return gathered(connection, wanted.order_by(tables.c.id).limit(limit))
 
 
+def still_waiting(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of these tables that still wait for players."""
+    return set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids), tables.c.state == "waiting")))
+
+
 def open_to_all(connection: Connection, limit: int) -> list[StoredTable]:
     """Public tables: those with a free seat, then those to watch."""
-    waiting = gathered(connection, newest(public("waiting").where(WITH_ROOM)).limit(limit))
-    return waiting + gathered(connection, newest(public("running")).limit(limit - len(waiting)))
+    waiting = gathered(connection, newest(shared(public("waiting").where(WITH_ROOM), NEWEST, limit)))
+    return waiting + gathered(connection, newest(shared(public("running"), NEWEST, limit - len(waiting))))
 
 
 def finished(connection: Connection, limit: int) -> list[StoredTable]:
     """Public finished tables, the newest first."""
     newest_end = (tables.c.finished.desc(), tables.c.id)
-    return gathered(connection, public("finished").order_by(*newest_end).limit(limit))
+    return gathered(connection, shared(public("finished"), newest_end, limit).order_by(*newest_end))
 
 
 def of_guest(connection: Connection, guest: str, limit: int) -> list[StoredTable]:
@@ -66,7 +73,14 @@ def public(state: str) -> Chosen:
 
 
 def newest(chosen: Chosen) -> Chosen:
-    return chosen.order_by(tables.c.moved.desc(), tables.c.id)
+    return chosen.order_by(*NEWEST)
+
+
+def shared(chosen: Chosen, order: Sequence[ColumnElement[Any]], limit: int) -> Chosen:
+    """As many of these as the limit, everybody's first before anybody's second: so no host hides all others."""
+    turn = func.row_number().over(partition_by=tables.c.host, order_by=order)
+    ids = chosen.with_only_columns(tables.c.id).order_by(turn, *order).limit(limit)
+    return select(tables).where(tables.c.id.in_(ids))
 
 
 def in_order(connection: Connection, ids: list[str]) -> list[StoredTable]:

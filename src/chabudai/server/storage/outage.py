@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from threading import Lock
 
-from chabudai.server import measures
+from chabudai.server.monitoring import metrics
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Outage:
         with self._lock:
             if not self._ways:
                 self._since = self._clock()
-                measures.OUTAGES.inc()
+                metrics.OUTAGES.inc()
                 log.error("the database went away (%s): %s", way, words)
             self._ways.add(way)
 

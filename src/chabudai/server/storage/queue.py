@@ -28,6 +28,7 @@ DEFER = text(
 )
 
 # Where a bot is to move and nothing is in the queue: what was noted was lost, or is from before there was a queue.
+# While a person is asked as well the bot may wait for that, and nobody waits for the bot.
 FORGOTTEN = text(
     """
     SELECT tables.id FROM tables
@@ -35,7 +36,8 @@ FORGOTTEN = text(
     AND EXISTS (
         SELECT FROM chairs JOIN json_array_elements_text(tables.deciders) AS asked (seat)
             ON asked.seat = CAST(chairs.seat AS text)
-        WHERE chairs.table_id = tables.id AND chairs.bot IS NOT NULL)
+        WHERE chairs.table_id = tables.id
+        HAVING count(*) = count(chairs.bot) AND count(*) > 0)
     AND NOT EXISTS (
         SELECT FROM procrastinate_jobs
         WHERE queueing_lock = CAST(:play AS text) || ' ' || tables.id AND status IN ('todo', 'doing'))

@@ -13,10 +13,11 @@ from sqlalchemy import Connection, Engine, literal, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import guests, history, listings, news, queue, records, tables, whereabouts
+from chabudai.server.storage import guests, history, listings, news, process_presence, queue, record_query, tables
 from chabudai.server.storage.engines import (
     POSTGRESQL,
     address,
+    anchor_of,
     place_of,
     prepare_folder,
     reading_engine,
@@ -27,8 +28,8 @@ from chabudai.server.storage.engines import (
 )
 from chabudai.server.storage.errors import StorageLost, StorageUnavailable
 from chabudai.server.storage.migrations import UnknownRevision, upgrade
-from chabudai.server.storage.outage import Outage
-from chabudai.server.storage.stored import (
+from chabudai.server.storage.models import (
+    LastTold,
     StoredAct,
     StoredChat,
     StoredGuest,
@@ -38,7 +39,8 @@ from chabudai.server.storage.stored import (
     StoredTable,
     TableState,
 )
-from chabudai.server.storage.whereabouts import Whereabouts
+from chabudai.server.storage.outage import Outage
+from chabudai.server.storage.process_presence import Whereabouts
 from chabudai.server.storage.writer import Writer, is_lost, lost
 
 P = ParamSpec("P")
@@ -60,7 +62,8 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chabudai-reader")
         self._open = False
         self.outage = Outage()
-        self.writer = Writer(self._writing, self.outage)
+        self._anchor = anchor_of(self._writing)
+        self.writer = Writer(self._writing, self.outage, self._anchor)
 
     # --- opening and closing ------------------------------------------------------------------------------------
 
@@ -124,6 +127,10 @@ class Store:
         """All of them, public or not, the newest first."""
         return await self._read(listings.running)
 
+    async def still_waiting(self, tables: Sequence[str]) -> set[str]:
+        """Those of these tables that still wait for players."""
+        return await self._ask(listings.still_waiting, tables)
+
     async def open_tables(self, limit: int) -> list[StoredTable]:
         """Public tables: those with a free seat, then those to watch."""
         return await self._read(listings.open_to_all, limit)
@@ -135,6 +142,10 @@ class Store:
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """Where a guest sits: their turn first, then running, waiting, over; each the newest first."""
         return await self._read(listings.of_guest, guest, limit)
+
+    async def last_told(self, ids: Sequence[str]) -> dict[str, LastTold]:
+        """When the last move at each of these tables was made, and what it told."""
+        return await self._read(history.last_told, ids) if ids else {}
 
     async def change_table(self, table: str, decide: tables.Decide) -> StoredTable:
         """Change a table by a decision on how it stands in the database, and nowhere else. What the decision raises
@@ -227,11 +238,17 @@ class Store:
         return await self.writer.run(job)
 
     async def set_picks(
-        self, table: str, n: int, known: Mapping[int, int], picks: StoredPicks, deciders: Sequence[int]
+        self,
+        table: str,
+        n: int,
+        known: Mapping[int, int],
+        picks: StoredPicks,
+        deciders: Sequence[int],
+        wake: bool = False,
     ) -> None:
         """What a seat has picked so far in a choice that several make at once, after row `n`; Conflict if its
         question is another one by now, or the seats have changed their picks otherwise than is `known`."""
-        await self._write(history.set_picks, table, n, known, picks, deciders)
+        await self._write(history.set_picks, table, n, known, picks, deciders, wake)
 
     async def picks(self, table: str) -> list[StoredPicks]:
         """What is picked and not yet a row, by seat."""
@@ -243,7 +260,7 @@ class Store:
 
     async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
         """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
-        return await self._ask(records.record_of, table, after, after_act)
+        return await self._ask(record_query.record_of, table, after, after_act)
 
     async def acts(self, table: str) -> list[StoredAct]:
         """What was done beside the question, in that order."""
@@ -290,19 +307,19 @@ class Store:
 
     async def beat(self, process: str) -> bool:
         """Say that a process is there; whether that was known."""
-        return await self._write(whereabouts.beat, process)
+        return await self._write(process_presence.beat, process)
 
     async def put_whereabouts(self, process: str, table: str, known: Whereabouts | None) -> None:
         """What a process knows of a table; None: nobody is there any more."""
-        await self._write(whereabouts.put, process, table, known)
+        await self._write(process_presence.put, process, table, known)
 
     async def leave(self, process: str) -> None:
         """A process ends."""
-        await self._write(whereabouts.leave, process)
+        await self._write(process_presence.leave, process)
 
     async def whereabouts(self, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:
         """What all processes but this one know of these tables."""
-        return await self._ask(whereabouts.of_others, tables, process)
+        return await self._ask(process_presence.of_others, tables, process)
 
     async def wake_bots(self, table: str) -> None:
         """Let the bots of a table play, here or elsewhere."""
@@ -320,7 +337,13 @@ class Store:
 
     async def look(self) -> None:
         """Read something; StorageLost if the database is away."""
-        await self._ask(lambda connection: connection.scalar(select(literal(1))))
+
+        def read(connection: Connection) -> None:
+            connection.scalar(select(literal(1)))
+            if self._anchor is not None:
+                self._anchor.check()
+
+        await self._ask(read)
 
     # --- how ----------------------------------------------------------------------------------------------------
 

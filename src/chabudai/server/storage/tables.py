@@ -12,11 +12,11 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.server.storage import news, queue
+from chabudai.server.storage.bulk import Mass
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
-from chabudai.server.storage.masses import Mass
+from chabudai.server.storage.models import StoredChair, StoredTable, TableState
 from chabudai.server.storage.schema import chairs, chat, guests, presence, setups, tables
-from chabudai.server.storage.stored import StoredChair, StoredTable, TableState
 
 FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 

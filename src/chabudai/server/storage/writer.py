@@ -19,10 +19,11 @@ from typing import Any, Generic, Self, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from chabudai.server import measures
+from chabudai.server.monitoring import metrics
 from chabudai.server.storage import news, queue
 from chabudai.server.storage.engines import words_of
 from chabudai.server.storage.errors import StorageLost
+from chabudai.server.storage.file_check import Anchor
 from chabudai.server.storage.outage import Outage
 
 T = TypeVar("T")
@@ -75,8 +76,9 @@ class JobFailed(Exception):
 class Writer:
     """Runs jobs in the order in which they come, as many in one transaction as are waiting."""
 
-    def __init__(self, engine: Engine, outage: Outage) -> None:
+    def __init__(self, engine: Engine, outage: Outage, anchor: Anchor | None = None) -> None:
         self._engine = engine
+        self._anchor = anchor
         self._outage = outage
         self._waiting: SimpleQueue[Request[Any] | None] = SimpleQueue()
         self._door = Lock()
@@ -146,14 +148,16 @@ class Writer:
             hand_back(group, answers)
 
     def _commit(self, group: list[Request[Any]]) -> list[Any]:
-        measures.TOGETHER.observe(len(group))
-        with measures.COMMITS.time(), self._engine.begin() as connection:
+        metrics.TOGETHER.observe(len(group))
+        with metrics.COMMITS.time(), self._engine.begin() as connection:
             news.gather(connection)
             queue.gather(connection)
             answers = perform([request.job for request in group], connection)
             queue.defer_noted(connection)
             news.tell(connection)
-            return answers
+        if self._anchor is not None:
+            self._anchor.check()
+        return answers
 
     def _separate(self, group: list[Request[Any]], problem: Exception) -> None:
         """Nothing of the group is stored yet: it is tried in halves, until the bad job fails alone."""

@@ -1,0 +1,137 @@
+"""Decisions about a table beside its game: who may sit down, leave, change it, and what becomes of it then.
+
+Each is decided on how the table stands in the database: what somebody saw of it a moment ago counts for nothing.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from chabudai.core.game import Game
+from chabudai.server.errors import Refused
+from chabudai.server.lobby.bot_names import STAND_IN, check_level
+from chabudai.server.lobby.chairs import bot_chair, free_chair, free_seat, names_of, resized, unlike
+from chabudai.server.storage import Change, StoredChair, StoredGuest, StoredTable
+from chabudai.server.wire import SeatChange, Settings
+
+# --- sitting down and leaving -----------------------------------------------------------------------------------
+
+
+def sit_down(table: StoredTable, guest: StoredGuest, seat: int | None) -> Change | None:
+    """On a free chair, or on one's own again if a bot plays it; before the game begins, also on another one."""
+    own = table.seat_of(guest.id)
+    if own is not None:
+        moves = table.state == "waiting" and seat is not None and seat != own
+        return change_places(table, own, seat) if moves and seat is not None else sit_again(table, own)
+    check_waiting(table)
+    taken = free_seat(table, seat)
+    name = unlike(guest.name, names_of(table.chairs))
+    return Change(chairs=[StoredChair(seat=taken, guest=guest.id, name=name)])
+
+
+def change_places(table: StoredTable, own: int, seat: int) -> Change:
+    """With a chair that nobody sits on, or a bot: who wants to play what goes with a seat sits down there."""
+    check_seat(table, seat)
+    here, there = table.chairs[own], table.chairs[seat]
+    if there.guest is not None:
+        raise Refused("not-allowed", "error-seat-taken")
+    return Change(chairs=[replace(there, seat=own), replace(here, seat=seat)])
+
+
+def sit_again(table: StoredTable, seat: int) -> Change | None:
+    chair = table.chairs[seat]
+    return Change(chairs=[replace(chair, bot=None)]) if chair.bot is not None and not table.is_over() else None
+
+
+def leave(table: StoredTable, guest: StoredGuest) -> Change:
+    seat = own_seat(table, guest)
+    if table.state == "running":
+        return Change(chairs=[replace(table.chairs[seat], bot=STAND_IN)])
+    if table.state != "waiting":
+        raise Refused("not-allowed", "error-already-over")
+    return get_up(table, seat)
+
+
+def get_up(table: StoredTable, seat: int) -> Change:
+    """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""
+    others = [chair.guest for chair in table.chairs if chair.guest is not None and chair.seat != seat]
+    if not others:
+        return Change({"state": "closed"}, [free_chair(seat)])
+    return Change({"host": table.host if table.host in others else others[0]}, [free_chair(seat)])
+
+
+def let_bot_play_on(table: StoredTable, guest: StoredGuest, seat: int) -> Change:
+    """For somebody who is away; whoever plays here may ask for it."""
+    check_seat(table, seat)
+    if table.state != "running":
+        raise Refused("not-allowed", "error-not-running")
+    if table.chairs[own_seat(table, guest)].bot is not None:
+        raise Refused("not-yours", "error-bot-plays-on")
+    return Change(chairs=[replace(table.chairs[seat], bot=STAND_IN)])
+
+
+def rename(table: StoredTable, guest: StoredGuest) -> Change | None:
+    """Where the game has not begun, the new name is on the chair at once; a match keeps its names."""
+    seat = table.seat_of(guest.id)
+    if seat is None or table.state != "waiting":
+        return None
+    others = names_of([chair for chair in table.chairs if chair.seat != seat])
+    return Change(chairs=[replace(table.chairs[seat], name=unlike(guest.name, others))])
+
+
+# --- what the host does -----------------------------------------------------------------------------------------
+
+
+def change_seat(table: StoredTable, guest: StoredGuest, wanted: SeatChange) -> Change:
+    """Sit a bot down, change its level or send it away."""
+    check_hosted(table, guest)
+    check_seat(table, wanted.seat)
+    chair = table.chairs[wanted.seat]
+    if chair.guest is not None:
+        raise Refused("not-allowed", "error-seat-taken")
+    if wanted.bot is None:
+        return Change(chairs=[free_chair(wanted.seat)])
+    if chair.bot is not None:
+        return Change(chairs=[replace(chair, bot=check_level(wanted.bot))])
+    return Change(chairs=[bot_chair(wanted.seat, wanted.bot, names_of(table.chairs))])
+
+
+def change_settings(table: StoredTable, game: Game[Any], guest: StoredGuest, wanted: Settings) -> Change:
+    check_hosted(table, guest)
+    changes: dict[str, Any] = {}
+    if wanted.options is not None:
+        changes["options"] = game.settle_at_table(wanted.options)
+    if wanted.public is not None:
+        changes["public"] = wanted.public
+    if wanted.seats is not None:
+        game.check_seats(wanted.seats)
+        changes["seats"] = wanted.seats
+    return Change(changes, resized(table.chairs, wanted.seats or table.seats))
+
+
+# --- what must hold ---------------------------------------------------------------------------------------------
+
+
+def check_hosted(table: StoredTable, guest: StoredGuest) -> None:
+    """A waiting table, and its host."""
+    if table.host != guest.id:
+        raise Refused("not-yours", "error-not-host")
+    check_waiting(table)
+
+
+def check_waiting(table: StoredTable) -> None:
+    if table.state == "closed":
+        raise Refused("not-found", "error-no-table")
+    if table.state != "waiting":
+        raise Refused("not-allowed", "error-already-started")
+
+
+def check_seat(table: StoredTable, seat: int) -> None:
+    if not 0 <= seat < table.seats:
+        raise Refused("bad-value", "error-no-seat")
+
+
+def own_seat(table: StoredTable, guest: StoredGuest) -> int:
+    seat = table.seat_of(guest.id)
+    if seat is None:
+        raise Refused("not-yours", "error-not-your-seat")
+    return seat

@@ -1,0 +1,173 @@
+"""Lobby: all tables of this process. Those that somebody is at are open as rooms, the others lie in the store."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
+from typing import Any
+from weakref import WeakValueDictionary
+
+from chabudai.core.errors import UnknownGame
+from chabudai.core.game import Game
+from chabudai.registry import game as game_named
+from chabudai.server.cache import Cache
+from chabudai.server.errors import Refused
+from chabudai.server.limits import Limits
+from chabudai.server.lobby.address_quota import AddressQuota
+from chabudai.server.lobby.peers import Peers
+from chabudai.server.past.archive import Past, record_of
+from chabudai.server.people.identity import is_id
+from chabudai.server.storage import StorageError, Store, StoredTable, Whereabouts
+from chabudai.server.table.live import LiveTable
+from chabudai.server.table.room import Room
+from chabudai.server.thinking.bot_pool import BotPool
+
+log = logging.getLogger(__name__)
+
+SEEING_OFF = 0.02  # seconds between looks whether somebody is still here
+MEGABYTE = 1 << 20
+
+
+class Lobby:
+    """What every way in leads to: rooms by the id of their table, what games that are over told, and limits."""
+
+    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits) -> None:
+        self.store = store
+        self.bot_pool = bot_pool
+        self.limits = limits
+        self.peers = Peers()
+        self.answers: Cache[bytes] = Cache(limits.kept_megabytes * MEGABYTE, len)
+        self.pasts: Cache[Past] = Cache(limits.idle_megabytes * MEGABYTE, Past.weight)
+        self.waiting = AddressQuota(limits.address_tables)
+        self.rooms: dict[str, Room] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.beside: set[asyncio.Task[None]] = set()
+
+    async def see_off(self) -> None:
+        """Everybody is sent to another process, or to the next one here, when their last answer is out."""
+        while here := [line for room in self.rooms.values() for line in room.connections]:
+            for connection in here:
+                connection.hang_up()
+            await asyncio.sleep(SEEING_OFF)
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+
+    def do_beside(self, work: Coroutine[Any, Any, object]) -> None:
+        """What nobody waits for, and nobody misses."""
+
+        async def do() -> None:
+            with contextlib.suppress(StorageError):
+                await work
+
+        task = asyncio.create_task(do())
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+
+    # --- rooms --------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be."""
+        if self.is_open(table_id):
+            self.rooms[table_id] = self.rooms.pop(table_id)  # the last asked for is the last to be closed
+            return self.rooms[table_id]
+        async with self.opening.setdefault(table_id, asyncio.Lock()):  # so that no table is opened twice
+            if not self.is_open(table_id):
+                self.close_idle()
+                self.rooms[table_id] = await self.opened(table_id)
+            return self.rooms[table_id]
+
+    def is_open(self, table_id: str) -> bool:
+        return table_id in self.rooms and not self.rooms[table_id].broken
+
+    async def opened(self, table_id: str) -> Room:
+        table = await self.found(table_id)
+        room = Room(self, the_game(table.game), table)
+        await room.open()
+        await self.peers.welcome(room)
+        return room
+
+    async def found(self, table_id: str) -> StoredTable:
+        table = await self.store.table(table_id) if is_id(table_id) else None
+        if table is None or table.state == "closed":
+            raise Refused("not-found", "error-no-table")
+        return table
+
+    def close_idle(self) -> None:
+        """Rooms with nobody in them are kept, so that coming back is quick, as far as there is memory for them."""
+        left = self.limits.idle_megabytes * MEGABYTE
+        for room in reversed([room for room in self.rooms.values() if room.is_idle()]):
+            left -= room.weight()
+            if left < 0:
+                self.put_down(room)
+
+    def put_down(self, room: Room) -> None:
+        """One with nobody in it: it is opened anew when somebody comes."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        room.is_closed = True
+        room.let_go()
+
+    async def clear_away(self, now: datetime) -> None:
+        """Tables that wait for players whom nobody waits for any more."""
+        waited_at = [table_id for table_id, room in self.rooms.items() if room.is_waited_at()]
+        await self.store.wait_on(waited_at, now)
+        if not self.store.is_shared:  # else it is a job
+            await self.expire(now)
+
+    async def expire(self, now: datetime) -> None:
+        before = now - timedelta(hours=self.limits.waiting_hours)
+        for table_id in await self.store.expire_tables(before, now):
+            if table_id in self.rooms:
+                await self.put_away(self.rooms[table_id])
+
+    async def put_away(self, table: LiveTable) -> None:
+        """A table is closed: nobody comes to it any more."""
+        room = self.rooms.get(table.table.id)
+        if room is table:
+            del self.rooms[room.table.id]
+        await table.close()
+
+    # --- looking back -------------------------------------------------------------------------------------
+
+    async def past_of(self, table_id: str) -> Past:
+        """The match of a table so far; of one that is over no room is opened."""
+        if not self.is_open(table_id):
+            table = await self.found(table_id)
+            if table.is_over():
+                return await self.past(table)
+        return await (await self.room(table_id)).past()
+
+    async def past(self, table: StoredTable) -> Past:
+        """The match of a table that is over, kept for a while."""
+
+        async def read() -> Past:
+            return Past(table, await record_of(self.store, the_game(table.game), table))
+
+        return await (self.pasts.get(table.id, read) if table.is_over() else read())
+
+    # --- what a table asks --------------------------------------------------------------------------------
+
+    async def reopen(self, table_id: str) -> None:
+        (await self.room(table_id)).bots.call()
+
+    async def elsewhere(self, table_id: str) -> list[Whereabouts]:
+        return await self.peers.at(table_id)
+
+    def tell_others(self, table: LiveTable) -> None:
+        self.peers.tell_of(table)
+
+    def are_bots_called_by_jobs(self) -> bool:
+        return self.store.is_shared
+
+    def hurry_others(self, table_id: str) -> None:
+        self.peers.hurry(table_id)
+
+
+def the_game(game_id: str) -> Game[Any]:
+    try:
+        return game_named(game_id)
+    except UnknownGame:
+        raise Refused("not-found", "error-no-game", game=game_id) from None

@@ -1,0 +1,91 @@
+"""Who sits at a table, what its host settles before the game begins, and what becomes of a seat that is left."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from chabudai.core.game import fresh_seed
+from chabudai.server.errors import Refused
+from chabudai.server.lobby import decisions
+from chabudai.server.lobby.chairs import is_free
+from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.match.record import Record
+from chabudai.server.match.story import written
+from chabudai.server.storage import Change, Conflict, Decide, StoredGuest, StoredTable
+from chabudai.server.table import commit, presence
+from chabudai.server.table.room import Room
+from chabudai.server.wire import SeatChange, Settings, Table
+
+
+async def show(lobby: Lobby, table_id: str, guest: StoredGuest | None) -> Table:
+    return shown(await lobby.room(table_id), guest)
+
+
+async def sit(lobby: Lobby, table_id: str, guest: StoredGuest, seat: int | None) -> Table:
+    room = await lobby.room(table_id)
+    return await changed(lobby, room, guest, lambda table: decisions.sit_down(table, guest, seat))
+
+
+async def leave(lobby: Lobby, table_id: str, guest: StoredGuest) -> Table:
+    return await changed(lobby, await lobby.room(table_id), guest, lambda table: decisions.leave(table, guest))
+
+
+async def let_bot_play_on(lobby: Lobby, table_id: str, guest: StoredGuest, seat: int) -> Table:
+    """For somebody who has been away for a while; who has come back meanwhile keeps the seat."""
+    room = await lobby.room(table_id)
+
+    def decide(table: StoredTable) -> Change:
+        change = decisions.let_bot_play_on(table, guest, seat)
+        away = room.here.away(table.chairs[seat])
+        if away is None or away < presence.AWAY_AFTER:
+            raise Refused("not-allowed", "error-not-away-long", seconds=presence.AWAY_AFTER)
+        return change
+
+    return await changed(lobby, room, guest, decide)
+
+
+async def change_seat(lobby: Lobby, table_id: str, guest: StoredGuest, wanted: SeatChange) -> Table:
+    room = await lobby.room(table_id)
+    return await changed(lobby, room, guest, lambda table: decisions.change_seat(table, guest, wanted))
+
+
+async def change_settings(lobby: Lobby, table_id: str, guest: StoredGuest, wanted: Settings) -> Table:
+    room = await lobby.room(table_id)
+    return await changed(
+        lobby, room, guest, lambda table: decisions.change_settings(table, room.game, guest, wanted)
+    )
+
+
+async def start(lobby: Lobby, table_id: str, guest: StoredGuest) -> Table:
+    """Set the game up by what is seen of the table; it begins if the table is still like that."""
+    room = await lobby.room(table_id)
+
+    async def job() -> StoredTable:
+        seen = await lobby.store.table(table_id) or room.table
+        decisions.check_hosted(seen, guest)
+        if any(is_free(chair) for chair in seen.chairs):
+            raise Refused("not-allowed", "error-free-seats")
+        seed = fresh_seed()
+        rules, now = room.game.rules_version, datetime.now(UTC)
+        opening = Record(room.game, replace(seen, seed=str(seed)))
+        deciders, told = opening.match.state.deciders(), written(opening.told(0))
+        return await lobby.store.start_table(seen, str(seed), rules, deciders, now, told)
+
+    try:
+        await room.change(job)
+    except Conflict:
+        await commit.look_again(room)
+        raise Refused("stale", "error-storage-conflict") from None
+    return shown(room, guest)
+
+
+async def changed(lobby: Lobby, room: Room, guest: StoredGuest, decide: Decide) -> Table:
+    """The table after a change that is decided on how it stands in the database."""
+    await room.change(lambda: lobby.store.change_table(room.table.id, decide))
+    told = shown(room, guest)
+    if room.table.state == "closed":
+        await lobby.put_away(room)
+    return told
+
+
+def shown(room: Room, guest: StoredGuest | None) -> Table:
+    return room.shown_to(room.seat_of(None if guest is None else guest.id))

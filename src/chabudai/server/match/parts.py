@@ -1,0 +1,44 @@
+"""What was told at a position, cut for an onlooker into what was chosen and what was forced after it."""
+
+# compiled: every move of every table passes through here
+
+from chabudai.core.messages import Face
+from chabudai.server.match.story import Told, ToldEvent, ToldForced
+
+
+class Part:
+    """What an onlooker is told of one move: of what was chosen, or of what was forced after it."""
+
+    def __init__(self, forced: ToldForced | None) -> None:
+        self.forced = forced
+        self.events: list[tuple[int, ToldEvent]] = []  # with the place of each among all events of the position
+
+
+def parts(told: Told, onlooker: int) -> list[Part]:
+    """What the onlooker is told of a position, cut where a forced move begins. What it does not hear of is no part:
+    else the numbers of the others would tell of it."""
+    found: list[Part] = []
+    for place, event in enumerate(told.events):
+        if not event.audience >> onlooker & 1:
+            continue
+        forced = forced_at(told, place)
+        if not found or (forced is not None and forced is not found[-1].forced):
+            found.append(Part(forced))
+        found[-1].events.append((place, event))
+    return found
+
+
+def forced_at(told: Told, place: int) -> ToldForced | None:
+    """The forced move that an event tells of."""
+    for each in told.forced:
+        if each.first <= place < each.last:
+            return each
+    return None
+
+
+def chapter_at(told: Told, place: int, before: Face | None) -> Face | None:
+    """The chapter that an event stands in; `before` is the one of the position before."""
+    for first, chapter in reversed(told.headings):
+        if first <= place:
+            return chapter
+    return before

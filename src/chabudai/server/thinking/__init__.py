@@ -1,0 +1,4 @@
+"""Thinking: the processes in which bots think, and the fair queue before them.
+
+Imports `monitoring` only.
+"""
