@@ -15,8 +15,8 @@ from rich.console import Console
 from bench.figures import table_of
 from bench.run import run
 from chabudai.purity import is_compiled
-from chabudai.server import static
-from chabudai.server.entrance import raise_file_limit
+from chabudai.server.door import static
+from chabudai.server.door.admission import raise_file_limit
 
 WIDTH = 140  # where the table goes to a file
 

@@ -1,5 +1,4 @@
-"""A bare echo: what went over the wire for moves, said and sent once more through the same stack with nothing
-behind it. No server that tells its players as much can be cheaper.
+"""A bare echo: what went over the wire for moves, once more over one of the roads, with nothing behind it.
 
 Its sockets are those of companies, one for each seat. Whoever says something makes the next exchange come.
 """
@@ -7,6 +6,7 @@ Its sockets are those of companies, one for each seat. Whoever says something ma
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
+from typing import cast
 from unittest.mock import patch
 
 import msgspec
@@ -14,16 +14,17 @@ from litestar import Litestar, websocket
 from litestar.datastructures import State
 
 from bench.people import Exchange
+from bench.roads import Road, over
 from bench.serve import LIFTED, announce, listen_to_input
-from chabudai.server import serve
-from chabudai.server.connection import LINE, Connection
-from chabudai.server.socket import AnySocket, attend, extensions_of
+from chabudai.server.door import serve
+from chabudai.server.door.socket import AnySocket, attend, extensions_of
+from chabudai.server.table.connection import LINE, Connection
 
 STEP = 16
 
 
 class NoTables:
-    """In place of the hall: nobody sits anywhere, so nobody is to be seen off."""
+    """In place of the lobby: nobody sits anywhere, so nobody is to be seen off."""
 
     async def see_off(self) -> None:
         return
@@ -54,7 +55,7 @@ def echoing(exchanges: list[Exchange]) -> Litestar:
         await attend(socket, connection, echo_all(company, connection))
 
     async def echo_all(company: int, connection: Connection) -> None:
-        while await connection.ear.hear() is not None:
+        while await connection.inbox.next() is not None:
             exchange = exchange_of(exchanges, company, said[company])
             said[company] += 1
             with connection.asking():
@@ -62,16 +63,16 @@ def echoing(exchanges: list[Exchange]) -> Litestar:
                     for message in told:
                         companies[company][seat].tell_bytes(message)
 
-    state = State({"hall": NoTables()})
+    state = State({"lobby": NoTables()})
     return Litestar(route_handlers=[echo], state=state, openapi_config=None, logging_config=None)
 
 
-def main(file: Path, data: Path) -> None:
+def main(file: Path, data: Path, road: Road) -> None:
     listen_to_input()
     app = echoing(read(file))
-    with patch.object(serve, "application", lambda _: app):
+    with over(road), patch.object(serve, "application", lambda _: app):
         serve.serve("127.0.0.1", 0, data, announce, environment=LIFTED)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), cast(Road, sys.argv[3]))

@@ -15,10 +15,16 @@ from bench.games import Laid, Wanted
 from bench.line import AT_ONCE, close_all, open_socket
 from bench.measured import Measured
 from bench.people import Company, Exchange, sit_together
+from bench.roads import Road
 
 T = TypeVar("T")
 
 FOURSOMES = Wanted(tables=250, seats=4, rows=6)
+OF_OTHER_GAMES = [
+    Wanted(tables=60, seats=4, rows=20, game="white_castle"),
+    Wanted(tables=60, seats=4, rows=120, game="shogun"),
+    Wanted(tables=60, seats=4, rows=60, game="rising_sun"),
+]  # in the middle of their first round, year and season
 NOT_COUNTED = 3  # moves of every table before it is measured
 ROUNDS = 4  # one slow moment of the machine is not what a move costs
 COUNTED = 10  # moves of every table in each of them: hardly a game is over after all
@@ -79,11 +85,12 @@ async def play(company: Company, moves: int, keep: bool = False) -> tuple[int, l
 # --- their echo -------------------------------------------------------------------------------------------------
 
 
-async def cost_of_echo(exchanges: list[Exchange], companies: int, folder: Path) -> Cost:
+async def cost_of_echo(exchanges: list[Exchange], companies: int, folder: Path, road: Road) -> Cost:
     """The same exchanges in as many companies of sockets, with nothing behind them."""
     file = folder / "exchanges"
     file.write_bytes(echo.written(exchanges))
-    with Measured("bench.echo", file, folder / "echo") as server:
+    module = "bench.picows_echo" if road == "picows" else "bench.echo"
+    with Measured(module, file, folder / f"echo-{road}", road) as server:
         opened = await some_at_once(open_company(server.address, number) for number in range(companies))
         try:
             await echo_all(opened, exchanges, 0, NOT_COUNTED)

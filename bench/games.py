@@ -4,16 +4,17 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from chabudai.core.game import Game
 from chabudai.registry import game as game_named
-from chabudai.server.identity import hash_of, new_id, new_secret
-from chabudai.server.record import Record
-from chabudai.server.record import Row as RecordRow
+from chabudai.server.match.changes import Change, Moved
+from chabudai.server.match.changes import Row as RecordRow
+from chabudai.server.match.record import Record
+from chabudai.server.match.story import written
+from chabudai.server.people.identity import hash_of, new_id, new_secret
 from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable, url_of
-from chabudai.server.story import written
 
 GAME = "tokaido"
 SEED = 7
@@ -23,7 +24,7 @@ TIMES_ONE_MOVE_IS_TAKEN_BACK = 2
 
 @dataclass(frozen=True)
 class Wanted:
-    """So many tables with one game: to its end, or until its record has so many rows.
+    """So many tables with one game: to its end, or until its record has so many rows at least.
 
     With a level of bots, they sit on all seats but the first.
     """
@@ -33,6 +34,7 @@ class Wanted:
     rows: int | None = None
     taken_back: int = 0
     bots: str | None = None
+    game: str = GAME
 
 
 @dataclass(frozen=True)
@@ -71,15 +73,16 @@ async def lay(store: Store, wanted: Wanted) -> list[Laid]:
     guests = [guest_with(secret, f"Seat {seat}") for seat, secret in enumerate(secrets, 1)]
     await asyncio.gather(*(store.add_guest(guest) for guest in guests))
     chairs = [chair_for(guest, seat, wanted.bots) for seat, guest in enumerate(guests)]
-    rows = list(played(wanted, Record(game_named(GAME), table_for(guests[0].id, chairs))))
-    tables = await asyncio.gather(*(lay_one(store, guests[0].id, chairs, rows) for _ in range(wanted.tables)))
+    game = game_named(wanted.game)
+    rows = played(wanted, Record(game, table_for(game, guests[0].id, chairs)))
+    tables = await asyncio.gather(*(lay_one(store, game, guests[0].id, chairs, rows) for _ in range(wanted.tables)))
     return [Laid(table, secrets) for table in tables]
 
 
-async def lay_one(store: Store, host: str, chairs: list[StoredChair], rows: list[Row]) -> str:
-    table = table_for(host, chairs)
+async def lay_one(store: Store, game: Game[Any], host: str, chairs: list[StoredChair], rows: list[Row]) -> str:
+    table = table_for(game, host, chairs)
     await store.add_table(table)
-    await store.fill_in(table.id, {0: written(Record(game_named(GAME), table).told(0))})
+    await store.fill_in(table.id, {0: written(Record(game, table).told(0))})
     at = table.created
     adding = (
         store.add_move(table, n, row.seat, row.action, at, row.deciders, row.result, told=row.told)
@@ -100,8 +103,8 @@ def chair_for(guest: StoredGuest, seat: int, bots: str | None) -> StoredChair:
     return StoredChair(seat=seat, guest=guest.id, name=guest.name)
 
 
-def table_for(host: str, chairs: list[StoredChair]) -> StoredTable:
-    game, now = game_named(GAME), datetime.now(UTC)
+def table_for(game: Game[Any], host: str, chairs: list[StoredChair]) -> StoredTable:
+    now = datetime.now(UTC)
     return StoredTable(
         id=new_id(),
         game=game.id,
@@ -122,29 +125,40 @@ def table_for(host: str, chairs: list[StoredChair]) -> StoredTable:
 # --- playing ----------------------------------------------------------------------------------------------------
 
 
-def played(wanted: Wanted, record: Record) -> Iterator[Row]:
-    """Everybody takes the first choice of the menu, and some take it back and then take it again."""
-    rows = made_and_taken_back(record, wanted.taken_back)
-    return islice(rows, wanted.rows)
+def played(wanted: Wanted, record: Record) -> list[Row]:
+    """Everybody takes the first choice of the menu, and some take it back and then take it again.
+
+    What several choose at once is written as a whole.
+    """
+    rows: list[Row] = []
+    for group in made_and_taken_back(record, wanted.taken_back):
+        if wanted.rows is not None and len(rows) >= wanted.rows:
+            break
+        rows += group
+    return rows
 
 
-def made_and_taken_back(record: Record, times: int) -> Iterator[Row]:
+def made_and_taken_back(record: Record, times: int) -> Iterator[list[Row]]:
     match = record.match
     while not match.state.over:
         seat = match.state.deciders()[0]
         action = match.state.legal(seat)[0]
-        yield from made(record, seat, action)
+        yield made(record, seat, action)
         for _ in range(min(times, TIMES_ONE_MOVE_IS_TAKEN_BACK)):
             if match.state.over or match.state.picks or match.why_no_undo(seat) is not None:
                 break
-            yield from (row_of(record, row) for row in record.undo(seat).rows)
-            yield from made(record, seat, action)
+            yield rows_of(record, record.undo(seat))
+            yield made(record, seat, action)
             times -= 1
 
 
 def made(record: Record, seat: int, action: int) -> list[Row]:
     """None where several choose at once and not all are ready."""
-    return [row_of(record, row) for row in record.apply(seat, [action]).rows]
+    return rows_of(record, record.apply(seat, [action]))
+
+
+def rows_of(record: Record, change: Change) -> list[Row]:
+    return [row_of(record, row) for row in change.rows] if isinstance(change, Moved) else []
 
 
 def row_of(record: Record, row: RecordRow) -> Row:

@@ -101,8 +101,8 @@ async def open_socket(address: str, path: str, secret: str | None = None) -> Cli
 
 
 async def join(address: str, table: str, secret: str | None = None) -> Line:
-    """Connect and hear everything so far."""
-    line = Line(await open_socket(address, f"/api/tables/{table}/socket", secret))
+    """Connect as a browser does, and hear everything so far."""
+    line = Line(await open_socket(address, f"/api/tables/{table}/socket?changes", secret))
     await line.hear_all_so_far()
     return line
 

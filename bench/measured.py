@@ -25,7 +25,7 @@ class Used:
 class Measured:
     """A running server on a free port of this machine."""
 
-    def __init__(self, module: str, *arguments: Path) -> None:
+    def __init__(self, module: str, *arguments: Path | str) -> None:
         command = [sys.executable, "-m", module, *map(str, arguments)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True

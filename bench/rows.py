@@ -11,6 +11,7 @@ from bench.games import Wanted
 from bench.load import Load
 from bench.memory import Weight
 from bench.opening import Opening
+from bench.roads import Road
 from bench.traffic import Loaded, by_kind, if_compressed, total
 
 
@@ -35,21 +36,43 @@ def of_load(steady: Load, wanted: float, full: Load, tables: int, idle: int) -> 
     ]
 
 
+ROADS: dict[Road, str] = {
+    "library": "uvicorn, websockets and Litestar",
+    "short": "our short road",
+    "picows": "picows, without a framework",
+}
+
+
 def between(cost: Cost) -> str:
     """How far the rounds lie apart, of which the one in the middle is told."""
     return f"{in_ms(min(cost.by_round))} to {in_ms(max(cost.by_round))} in {len(cost.by_round)} rounds"
 
 
-def of_foursomes(moved: Cost, echoed: Cost, tables: int, sockets: int) -> list[Figure]:
+def of_foursomes(moved: Cost, echoed: dict[Road, Cost], tables: int, sockets: int) -> list[Figure]:
     what = f"{tables} tables of four, {sockets:,} sockets, {moved.moves:,} moves; processor time of the server"
     what += f", {between(moved)}"
-    bare = f"the same bytes through the same stack, with nothing behind it; {between(echoed)}"
+    plain = echoed["library"]
+    ratio = "what a move costs, by the echo over the library's road"
     return [
         Figure("a move costs", f"{in_ms(moved.cpu)} ms", what),
-        Figure("  a bare echo of it", f"{in_ms(echoed.cpu)} ms", bare),
-        Figure("  ratio", f"{moved.cpu / echoed.cpu:.2f}", "what a move costs above the sending of it"),
-        Figure("  sent to each socket", in_kb(moved.bytes), f"for every move; echoed: {in_kb(echoed.bytes)}"),
+        *(of_echo(road, cost) for road, cost in echoed.items()),
+        Figure("  ratio", f"{moved.cpu / plain.cpu:.2f}", ratio),
+        Figure("  sent to each socket", in_kb(moved.bytes), f"for every move; echoed: {in_kb(plain.bytes)}"),
     ]
+
+
+def of_echo(road: Road, echoed: Cost) -> Figure:
+    return Figure(f"  a bare echo: {ROADS[road]}", f"{in_ms(echoed.cpu)} ms", f"the same bytes; {between(echoed)}")
+
+
+def of_library_road(moved: Cost) -> Figure:
+    what = f"the same over {ROADS['library']}; {moved.moves:,} moves, {between(moved)}"
+    return Figure("a move by the library's road", f"{in_ms(moved.cpu)} ms", what)
+
+
+def of_other_game(game: str, moved: Cost) -> Figure:
+    what = f"{in_kb(moved.bytes)} sent to each of four sockets; {moved.moves:,} moves, {between(moved)}"
+    return Figure(f"a move of {game} costs", f"{in_ms(moved.cpu)} ms", what)
 
 
 def of_memory(weight: Weight, tables: int, idle: int) -> list[Figure]:

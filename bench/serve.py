@@ -1,4 +1,4 @@
-"""The real server with its limits lifted, so that the server is measured and not its patience.
+"""The real server with its limits lifted, so that the server is measured and not its rate limit.
 
 On its standard input it is asked what it has used so far; when that is closed, it ends.
 """
@@ -13,19 +13,21 @@ import time
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import cast
 from unittest.mock import patch
 
-from chabudai.server import serve, static
-from chabudai.server.app import Setup
+from bench.roads import Road, over
+from chabudai.server.door import serve, static
+from chabudai.server.door.app import Setup
 
 # One address is all our guests here, and nobody makes a thousand moves a second but us.
-LIMITS = ("GUEST_BURST", "GUEST_PER_SECOND", "ADDRESS_BURST", "ADDRESS_PER_SECOND", "SOCKETS")
+LIMITS = ("GUEST_BURST", "GUEST_PER_SECOND", "ADDRESS_BURST", "ADDRESS_PER_SECOND", "ADDRESS_TABLES", "SOCKETS")
 LIFTED = {f"CHABUDAI_{limit}": "1000000000" for limit in LIMITS}
 
 
-def main(data: Path, client_folder: Path) -> None:
+def main(data: Path, client_folder: Path, road: Road = "short") -> None:
     listen_to_input()
-    with patch.object(serve, "Setup", partial(Setup, client=client_folder)):
+    with over(road), patch.object(serve, "Setup", partial(Setup, client=client_folder)):
         serve.serve("127.0.0.1", 0, data, announce, environment=LIFTED)
 
 
@@ -58,4 +60,5 @@ def say(answer: dict[str, str | int | float]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else static.FOLDER)
+    folder = Path(sys.argv[2]) if len(sys.argv) > 2 else static.FOLDER
+    main(Path(sys.argv[1]), folder, cast(Road, sys.argv[3]) if len(sys.argv) > 3 else "short")

@@ -23,7 +23,9 @@ from storm.loads import Rows, carried, comings_and_goings, faults
 from storm.silence import silence
 
 # The half of the limits that one guest never reaches by playing; the others are what is attacked.
-PATIENT = {name: value for name, value in LIFTED.items() if "BURST" in name or "PER_SECOND" in name}
+PATIENT = {
+    name: value for name, value in LIFTED.items() if name.endswith(("BURST", "PER_SECOND", "ADDRESS_TABLES"))
+}
 SOON = {f"{PREFIX}ANSWER_SECONDS": str(ANSWER_SECONDS)}
 AS_USUAL = {f"{PREFIX}{field.name.upper()}": str(getattr(Limits(), field.name)) for field in fields(Limits)}
 Part = Callable[..., Awaitable[Rows]]

@@ -13,8 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from chabudai.server.limits import Limits
 from storm.coming import STRANGER, Attack, Outcome, guest_at, place_of, status
 from storm.endless import answers_nobody_reads, bots_of_one_guest, moves_taken_back
+from storm.finished import finished_games, folder_deleted, tables_that_hide_others
 from storm.house import House
 from storm.loads import lay_for_bots, rows_of, until
+from storm.pieces import chunks_of_a_byte, tiny_frames
 from storm.players import BROKEN, PATIENCE, Guest
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
@@ -239,9 +241,10 @@ async def a_crowd_looks_on(house: House) -> Outcome:
 
 async def nonsense(house: House) -> Outcome:
     """Bad origins, deep JSON, no text, no ids, a line break in a path: bad requests all, and nothing in the log."""
-    json_ = "Content-Type: application/json"
+    json_, ours = "Content-Type: application/json", house.servers[0].address
     asked = [
         ("PUT /api/me HTTP/1.1", ["Origin: http://[", json_], b"{}"),
+        ("PUT /api/me HTTP/1.1", [f"Origin: {ours}", "Origin: http://evil.example", json_], b'{"name": "Hana"}'),
         ("PUT /api/me HTTP/1.1", [json_], b"[" * 15_000),
         ("PUT /api/me HTTP/1.1", [json_], b'{"name": "\xff"}'),
         ("PUT /api/me HTTP/1.1", [json_], '{"name": "\u3164\u115f\u2800"}'.encode()),
@@ -311,10 +314,15 @@ LENIENT: dict[str, Attack] = {
     "6 eighty games of bots for one guest": bots_of_one_guest,
     "6 answers that nobody reads": answers_nobody_reads,
     "7 nonsense": nonsense,
+    "9 games that are over": finished_games,
+    "9 the folder deleted": folder_deleted,
 }
 STRICT: dict[str, Attack] = {
     "6 looking back again and again": looking_back_again_and_again,
     "6 chat through forty sockets": chat_through_many_sockets,
     "6 two hundred look on": a_crowd_looks_on,
     "8 small things": small_things,
+    "9 tiny frames": tiny_frames,
+    "9 bodies in chunks of a byte": chunks_of_a_byte,
+    "9 tables that hide everybody's": tables_that_hide_others,
 }

@@ -29,6 +29,7 @@ LIFTED = {
         "CONNECTIONS",
         "RUNNING_TABLES",
         "WAITING_TABLES",
+        "ADDRESS_TABLES",
     )
 }
 TICKS = os.sysconf("SC_CLK_TCK")
