@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from cli.conftest import Run
 from stones import GAME
 
 from chabudai.cli.playing.dialogue import Dialogue
@@ -72,6 +73,19 @@ def test_what_may_not_be_said_is_refused_with_its_clause(
     shown = capsys.readouterr().out
     assert "(N-1.6)" in shown
     assert (match.acts, match.state.score[0]) == ([], 2)
+
+
+def test_where_something_can_be_gained_beside_the_question_it_is_said_how(run: Run) -> None:
+    """R-9.1: at tea the only choice in the list is to be ready."""
+    shown = run("play", "rising_sun", "--seed", 3).stdout
+    assert "Type “act” at any time: Make or answer an offer." in shown
+
+
+def test_the_word_for_it_is_listed_only_in_games_that_have_it(run: Run) -> None:
+    listed = {game: run("play", game, "--seed", 3, typed="help\n").stdout for game in ("tokaido", "rising_sun")}
+    assert "make or answer an offer" in listed["rising_sun"]
+    assert "make or answer an offer" not in listed["tokaido"]
+    assert "nothing to do out of turn" in run("play", "tokaido", "--seed", 3, typed="act\n").stdout
 
 
 def test_bots_may_act_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from cli.conftest import Run
 
 BAD_INPUT = {
-    "an unknown command": (["plya"], "serve, work, play, games, simulate"),
+    "an unknown command": (["plya"], "play, games, serve, simulate, replay"),
     "an unknown flag": (["play", "tokaido", "--sets", "4"], "--seats"),
     "a flag without its value": (["play", "tokaido", "--seed"], "--seed needs a value"),
     "a flag with a value it does not take": (["--version=3"], "--version takes no value"),
@@ -29,11 +29,11 @@ BAD_INPUT = {
     "a seat that is not there": (["play", "tokaido", "--seat", "5"], "1 to 4"),
     "seats that are no number": (["play", "tokaido", "--seats", "four"], "whole number"),
     "a seed that is no number": (["play", "tokaido", "--seed", "1.5"], "whole number"),
-    "more games than can be counted": (["simulate", "tokaido", "--games", "9" * 40], "is the most"),
-    "seats beyond counting": (["play", "tokaido", "--seats", "9" * 40], "is the most"),
-    "no games": (["simulate", "tokaido", "--games", "0"], "1 is the least"),
-    "negative games": (["simulate", "tokaido", "--games", "-5"], "1 is the least"),
-    "negative jobs": (["simulate", "tokaido", "--jobs", "-1"], "1 is the least"),
+    "more games than can be counted": (["simulate", "tokaido", "--games", "9" * 40], "or less"),
+    "seats beyond counting": (["play", "tokaido", "--seats", "9" * 40], "or less"),
+    "no games": (["simulate", "tokaido", "--games", "0"], "must be 1 or more"),
+    "negative games": (["simulate", "tokaido", "--games", "-5"], "must be 1 or more"),
+    "negative jobs": (["simulate", "tokaido", "--jobs", "-1"], "must be 1 or more"),
     "seconds that are no number": (["bench", "--seconds", "soon"], "3600"),
     "a result file of unknown kind": (["simulate", "tokaido", "--out", "a.xls"], ".csv, .jsonl, .parquet"),
     "a result file in no folder": (["simulate", "tokaido", "--out", "no/a.csv"], "no such file or folder"),
@@ -50,9 +50,15 @@ BAD_INPUT = {
     "a match file of another format": (["verify", "format.json"], "Accepted: 1"),
     "a match of other rules": (["play", "--resume", "rules.json"], "Accepted: 1"),
     "a match of another game": (["replay", "game.json"], "tokaido"),
+    "a match of a game that is not the one asked for": (
+        ["play", "shogun", "--resume", "match.json"],
+        "match.json is a match of Tokaido, not Shogun. Run: chabudai play tokaido --resume match.json",
+    ),
+    "a back-up of nothing": (["backup", "copy.sqlite3"], "There are no games in chabudai-data"),
+    "a new game outside a checkout": (["new-game", "my_game"], "--into"),
     "a step after the last": (["replay", "match.json", "--step", "999"], "0 is the start"),
     "eyes of nobody": (["replay", "match.json", "--seat", "4"], "1 to 3"),
-    "a port that is none": (["serve", "--port", "70000"], "is the most"),
+    "a port that is none": (["serve", "--port", "70000"], "or less"),
     "a host that is nowhere": (["serve", "--host", "no.such.host.invalid"], "--host"),
     "a data folder that is a file": (["serve", "--port", "0", "--data", "notes.json"], "--data"),
     "a seed for a saved match": (["play", "--resume", "match.json", "--seed", "3"], "--resume"),
@@ -85,6 +91,20 @@ def test_bad_input_is_refused_in_one_line_that_says_what_is_accepted(run: Run, t
     assert len(done.stderr.splitlines()) == 1
     assert accepted in done.stderr
     assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["plya"], "play"),
+        (["play", "tokiado"], "tokaido"),
+        (["play", "tokaido", "--sets", "4"], "--seats"),
+        (["play", "tokaido", "--option", "gastonomy=on"], "gastronomy"),
+        (["play", "tokaido", "--bots", "gredy"], "greedy"),
+    ],
+)
+def test_a_slip_of_the_keyboard_is_answered_with_what_was_meant(run: Run, arguments: list[str], meant: str) -> None:
+    assert run(*arguments).stderr.endswith(f" Did you mean “{meant}”?\n")
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_verify_names_the_first_move_that_the_rules_forbid(run: Run, match_file:
     moves[10][1] = "go kyoto"
     done = run("verify", edited(match_file, "wrong.json", moves=moves).name)
     assert done.returncode == 1
-    assert "move 11, “go kyoto”" in done.stdout
+    assert done.stdout == "FAILED: wrong.json, move 11 “go kyoto” is not legal there.\n"
 
 
 def test_verify_goes_on_to_the_other_files_and_ends_with_the_worst_status(run: Run, match_file: Path) -> None:
@@ -98,8 +98,17 @@ def test_verify_goes_on_to_the_other_files_and_ends_with_the_worst_status(run: R
 
 def test_games_lists_players_stage_and_options(run: Run) -> None:
     told = run("games").stdout
-    for part in ("Tokaido", "2 to 5 players", "beta", "gastronomy", "=off|on"):
+    for part in ("Tokaido", "2 to 5 players", "beta", "gastronomy", "off | on"):
         assert part in told
+
+
+def test_games_marks_what_people_begin_with_and_cuts_nothing_off(run: Run) -> None:
+    told = run("games", COLUMNS="80").stdout
+    assert "windows | free* | off" in told
+    assert "…" not in told
+    for game in chabudai.games():
+        for option in game.options:
+            assert set(option.accepted().split(", ")) <= set(told.replace("*", "").split()), option.id
 
 
 @pytest.mark.parametrize("command", ["play", "games", "simulate", "replay", "verify", "bench", "new-game"])

@@ -20,7 +20,7 @@ def follow(voice: Voice, arguments: list[str]) -> int:
 
 def build(voice: Voice) -> typer.Typer:
     group, command = classes(voice)
-    app = typer.Typer(cls=group, help=voice.say("cli-help"), context_settings=SETTINGS, rich_markup_mode=None)
+    app = typer.Typer(cls=group, context_settings=SETTINGS, rich_markup_mode=None)
 
     @app.callback(invoke_without_command=True)
     def chabudai(
@@ -35,16 +35,16 @@ def build(voice: Voice) -> typer.Typer:
             raise given.BadCommand("cli-error-no-command")
 
     for add in (
-        add_serve,
-        add_work,
         add_play,
         add_games,
+        add_serve,
         add_simulate,
         add_replay,
         add_verify,
         add_bench,
         add_new_game,
         add_backup,
+        add_work,
     ):
         add(app, voice, command)
     return app

@@ -1,5 +1,6 @@
 """Typer in the reader's language: help pages, and one line for a command line that cannot be parsed."""
 
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -11,12 +12,14 @@ from typer.core import TyperCommand, TyperGroup
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.messages import Message
+from chabudai.registry import game_ids, games
 
 # Typer brings its own copy of click, or uses click itself, by version: the errors live beside this one.
 ERRORS = import_module(typer.BadParameter.__module__)
 UsageError: type[Exception] = ERRORS.UsageError
 
 FLAGS_ALONE = ("--help", "-h", "--version", "--install-completion", "--show-completion")
+WORDS_TO_SPELL = ("flag", "command", "bot", "value", "option", "game")
 SETTINGS = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
 
 
@@ -49,7 +52,7 @@ def classes(voice: Voice) -> tuple[type[TyperGroup], type[TyperCommand]]:
 def show_help(voice: Voice, command: Any, ctx: Any) -> None:
     usage = " ".join([ctx.command_path, *usage_pieces(voice, command, ctx)])
     voice.show(Text.assemble((voice.say("cli-help-usage") + " ", "bold"), usage))
-    voice.note(Text("\n  "), f"\n{command.help or ''}")
+    voice.note(Text("\n  "), f"\n{command.help or purpose(voice)}")
     commands = [(name, each.help or "") for name, each in getattr(command, "commands", {}).items()]
     described = {"cli-help-commands": commands, "cli-help-arguments": [], "cli-help-options": []}
     for each in command.get_params(ctx):
@@ -57,6 +60,20 @@ def show_help(voice: Voice, command: Any, ctx: Any) -> None:
     for heading, rows in described.items():
         if rows:
             show_section(voice, voice.say(heading), rows)
+    if commands:
+        show_section(voice, voice.say("cli-help-examples"), examples(voice))
+
+
+def purpose(voice: Voice) -> str:
+    """What all the commands are for, with the games that are there."""
+    return voice.say("cli-help", games=[game.text(voice.language).say("game-title") for game in games()])
+
+
+def examples(voice: Voice) -> list[tuple[str, str]]:
+    return [
+        (f"chabudai play {game_ids()[0]}", voice.say("cli-help-example-play")),
+        ("chabudai serve --host 0.0.0.0", voice.say("cli-help-example-serve")),
+    ]
 
 
 def usage_pieces(voice: Voice, command: Any, ctx: Any) -> list[str]:
@@ -107,6 +124,13 @@ def explain(problem: Any) -> Message:
     if isinstance(problem, ERRORS.MissingParameter) and problem.param is not None:
         return Message("cli-error-missing", {"what": name_of(problem.param), "command": command})
     return Message("cli-error-usage", {"command": command})
+
+
+def meant(problem: Message) -> str | None:
+    """The accepted word that is most like the one that is not."""
+    accepted = [word for word in str(problem.values.get("accepted", "")).split(", ") if word]
+    wrong = next((str(problem.values[name]) for name in WORDS_TO_SPELL if name in problem.values), "")
+    return next(iter(get_close_matches(wrong, accepted, 1)), None)
 
 
 def flags_of(context: Any) -> str:

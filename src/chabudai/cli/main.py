@@ -6,9 +6,10 @@ import sys
 from collections.abc import Sequence
 
 from chabudai.cli.exit_status import BAD_INPUT, BROKEN, INTERRUPTED
-from chabudai.cli.help_pages import UsageError, explain
+from chabudai.cli.help_pages import UsageError, explain, meant
 from chabudai.cli.voice import Voice, words_of
 from chabudai.core.errors import ChabudaiError
+from chabudai.core.messages import Message
 from chabudai.core.text import UnknownLanguage, language_of_locale
 
 
@@ -46,9 +47,9 @@ def followed(voice: Voice, arguments: Sequence[str]) -> int:
     try:
         return follow(voice, list(arguments) or ["--help"])
     except ChabudaiError as problem:
-        voice.complain(problem.message)
+        complain(voice, problem.message)
     except UsageError as problem:
-        voice.complain(explain(problem))
+        complain(voice, explain(problem))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -60,3 +61,10 @@ def followed(voice: Voice, arguments: Sequence[str]) -> int:
         voice.complain("cli-error-internal", kind=type(problem).__name__, detail=str(problem))
         return BROKEN
     return BAD_INPUT
+
+
+def complain(voice: Voice, problem: Message) -> None:
+    """In one line, with the word that was perhaps meant."""
+    word = meant(problem)
+    hint = [] if word is None else [voice.say("cli-did-you-mean", word=word)]
+    voice.complain_in(" ".join([voice.say(problem), *hint]))

@@ -49,9 +49,9 @@ def usual_file(match: Match) -> Path:
     return Path(f"chabudai-{match.game.id}-{seed_hash(match.seed)[:8]}.json")
 
 
-def way_back(match: Match, path: Path) -> str:
+def way_back(game: str, path: Path) -> str:
     """The command that takes a saved match up again."""
-    return f"chabudai play {match.game.id} --resume {shlex.quote(str(path))}"
+    return f"chabudai play {game} --resume {shlex.quote(str(path))}"
 
 
 def tell_saved(voice: Voice, match: Match, path: Path) -> None:
@@ -59,7 +59,7 @@ def tell_saved(voice: Voice, match: Match, path: Path) -> None:
         again = f"chabudai replay {shlex.quote(str(path))}"
         voice.tell_whole("cli-saved-finished", file=str(path), command=again)
     else:
-        voice.tell_whole("cli-saved", file=str(path), command=way_back(match, path))
+        voice.tell_whole("cli-saved", file=str(path), command=way_back(match.game.id, path))
 
 
 def refused_by_rules(problem: BadMatch) -> bool:

@@ -93,9 +93,11 @@ class Voice:
         self.out.print(Text(self.say(message, **values)), soft_wrap=True)
 
     def complain(self, message: Message | str, **values: Value) -> None:
+        self.complain_in(self.say(message, **values))
+
+    def complain_in(self, words: str) -> None:
         """One line to the error output, however long."""
-        line = " ".join(self.say(message, **values).split())
-        self.err.print(Text(f"chabudai: {line}"), soft_wrap=True)
+        self.err.print(Text(f"chabudai: {' '.join(words.split())}"), soft_wrap=True)
 
     def number(self, value: float, digits: int = 0) -> str:
         grouped = self.language != "hu" or abs(value) >= 10_000  # Hungarian groups from five digits on

@@ -1,7 +1,7 @@
 # Rámec všech her: odmítnutí u stolu a chyby. Slova jednotlivých her jsou v jejich vlastních složkách.
 
 nothing = nic
-list-and = { $rest } a { $last }
+list-and = { $rest } a { $last }
 list-or = { $rest }, nebo { $last }
 seat-you = ty
 
@@ -9,7 +9,7 @@ seat-you = ty
 
 refusal-game-over = Hra už skončila.
 refusal-not-your-turn = Nejsi na tahu.
-refusal-not-asked = Na to se teď hra neptá; vyber jednu z nabízených odpovědí.
+refusal-not-asked = Na to se teď hra neptá; vyber jednu z nabízených odpovědí.
 
 ## Proč se hra neptala
 
@@ -19,43 +19,42 @@ forced-only-way = jediná možnost
 
 error-game = Hra „{ $game }“ tu není. Na výběr: { $accepted }.
 error-bot = Bot „{ $bot }“ tu není. Na výběr: { $accepted }.
-error-language = Jazyk „{ $language }“ není k dispozici. Na výběr: { $accepted }.
+error-language = Jazyk „{ $language }“ není k dispozici. Na výběr: { $accepted }.
 error-seats =
-    { $seats ->
-        [one] Hra { $game } není pro { $seats } hráče, ale pro { $least }–{ $most } hráčů.
-        [few] Hra { $game } není pro { $seats } hráče, ale pro { $least }–{ $most } hráčů.
-       *[other] Hra { $game } není pro { $seats } hráčů, ale pro { $least }–{ $most } hráčů.
+    { $most ->
+        [few] { $game } je pro { $least }–{ $most } hráče, ne pro { $seats }.
+       *[other] { $game } je pro { $least }–{ $most } hráčů, ne pro { $seats }.
     }
 error-option = Hra { $game } nemá nastavení „{ $option }“. Její nastavení: { $accepted }.
 error-option-value = Nastavení { $option } nemůže mít hodnotu „{ $value }“. Přípustné: { $accepted }.
 
 ## Akce
 
-error-unknown-action = „{ $action }“ není akce této hry. Napiš některou z vypsaných akcí přesně tak, jak je uvedena.
+error-unknown-action = „{ $action }“ není akce této hry. Napiš některou z vypsaných akcí přesně tak, jak je uvedena.
 error-undo-nothing = Není co vzít zpět: zatím nikdo nehrál.
 error-undo-others = To už nelze vzít zpět: už hrál někdo další.
-error-answer-too-far = Odtud po jednom: co přijde dál, se ještě neví.
+error-answer-too-far = Dál jen po jednom kroku: co přijde potom, se ještě neví.
 error-undo-seen = To už nelze vzít zpět: ukázalo se něco nového.
-error-act-unfinished = Než se to stane, je třeba říct víc.
-error-no-acts = V této hře se nic nedělá, když je na tahu někdo jiný.
+error-act-unfinished = Ještě to není celé: doplň, co chybí.
+error-no-acts = V této hře není mimo tah co dělat.
 
 ## Pozice
 
-error-bad-position = Pozice je chybná v místě { $path }. Přípustné: { $expected }.
-error-no-such-place = Pozice nemá nic v místě { $path }. Cesta se skládá z názvů polí a čísel oddělených tečkami.
-error-not-in-pile = Karta { $card } v balíčku není, nebo ne tolikrát. Navrch lze dát jen karty z balíčku.
+error-bad-position = Pozice je chybná v místě { $path }. Přípustné: { $expected }.
+error-no-such-place = Pozice nemá nic v místě { $path }. Cesta se skládá z názvů polí a čísel oddělených tečkami.
+error-not-in-pile = Karta { $card } v balíčku není, nebo ne tolikrát. Navrch lze dát jen karty z balíčku.
 
 ## Soubory partií
 
 error-match-unreadable = Soubor { $file } nelze přečíst: { $reason }. Je potřeba soubor partie.
 error-match-not-json = { $file } není soubor partie: není to platný JSON.
-error-match-foreign = { $file } není soubor partie z Chabudai: chybí pole „chabudai“.
+error-match-foreign = { $file } není soubor partie z Chabudai: chybí pole „chabudai“.
 error-match-format = Soubor { $file } má formát partie { $found }. Přípustný: { $accepted }.
-error-match-field = V souboru { $file } chybí pole „{ $field }“, které musí mít každý soubor partie.
+error-match-field = V souboru { $file } chybí pole „{ $field }“, které musí mít každý soubor partie.
 error-match-damaged = Soubor { $file } je poškozený: některé pole obsahuje něco jiného, než má. Je potřeba soubor přesně tak, jak ho zapsalo Chabudai.
-error-match-game = Soubor { $file } obsahuje partii hry { $found }. Přípustná: { $accepted }.
+error-match-game = { $file } je partie hry { $found }, ne { $accepted }.
 error-match-rules = Partie v souboru { $file } se hrála podle pravidel verze { $found }. Přípustná: { $accepted }.
-error-match-move = { $file }: tah číslo { $number }, „{ $move }“, pravidla v té chvíli nedovolují.
+error-match-move = { $file }, tah { $number } „{ $move }“ tam pravidla nedovolují.
 error-match-event = { $file }: událost číslo { $number } se liší. V souboru je { $found }, podle pravidel má být { $played }.
 error-match-digest = { $file }: po tahu číslo { $number } pozice není ta, za kterou soubor ručí.
 
@@ -73,7 +72,7 @@ reason-no-folder = část cesty není složka
 reason-full = disk je plný
 reason-read-only = disk je jen pro čtení
 reason-long-name = název je příliš dlouhý
-reason-not-text = není to text v UTF-8
+reason-not-text = není to text v UTF-8
 
 ## Stůl na webu
 
@@ -86,7 +85,7 @@ error-no-guest = Nejdřív si zvol přezdívku.
 error-name = Přezdívka má 1 až { $most } znaků.
 error-chat = Zpráva má 1 až { $most } znaků.
 error-no-page = Tady nic není.
-error-no-table = Takový stůl tu není. Možná už byl sklizen.
+error-no-table = Takový stůl tu není. Možná už byl zavřen.
 error-no-game = Hra „{ $game }“ tu není.
 error-no-position = Taková pozice v partii není.
 error-no-seat = Takové místo u stolu není.
@@ -116,6 +115,12 @@ error-many-waiting =
         [few] Už máš { $most } stoly, které čekají na hráče.
        *[other] Už máš { $most } stolů, které čekají na hráče.
     }
+error-many-nearby =
+    { $most ->
+        [one] Z tvojí sítě už na hráče čeká { $most } stůl.
+        [few] Z tvojí sítě už na hráče čekají { $most } stoly.
+       *[other] Z tvojí sítě už na hráče čeká { $most } stolů.
+    }
 error-many-running =
     { $most ->
         [one] Už ti běží { $most } partie. Nejdřív ji dohraj.
@@ -133,7 +138,7 @@ error-data-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou 
 error-setting = { $name } musí být číslo větší než nula, ne „{ $value }“.
 error-origin-setting = CHABUDAI_ORIGIN musí být adresa jako https://table.example, ne „{ $value }“.
 error-metrics-setting = { $name } musí být port tohoto počítače, nebo adresa a port jako 10.0.0.5:9100, ne „{ $value }“.
-error-metrics-address = Na adrese „{ $value }“ nelze ukazovat údaje o provozu. Zvol v { $name } jinou.
+error-metrics-address = Na adrese „{ $value }“ nelze poskytovat metriky. Zvol v { $name } jinou.
 error-log-setting = { $name } musí být jedno z { $accepted }, ne „{ $value }“.
 error-workers-setting = CHABUDAI_WORKERS musí být inside nebo apart, ne „{ $value }“.
 error-work-alone = „chabudai work“ sdílí práci přes PostgreSQL: nastav DATABASE_URL. Se souborem SQLite není potřeba: jediný proces, který jej obsluhuje, dělá všechno sám.
@@ -149,6 +154,7 @@ error-storage-driver = PostgreSQL potřebuje ovladač psycopg, který není nain
 error-storage-newer = Databázi { $address } zapsala novější verze Chabudai. Použij tu verzi.
 error-backup-server = Partie jsou uložené v PostgreSQL: zkopíruj je pomocí pg_dump.
 error-backup-there = { $file } už existuje. Zvol nový soubor.
+error-backup-nothing = Ve složce { $folder } nejsou žádné partie: { $file } neexistuje. Uveď složku pomocí --data.
 error-backup-file = Soubor { $file } nelze zapsat: { $reason }.
 error-storage-taken = Partie ve složce { $folder } už obsluhuje jiný proces. Druhý potřebuje vlastní složku (--data), nebo PostgreSQL (DATABASE_URL), které může sdílet víc procesů.
 error-storage-lost = Databáze neodpověděla. Není jisté, zda se to uložilo: než to zopakuješ, podívej se znovu na stůl.

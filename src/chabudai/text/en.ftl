@@ -9,22 +9,18 @@ seat-you = you
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-not-asked = That is not the question now; choose one of the answers listed.
+refusal-not-asked = That is not an option now. Choose one from the list.
 
 ## Why nobody was asked
 
-forced-only-way = the only way on
+forced-only-way = only option
 
 ## Games, options, languages
 
 error-game = There is no game called “{ $game }”. Available: { $accepted }.
 error-bot = There is no bot called “{ $bot }”. Available: { $accepted }.
 error-language = The language “{ $language }” is not available. Available: { $accepted }.
-error-seats =
-    { $seats ->
-        [one] { $game } is not played alone: it takes { $least } to { $most } players.
-       *[other] { $game } is not a game for { $seats }: it takes { $least } to { $most } players.
-    }
+error-seats = { $game } takes { $least } to { $most } players, not { $seats }.
 error-option = { $game } has no option “{ $option }”. Its options: { $accepted }.
 error-option-value = The option { $option } cannot be “{ $value }”. Accepted: { $accepted }.
 
@@ -32,11 +28,11 @@ error-option-value = The option { $option } cannot be “{ $value }”. Accepted
 
 error-unknown-action = “{ $action }” is not an action of this game. Type one of the actions listed, just as it is written there.
 error-undo-nothing = There is nothing to undo: nobody has acted yet.
-error-undo-others = This can no longer be undone: somebody else has already acted.
-error-answer-too-far = One at a time from here: what comes next is not known yet.
+error-undo-others = This can no longer be undone: someone else has already acted.
+error-answer-too-far = Choose one at a time: the next step is not known yet.
 error-undo-seen = This can no longer be undone: something new was revealed.
-error-act-unfinished = There is more to say before this can be done.
-error-no-acts = In this game nothing is done while others are asked.
+error-act-unfinished = That is not complete yet: choose the rest first.
+error-no-acts = This game has nothing to do out of turn.
 
 ## Positions
 
@@ -52,9 +48,9 @@ error-match-foreign = { $file } is not a match file of Chabudai: the field “ch
 error-match-format = { $file } has match format { $found }. Accepted: { $accepted }.
 error-match-field = { $file } lacks the field “{ $field }”, which every match file must have.
 error-match-damaged = { $file } is damaged: a field holds something else than it should. A file just as Chabudai wrote it is needed.
-error-match-game = { $file } holds a match of { $found }. Accepted: { $accepted }.
+error-match-game = { $file } is a match of { $found }, not { $accepted }.
 error-match-rules = { $file } was played under version { $found } of the rules. Accepted: { $accepted }.
-error-match-move = { $file }: move { $number }, “{ $move }”, is not allowed by the rules at that point.
+error-match-move = { $file }, move { $number } “{ $move }” is not legal there.
 error-match-event = { $file }: event { $number } differs. The file says { $found }, the rules give { $played }.
 error-match-digest = { $file }: after move { $number } the position is not the one that the file vouches for.
 
@@ -77,64 +73,69 @@ reason-not-text = it is not text in UTF-8
 ## The table on the web
 
 error-server = Something broke on our side. Your game is saved.
-error-unavailable = The table’s memory is out of reach for the moment. Nothing acknowledged is lost; we keep trying.
+error-unavailable = The database is not answering right now. Nothing acknowledged is lost; we keep trying.
 error-bad-request = The message was not understood. Reload the page.
 error-bad-origin = The request came from another site and was refused.
-error-bad-host = This table is not known under that name. Whoever hosts it can set CHABUDAI_ORIGIN to the address people type.
-error-no-guest = Take a nickname first.
+error-bad-host = This server is not known under that name. Its host can set CHABUDAI_ORIGIN to the address people type.
+error-no-guest = Choose a nickname first.
 error-name = A nickname has 1 to { $most } characters.
 error-chat = A message has 1 to { $most } characters.
 error-no-page = There is nothing here.
-error-no-table = There is no such table. It may have been cleared away.
+error-no-table = There is no such table. It may have been removed.
 error-no-game = There is no game called “{ $game }”.
-error-no-position = The match has no such position.
+error-no-position = The game has no such position.
 error-no-seat = The table has no such seat.
 error-table-state = Tables are listed as open or finished, not as “{ $state }”.
 error-not-your-seat = You have no seat at this table.
 error-not-host = Only the host may do this.
-error-bot-plays-on = A bot plays on for you. Take the seat back first.
+error-bot-plays-on = A bot is playing for you. Take the seat back first.
 error-already-started = The game has already started.
 error-not-away-long =
     { $seconds ->
-        [one] A bot plays on only for somebody who has been away for { $seconds } second.
-       *[other] A bot plays on only for somebody who has been away for { $seconds } seconds.
+        [one] A bot takes over only for someone who has been away for { $seconds } second.
+       *[other] A bot takes over only for someone who has been away for { $seconds } seconds.
     }
 error-already-over = The game is over.
 error-not-started = The game has not started yet.
 error-not-running = The game is not running.
 error-not-over = The game is not over yet.
-error-not-asked = It is not you who chooses now.
+error-not-asked = It is not your decision.
 error-free-seats = Some seats are still free.
 error-seat-taken = The seat is taken.
-error-seats-taken = More people sit here than that.
+error-seats-taken = There are already more players than that.
 error-table-full = The table is full.
 error-many-waiting =
     { $most ->
         [one] You already have { $most } table waiting for players.
        *[other] You already have { $most } tables waiting for players.
     }
+error-many-nearby =
+    { $most ->
+        [one] There is already { $most } table from your network waiting for players.
+       *[other] There are already { $most } tables from your network waiting for players.
+    }
 error-many-running =
     { $most ->
         [one] You already have { $most } game running. Finish it first.
        *[other] You already have { $most } games running. Finish one of them first.
     }
-error-stale = Too late: the game has gone on meanwhile.
-error-other-rules = This match was begun under other rules and can only be viewed.
+error-stale = The game has moved on. Look at the board and choose again.
+error-other-rules = This game was begun under other rules and can only be viewed.
 error-pace = The pace is 0 to { $most } milliseconds.
-error-too-large = That is too long.
-error-too-fast = Too fast. Wait a moment.
-error-undo-too-often = Too much was taken back at this table. Play on.
+error-too-large = That message is too long.
+error-too-fast = Too many requests. Wait a moment and try again.
+error-undo-too-often = This table has used up its undos.
 error-undo-watching = You are only watching.
 error-data-folder = The folder { $folder } cannot be used: { $reason }. Choose another one with --data.
 error-setting = { $name } must be a number above zero, not “{ $value }”.
 error-origin-setting = CHABUDAI_ORIGIN must be an address such as https://table.example, not “{ $value }”.
 error-metrics-setting = { $name } must be a port of this machine, or an address and a port such as 10.0.0.5:9100, not “{ $value }”.
-error-metrics-address = It is not possible to show figures at “{ $value }”. Choose another address in { $name }.
+error-metrics-address = Cannot serve metrics on “{ $value }”. Choose another address in { $name }.
 error-log-setting = { $name } must be one of { $accepted }, not “{ $value }”.
 error-workers-setting = CHABUDAI_WORKERS must be inside or apart, not “{ $value }”.
 error-work-alone = “chabudai work” shares its jobs through PostgreSQL: set DATABASE_URL. With a SQLite file it is not needed: the one process that serves it does everything by itself.
 error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
-error-address = It is not possible to listen at { $host }, port { $port }. Choose another address with --host.
+error-address = Cannot listen on { $host }, port { $port }. Choose another address with --host.
 
 ## The database
 
@@ -145,11 +146,12 @@ error-storage-driver = PostgreSQL needs the driver psycopg, which is not install
 error-storage-newer = The database { $address } was written by a newer version of Chabudai. Use that version.
 error-backup-server = Games are kept in PostgreSQL: copy them with pg_dump.
 error-backup-there = { $file } is already there. Name a new file.
-error-backup-file = It is not possible to write { $file }: { $reason }.
+error-backup-nothing = There are no games in { $folder }: { $file } does not exist. Name the folder with --data.
+error-backup-file = Cannot write { $file }: { $reason }.
 error-storage-taken = Another process already serves the games in { $folder }. A second one needs a folder of its own (--data), or PostgreSQL (DATABASE_URL), which many processes can share.
 error-storage-lost = The database did not answer. Whether this was stored is not certain: look at the table again before you repeat it.
 error-storage-closed = The table is being closed.
-error-storage-conflict = Somebody else was quicker.
+error-storage-conflict = Someone else was quicker. Look at the table again.
 error-storage-missing = There is no such table or guest.
 reason-not-database = it is not a database
 reason-damaged = it is damaged

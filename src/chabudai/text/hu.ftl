@@ -20,11 +20,7 @@ forced-only-way = az egyetlen lehetőség
 error-game = Nincs ilyen játék: „{ $game }”. Választható: { $accepted }.
 error-bot = Nincs ilyen bot: „{ $bot }”. Választható: { $accepted }.
 error-language = Nincs ilyen nyelv: „{ $language }”. Választható: { $accepted }.
-error-seats =
-    { $seats ->
-        [one] Ezt a játékot nem lehet egyedül játszani: { $game }, { $least }–{ $most } játékos.
-       *[other] Ezt a játékot { $seats } játékos nem játszhatja: { $game }, { $least }–{ $most } játékos.
-    }
+error-seats = { $game }: { $least }–{ $most } játékos kell, nem { $seats }.
 error-option = Ennek a játéknak nincs ilyen beállítása: { $game }, „{ $option }”. Választható: { $accepted }.
 error-option-value = A következő beállítás értéke nem lehet „{ $value }”: { $option }. Elfogadott: { $accepted }.
 
@@ -36,7 +32,7 @@ error-undo-others = Ez már nem vonható vissza: azóta már más is lépett.
 error-answer-too-far = Innen egyenként: még nem tudni, mi következik.
 error-undo-seen = Ez már nem vonható vissza: új információ derült ki.
 error-act-unfinished = Előbb többet kell mondanod hozzá.
-error-no-acts = Ebben a játékban semmit sem lehet tenni, amíg mások döntenek.
+error-no-acts = Ebben a játékban a soron kívül nincs mit tenni.
 
 ## Állások
 
@@ -52,11 +48,11 @@ error-match-foreign = Ez nem a Chabudai partifájlja: { $file }. Hiányzik a „
 error-match-format = { $file }: a partifájl formátuma { $found }. Elfogadott: { $accepted }.
 error-match-field = { $file }: hiányzik egy mező, amely minden partifájlban kötelező: „{ $field }”.
 error-match-damaged = { $file }: a fájl sérült, egy mezőben nem az áll, aminek kellene. Pontosan olyan fájl kell, amilyet a Chabudai írt.
-error-match-game = { $file }: a fájlban más játék partija van: { $found }. Elfogadott: { $accepted }.
+error-match-game = { $file }: a játék { $found }, nem { $accepted }.
 error-match-rules = { $file }: ezt a partit a szabályok más változatával játszották: { $found }. Elfogadott: { $accepted }.
-error-match-move = { $file }: a szabályok ekkor nem engedik meg ezt a lépést: { $number }. lépés, „{ $move }”.
+error-match-move = { $file }, { $number }. lépés, „{ $move }”: a szabályok ott nem engedik meg.
 error-match-event = { $file }: eltérés a következő eseménynél: { $number }. A fájl szerint { $found }, a szabályok szerint { $played }.
-error-match-digest = { $file }: a { $number } sorszámú lépés után nem az az állás jön ki, amelyért a fájl kezeskedik.
+error-match-digest = { $file }: lépés: { $number }; utána nem az az állás jön ki, amelyért a fájl kezeskedik.
 
 ## Eredményfájlok
 
@@ -76,8 +72,8 @@ reason-not-text = nem UTF-8 kódolású szöveg
 
 ## Az asztal a weben
 
-error-server = Nálunk tört el valami. A partid megvan.
-error-unavailable = Az asztal emlékezete most nem érhető el. Semmi sem veszett el, amit visszaigazoltunk; tovább próbáljuk.
+error-server = Nálunk hiba történt. A partid megvan.
+error-unavailable = A mentett partik most nem érhetők el. Semmi sem veszett el, amit visszaigazoltunk; tovább próbáljuk.
 error-bad-request = Az üzenet érthetetlen volt. Töltsd újra az oldalt.
 error-bad-origin = A kérés egy másik oldalról jött, ezért elutasítottuk.
 error-bad-host = Ezen a néven ez az asztal nem ismert. Aki üzemelteti, a CHABUDAI_ORIGIN beállításban adhatja meg a címet, amelyet az emberek beírnak.
@@ -105,6 +101,7 @@ error-seat-taken = A hely foglalt.
 error-seats-taken = Ennél többen ülnek az asztalnál.
 error-table-full = Megtelt az asztal.
 error-many-waiting = Már { $most } asztalod vár játékosokra.
+error-many-nearby = A hálózatodról már { $most } asztal vár játékosokra.
 error-many-running = Már { $most } futó partid van. Előbb fejezz be egyet.
 error-stale = Elkéstél: a játék közben továbbment.
 error-other-rules = Ez a parti a szabályok más változatával kezdődött, csak megnézni lehet.
@@ -117,7 +114,7 @@ error-data-folder = Ez a mappa nem használható: { $folder } ({ $reason }). Vá
 error-setting = { $name } értéke nullánál nagyobb szám legyen, ne „{ $value }”.
 error-origin-setting = A CHABUDAI_ORIGIN olyan cím legyen, mint https://table.example, ne „{ $value }”.
 error-metrics-setting = { $name } értéke ennek a gépnek egy portja vagy cím és port legyen, mint 10.0.0.5:9100, ne „{ $value }”.
-error-metrics-address = Ezen a címen nem lehet mérőszámokat mutatni: „{ $value }”. Adj meg másikat itt: { $name }.
+error-metrics-address = Ezen a címen nem lehet metrikákat szolgáltatni: „{ $value }”. Adj meg másikat itt: { $name }.
 error-log-setting = { $name } értéke ezek egyike legyen: { $accepted }; ne „{ $value }”.
 error-workers-setting = A CHABUDAI_WORKERS értéke inside vagy apart lehet, nem „{ $value }”.
 error-work-alone = A „chabudai work” PostgreSQL-en keresztül osztja meg a feladatait: állítsd be a DATABASE_URL változót. SQLite-fájllal nincs rá szükség: az egyetlen kiszolgáló folyamat mindent maga végez el.
@@ -133,6 +130,7 @@ error-storage-driver = A PostgreSQL-hez a psycopg illesztő kell, amely nincs te
 error-storage-newer = Ezt az adatbázist a Chabudai újabb változata írta: { $address }. Használd azt a változatot.
 error-backup-server = A partik PostgreSQL-ben vannak: a pg_dump paranccsal másold le őket.
 error-backup-there = { $file } már létezik. Adj meg új fájlt.
+error-backup-nothing = Ebben a mappában nincsenek partik: { $folder } ({ $file } nem létezik). Add meg a mappát a --data kapcsolóval.
 error-backup-file = Ez a fájl nem írható: { $file } ({ $reason }).
 error-storage-taken = Az ebben a mappában lévő partikat már egy másik folyamat szolgálja ki: { $folder }. A másodiknak saját mappa kell (--data), vagy PostgreSQL (DATABASE_URL), amelyen több folyamat osztozhat.
 error-storage-lost = Az adatbázis nem válaszolt. Nem biztos, hogy ez el lett mentve: mielőtt megismétled, nézd meg újra az asztalt.

@@ -1,5 +1,6 @@
 """`chabudai bench`: how fast the games run here, and how much a person has to press."""
 
+import re
 from typing import Any
 
 from rich import box
@@ -40,7 +41,8 @@ def bench_table(voice: Voice, game: Game[Any], rows: list[dict[str, object]]) ->
     table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, title=game.title, title_justify="left")
     for name in rows[0]:
         if name != "game":
-            table.add_column(voice.say(f"cli-bench-{name}"), justify="left" if name == "mode" else "right")
+            heading = re.sub(r"(?<=,)\s|\s(?=/)", "\n", voice.say(f"cli-bench-{name}"))  # its unit below it
+            table.add_column(heading, justify="left" if name == "mode" else "right")
     for row in rows:
         mode = voice.say(f"cli-bench-mode-{row['mode']}")
         table.add_row(mode, *[figure(voice, value) for name, value in row.items() if name not in ("game", "mode")])

@@ -3,10 +3,9 @@
 from typing import Any
 
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from chabudai.cli.voice import Voice
+from chabudai.cli.voice import Voice, beside
 from chabudai.core.game import Game, Option, written
 from chabudai.core.names import key_of
 from chabudai.registry import games as all_games
@@ -25,21 +24,21 @@ def describe(voice: Voice, game: Game[Any]) -> None:
     voice.show(f"  {line}")
     if game.options:
         voice.show(Text("  " + voice.say("cli-game-options"), style="dim"))
-        voice.show(Padding(options_table(voice, game), (0, 0, 1, 2)))
+        for option in game.options:
+            show_option(voice, option)
+        voice.show("")
 
 
-def options_table(voice: Voice, game: Game[Any]) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="cyan")
-    table.add_column(overflow="fold")
-    for option in game.options:
-        table.add_row(Text(f"{option.id}\n  {values_of(option)}"), Text(help_of(voice, option)))
-    return table
+def show_option(voice: Voice, option: Option) -> None:
+    values = beside(Text(f"{option.id}  ", style="cyan"), values_of(option))
+    voice.show(Padding(values, (0, 0, 0, 2)))
+    voice.show(Padding(Text(help_of(voice, option)), (0, 0, 0, 6)))
 
 
 def values_of(option: Option) -> str:
-    """The values a person may write, the one without asking first."""
-    return "=" + "|".join(option.accepted().split(", "))
+    """The values a person may write: the default first, and marked the one that people begin with instead of it."""
+    marked = [written(value)[0] + ("*" if value == option.at_table else "") for value in option.values]
+    return " | ".join(marked)
 
 
 def help_of(voice: Voice, option: Option) -> str:

@@ -37,7 +37,7 @@ def write_skeleton(name: str, into: Path) -> list[Path]:
     if name in game_ids() or folder.exists():
         raise BadGameName("cli-error-new-game-exists", name=name)
     if not folder.parent.is_dir():
-        raise BadGameName("cli-error-new-game-folder", folder=str(into))
+        raise BadGameName("cli-error-new-game-folder", folder=str(into.resolve()))
     marks = marks_of(name)
     return [write(template, place_of(template, name, into), marks) for template in sorted(SKELETON.rglob("*.in"))]
 

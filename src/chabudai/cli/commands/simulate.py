@@ -104,7 +104,7 @@ def put_in_place(voice: Voice, results: Results, summary: Summary) -> None:
     except OSError as problem:
         results.discard()
         raise BadCommand("cli-error-unwritable", file=str(results.path), reason=reason_of(problem)) from None
-    voice.tell("cli-simulate-written", file=str(results.path), games=summary.games)
+    voice.tell("cli-simulate-written", file=str(results.path), games=summary.games, rows=summary.rows)
 
 
 def show_summary(voice: Voice, game: Game[Any], plan: Plan, summary: Summary, seconds: float) -> None:

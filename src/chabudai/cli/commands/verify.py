@@ -23,7 +23,8 @@ def verify_one(voice: Voice, path: Path) -> int:
         file.replayed(game_named(file.game), path.name)
     except BadMatch as problem:
         if differs(problem):
-            voice.out.print(Text(voice.say(problem.message), style="red"), soft_wrap=True)
+            failed = voice.say("cli-verify-failed", why=voice.say(problem.message))
+            voice.out.print(Text(failed, style="red"), soft_wrap=True)
             return DIFFERENT
         voice.complain(problem.message)
         return BAD_INPUT

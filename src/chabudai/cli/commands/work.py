@@ -18,8 +18,8 @@ def work(voice: Voice) -> int:
             voice.show(voice.say("cli-work-open"))
 
     try:
-        from chabudai.server.logs import keep_log
-        from chabudai.server.work import work as work_on
+        from chabudai.server.monitoring.logs import keep_log
+        from chabudai.server.processes.worker import work as work_on
 
         for_programs = keep_log(os.environ)
         work_on(announce)

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from chabudai.bots.bot import decide
+from chabudai.bots.bot import MOST_ROUNDS, decide
 from chabudai.bots.registry import make_bot
 from chabudai.cli import drawing, match_files
 from chabudai.cli.drawing.log import tell_lines
@@ -19,10 +19,11 @@ from chabudai.cli.playing.rulebook import show_rule
 from chabudai.cli.playing.seating import Seating, resumed
 from chabudai.cli.playing.typed_words import WORDS, TypedWords
 from chabudai.cli.voice import Voice
-from chabudai.core.beside import may_bots_act
-from chabudai.core.errors import ChabudaiError
+from chabudai.core.beside import may_bots_act, may_bots_wait
+from chabudai.core.errors import ChabudaiError, UnknownAction
 from chabudai.core.messages import Refusal
 from chabudai.core.rng import seeded
+from chabudai.core.state import State
 
 SECONDS_FOR_A_BOT = 1.0
 LINES_TO_REMEMBER = 8  # of the log of a match that is taken up again
@@ -64,9 +65,23 @@ class Dialogue:
 
     def let_bots_choose(self) -> None:
         """Bots choose until the person must; of a choice made together they make their part first, unseen."""
-        while waiting := [seat for seat in self.match.state.deciders() if seat != self.human]:
-            for seat in waiting:
+        while asked := self.bots_asked():
+            for seat in asked:
                 self.let_bot_choose(seat)
+
+    def bots_asked(self) -> list[int]:
+        """Where what is done beside the question may be waited for, it is done first; and who would still rather
+        wait is asked when the person has answered."""
+        state = self.match.state
+        asked = [seat for seat in state.deciders() if seat != self.human]
+        if not may_bots_wait(state):
+            return asked
+        for _ in range(MOST_ROUNDS):
+            if not self.let_bots_act():
+                break
+        if asked == state.deciders():
+            return asked
+        return [seat for seat in asked if not self.bots[seat].waits(self.known_to_bot(seat), seat)]
 
     def let_bot_choose(self, seat: int) -> None:
         """Its luck depends on the move alone: a match that was laid aside goes on as it would have."""
@@ -74,16 +89,23 @@ class Dialogue:
         bot.generator = seeded(self.match.seed, f"bot {seat} {len(self.match.moves)}")
         self.match.apply(seat, int(decide(bot, self.match.state, seat, SECONDS_FOR_A_BOT)))
 
-    def let_bots_act(self) -> None:
-        """Beside what the person is asked, each bot may do something."""
+    def let_bots_act(self) -> bool:
+        """Beside what the person is asked, each bot may do something; whether one did."""
         if not may_bots_act(self.match.state):
-            return
+            return False
+        before = len(self.match.acts)
         for seat, bot in self.bots.items():
-            bot.generator = seeded(self.match.seed, f"act {seat} {len(self.match.moves)} {len(self.match.acts)}")
-            known = self.match.state.determinize(seat, bot.generator.seed())
-            said = bot.beside(known, seat, SECONDS_FOR_A_BOT)
+            said = bot.beside(self.known_to_bot(seat), seat, SECONDS_FOR_A_BOT)
             if said:
                 self.match.act(seat, *said)
+        return len(self.match.acts) > before
+
+    def known_to_bot(self, seat: int) -> State:
+        """All that it is given to think of acts; its luck depends on what was done before, as that of its moves."""
+        bot = self.bots[seat]
+        bot.generator = seeded(self.match.seed, f"act {seat} {len(self.match.moves)} {len(self.match.acts)}")
+        bot.done = self.match.done_by(seat)
+        return self.match.state.determinize(seat, bot.generator.seed())
 
     def tell_news(self) -> None:
         lines = self.match.lines(self.human)[self.told :]
@@ -116,6 +138,15 @@ class Dialogue:
         words = self.voice.sentence(prompt, self.match.players, self.human)
         self.voice.show(Text(f"\n{words}", style="bold"))
         self.voice.show(menu(scene))
+        self.tell_acts()
+
+    def tell_acts(self) -> None:
+        """That there is something to gain beside the question, which no choice says."""
+        beside = self.match.game.beside
+        if beside is not None and beside.is_for_bots() and beside.is_open(self.match.state):
+            prompt = beside.prompt(self.match.state, self.human, [])
+            words = self.voice.sentence(prompt, self.match.players, self.human)
+            self.voice.tell("cli-may-act", style="dim", word=self.words.spelling("act"), words=words)
 
     def read(self) -> str:
         line = input("> ")
@@ -130,9 +161,11 @@ class Dialogue:
             if word is not None:
                 return self.obey(scene, word, rest)
             return bool(line.strip()) and self.choose(self.action_of(scene, line))
+        except UnknownAction:
+            self.voice.tell("cli-error-typed", style="red", text=line.strip(), help=self.words.spelling("help"))
         except ChabudaiError as problem:
             self.voice.tell(problem.message, style="red")
-            return False
+        return False
 
     def obey(self, scene: Scene, word: str, rest: str) -> bool:
         match word:
@@ -220,6 +253,8 @@ class Dialogue:
         example = self.match.game.actions.text(scene.lines[0].entry.action)
         self.voice.tell("cli-help-choice", example=example)
         for word in WORDS:
+            if word == "act" and self.match.game.beside is None:
+                continue
             meaning = self.voice.say(f"cli-word-{word}-help")
             self.voice.note(Text(f"  {self.words.spelling(word):<12}", style="cyan"), meaning)
         self.voice.show(drawing.legend(scene))

@@ -70,12 +70,21 @@ def resumed(game_id: str, path: Path, invitation: Invitation | None = None) -> S
     """A match taken up again; seats whose player is named like a bot of ours are played by that bot."""
     file = MatchFile.read(path)
     game = game_named(game_id or file.game)
+    refuse_other_game(path, file, game)
     match = file.replayed(game, path.name)
     match.players = [printable(name) for name in match.players]
     asked = invitation or Invitation(game.id)
     human = human_seat(match, asked.seat)
     bots = bots_again(match, human) if not asked.bots else bots_by_seat(game, asked.bots, len(match.players), human)
     return Seating(match, human, bots, asked.save or path)
+
+
+def refuse_other_game(path: Path, file: MatchFile, game: Game[Any]) -> None:
+    if file.game != game.id and file.game in game_ids():
+        found, command = game_named(file.game), match_files.way_back(file.game, path)
+        raise BadCommand(
+            "cli-error-match-game", file=path.name, found=found.title, wanted=game.title, command=command
+        )
 
 
 def human_seat(match: Match, asked: int | None) -> int:

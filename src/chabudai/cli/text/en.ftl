@@ -2,40 +2,43 @@
 
 ## Help
 
-cli-help = Board games around one low table: play, simulate, replay.
+cli-help = Play, host and simulate { $games }.
 cli-help-usage = Usage:
 cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
+cli-help-examples = Examples
+cli-help-example-play = a game in this terminal, against bots
+cli-help-example-serve = games in the browser, for everyone on your network
 cli-help-play = Play a game in the terminal, against bots.
 cli-help-games = List the games, their players and their options.
 cli-help-simulate = Let bots play many games and count who wins.
-cli-help-replay = Tell a match again from its file.
-cli-help-verify = Play match files again and check that everything happens as they say.
+cli-help-replay = Print a saved match, move by move.
+cli-help-verify = Replay match files and check that every event matches.
 cli-help-bench = Measure how fast the games run.
-cli-help-new-game = Begin a new game: a folder that already passes the laws.
+cli-help-new-game = Create the skeleton of a new game, with passing tests.
 cli-help-version = Show the version.
 cli-help-lang = Language of all texts; without it, the language of your system.
 cli-help-game = A game, as listed by “chabudai games”.
-cli-help-seats = Number of players; 4 unless the game says otherwise.
-cli-help-bots = The bots: one name for all other seats (greedy if not given), or a name for each.
-cli-help-seat = Your seat, counted from 1.
-cli-help-name = Your name at the table.
-cli-help-seed = A number that fixes all chance; without it nobody can foresee the match.
-cli-help-option = An option of the game, as name=value; may be repeated.
-cli-help-save = Where the match is saved when it ends or you leave.
+cli-help-seats = Number of players. Default: 4, or the nearest number that the game allows.
+cli-help-bots = The bots: one name for all other seats, or a name for each. Default: greedy.
+cli-help-seat = Your seat, counted from 1. Default: 1, or your old one in a saved match. In some games it says whom you play.
+cli-help-name = Your name at the table. Default: Player.
+cli-help-seed = Random seed: the same seed gives the same game. Default: random.
+cli-help-option = A game option (see “chabudai games”), as name=value; repeatable.
+cli-help-save = Where to save the match when it ends or you leave. Default: chabudai-GAME-….json in this folder, when you leave.
 cli-help-resume = A saved match to go on with.
-cli-help-number-of-games = How many games; 1000 if not given.
-cli-help-lineup = The bots that play, such as random,greedy; they change seats from game to game.
-cli-help-jobs = How many processes; the results do not depend on it.
+cli-help-number-of-games = How many games. Default: 1000.
+cli-help-lineup = The bots that play, such as random,greedy; they change seats from game to game. Default: random.
+cli-help-jobs = How many processes; the results do not depend on it. Default: 1.
 cli-help-out = A file for all results: .csv, .jsonl or .parquet.
 cli-help-file = A match file.
 cli-help-step = Show the position after this many moves instead of the whole story.
-cli-help-eyes = See the match as this seat saw it; otherwise as a spectator.
-cli-help-bench-game = Only this game; may be repeated.
-cli-help-seconds = How long each measurement takes.
+cli-help-eyes = Show what this seat saw (default: what a spectator saw).
+cli-help-bench-game = Only this game; repeatable. Default: all of them.
+cli-help-seconds = How long each measurement takes. Default: 2.
 cli-help-new-name = The name of the new game, such as my_game.
-cli-help-into = The folder it is put into.
+cli-help-into = The Chabudai checkout it is put into. Default: the current folder.
 cli-help-flag-help = Show this help.
 cli-help-flag-install-completion = Install completion for your shell.
 cli-help-flag-show-completion = Show completion for your shell, to copy it or change it.
@@ -55,16 +58,17 @@ cli-metavar-language = en|cs|hu
 ## What is wrong with a command line
 
 cli-error-command = There is no command “{ $command }”. Commands: { $accepted }.
+cli-did-you-mean = Did you mean “{ $word }”?
 cli-error-no-command = A command is missing. “chabudai --help” lists them.
 cli-error-flag = “{ $command }” has no option { $flag }. Its options: { $accepted }.
 cli-error-flag-value = { $flag } needs a value.
 cli-error-flag-alone = { $flag } takes no value.
 cli-error-missing = { $what } is missing. “{ $command } --help” shows what is needed.
-cli-error-extra = “{ $argument }” is too much for “{ $command }”. “{ $command } --help” shows what it takes.
+cli-error-extra = Unexpected argument “{ $argument }”. “{ $command } --help” shows what is accepted.
 cli-error-usage = This command line cannot be understood. “{ $command } --help” shows what is accepted.
 cli-error-number = { $flag } takes a whole number, not “{ $value }”.
-cli-error-least = { $flag } cannot be { $value }: { $least } is the least.
-cli-error-most = { $flag } cannot be { $value }: { $most } is the most.
+cli-error-least = { $flag } must be { $least } or more, not { $value }.
+cli-error-most = { $flag } must be { $most } or less, not { $value }.
 cli-error-seconds = { $flag } takes a number of seconds from above 0 to 3600, not “{ $value }”.
 cli-error-option-form = The option { $option } needs a value: { $option }=…, accepted: { $accepted }.
 cli-error-no-game = Which game? Available: { $accepted }.
@@ -75,16 +79,18 @@ cli-error-bots =
        *[other] { $given } bots were named for { $needed } seats: name one for all of them or one for each.
     }
 cli-error-with-resume = { $flag } cannot be used with --resume: the saved match has already fixed it.
+cli-error-match-game = { $file } is a match of { $found }, not { $wanted }. Run: { $command }
 cli-error-step = There is no move { $step }: the match has { $most }, and 0 is the start.
 cli-error-unwritable = { $file } cannot be written: { $reason }. Name another file.
 cli-error-overwrite = { $file } is something else than a match file and is left alone. Name another file.
-cli-error-worker = A process of the simulation died, perhaps for lack of memory; nothing was written. Try fewer --jobs.
+cli-error-worker = A worker process died, perhaps out of memory; nothing was written. Try fewer --jobs.
 cli-error-internal = Something broke on our side ({ $kind }: { $detail }). With CHABUDAI_DEBUG=1 the details are shown.
 cli-error-new-game-name = “{ $name }” cannot be the name of a game. Accepted: small letters a–z, digits and underscores, beginning with a letter.
 cli-error-new-game-exists = There is already a game called “{ $name }”. A name that is not taken is needed.
-cli-error-new-game-folder = { $folder } is not a checkout of Chabudai: it has no folder src/chabudai/games. Run this at the root of a checkout.
-cli-error-clause = The rules have no clause “{ $clause }”. Refusals name theirs in brackets.
+cli-error-new-game-folder = { $folder } is not a Chabudai checkout (no src/chabudai/games). Run this in the checkout, or name it with --into.
+cli-error-clause = There is no rule “{ $clause }”. “rules” lists all of them.
 cli-error-choice = There is no choice { $number }: they are numbered from 1 to { $most }.
+cli-error-typed = “{ $text }” is not a choice or a command. Type a number, or “{ $help }”.
 
 
 ## The words a player may type, the one shown first
@@ -92,10 +98,11 @@ cli-error-choice = There is no choice { $number }: they are numbered from 1 to {
 cli-word-undo = undo, back
 cli-word-undo-help = take your last choice back
 cli-word-act = act
-cli-word-act-help = do something beside the question, in games that have it
-cli-act-nothing = (an empty line: nothing after all)
+cli-word-act-help = make or answer an offer, or change a standing order, at any time
+cli-act-nothing = (press Enter to cancel)
+cli-may-act = Type “{ $word }” at any time: { $words }
 cli-word-why = why
-cli-word-why-help = why a choice is barred: its number, or an action in text
+cli-word-why-help = why a choice is not allowed: its number, or an action in text
 cli-word-log = log
 cli-word-log-help = all that has happened
 cli-word-board = board, table
@@ -103,7 +110,7 @@ cli-word-board-help = draw the board again
 cli-word-players = players
 cli-word-players-help = what everybody has, card by card
 cli-word-rules = rules, rule
-cli-word-rules-help = the rules, or one clause by its number
+cli-word-rules-help = the rules, or one of them by its number
 cli-word-save = save
 cli-word-save-help = save the match, to a file of your choice if you name one
 cli-word-resume = resume, load
@@ -119,8 +126,8 @@ cli-player = Player
 cli-welcome = Choose by number. “{ $help }” lists everything else you can type.
 cli-help-choice = Type the number of a choice, or an action such as “{ $example }”, or a word:
 cli-undone = Taken back.
-cli-why-what = Why not which one? Add its number, such as “{ $word } { $example }”.
-cli-why-legal = You may: nothing bars it.
+cli-why-what = Which one? Add its number, such as “{ $word } { $example }”.
+cli-why-legal = That is allowed.
 cli-resume-what = Which match? Add its file, such as “{ $word } match.json”.
 cli-saved = Saved to { $file }. To go on: { $command }
 cli-saved-finished = Saved to { $file }. To see it again: { $command }
@@ -146,7 +153,7 @@ cli-shared-win =
 ## Games
 
 cli-game-line = by { $designer }, { $least } to { $most } players, { $stage }
-cli-game-options = options; the first value holds unless you say otherwise
+cli-game-options = Options (the first value is the default; * = default when people play)
 cli-option-seats =
     { $most ->
         [one] Only for { $seats } player.
@@ -176,8 +183,8 @@ cli-simulate-line =
     }
 cli-simulate-written =
     { $games ->
-        [one] The rows of { $games } game are in { $file }.
-       *[other] The rows of { $games } games are in { $file }.
+        [one] Wrote { $games } game ({ $rows } rows) to { $file }.
+       *[other] Wrote { $games } games ({ $rows } rows) to { $file }.
     }
 cli-simulate-partial = Interrupted: these are partial results, { $games } of { $asked } games.
 
@@ -197,6 +204,7 @@ cli-verify-ok =
         [one] OK: { $file }, { $moves } move.
        *[other] OK: { $file }, { $moves } moves.
     }
+cli-verify-failed = FAILED: { $why }
 
 ## New games
 
@@ -211,13 +219,13 @@ cli-bench-games = Games / s
 cli-bench-decisions = Decisions / s
 cli-bench-simulations = Playouts / s
 cli-bench-clone = Clone, µs
-cli-bench-determinize = Deal anew, µs
+cli-bench-determinize = Determinize, µs
 cli-bench-bytes = State, bytes
 cli-bench-mode-plain = plain
 cli-bench-mode-compiled = compiled
 cli-bench-mode-ratio = ratio
-cli-bench-mode-missing = plain: nothing is compiled here
-cli-presses = Decisions and presses a turn, in { $games } games of the bot greedy
+cli-bench-mode-missing = plain: not compiled
+cli-presses = Decisions and clicks per turn (greedy bot, { $games } games)
 cli-presses-seats = Players
 cli-presses-decisions = Decisions
 cli-presses-every = Confirm every choice
@@ -226,21 +234,23 @@ cli-presses-never = Never
 
 ## serve
 
-cli-help-serve = Open the table to browsers: this machine serves it until you press Ctrl+C.
-cli-help-host = The address to listen at; 0.0.0.0 lets others on the network in. Usually 127.0.0.1, this machine only.
-cli-help-port = The port to listen at, 0 for any free one. Usually 8000.
-cli-help-data = The folder where games are kept. Usually chabudai-data. With DATABASE_URL=postgresql://… they are kept in that database.
+cli-help-serve = Start the web server (Ctrl+C stops it).
+cli-help-host = The address to listen on; 0.0.0.0 lets others on the network in. Default: 127.0.0.1, this machine only.
+cli-help-port = The port to listen on, 0 for any free one. Default: 8000.
+cli-help-data = The folder where games are kept. Default: chabudai-data. With DATABASE_URL=postgresql://… they are kept in that database.
 cli-metavar-host = HOST
-cli-serve-open = The table is laid: { $address }
+cli-serve-open = Chabudai is running at { $address }
+cli-serve-others = Others on your network type { $address }
+cli-serve-no-page = The web client is not built, so browsers see no page. In a checkout, “make client” builds it.
 cli-serve-kept = Games are kept in { $place }. Ctrl+C closes the table; nothing is lost.
-cli-help-work = Do what a table does without browsers: think for the bots, clear away, write down. Needs PostgreSQL (DATABASE_URL).
+cli-help-work = Run a background worker (bot moves, clean-up, archiving) for servers that share PostgreSQL (DATABASE_URL).
 cli-work-open = At work for the tables in DATABASE_URL. Ctrl+C ends it; whatever is begun goes to others.
 cli-error-server-extra = The table in the browser needs “{ $module }”, which is not installed. Install chabudai[server,postgresql].
 
 ## backup
 
 cli-help-backup = Copy all games to a file, also while the table is open. PostgreSQL is copied with pg_dump.
-cli-help-backup-file = The new file. To go back to it, lay it into a data folder as chabudai.sqlite3.
+cli-help-backup-file = File to write. To restore, copy it into a data folder as chabudai.sqlite3.
 cli-backup-done = Copied to { $file }: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
