@@ -5,7 +5,7 @@ from pathlib import Path
 
 from server.people import Server
 
-from chabudai.server import static
+from chabudai.server.door import static
 
 
 class House(Server):

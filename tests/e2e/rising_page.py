@@ -23,6 +23,12 @@ PRESSABLE = """() => [...document.querySelectorAll("[data-action], [data-cushion
     }
     return [];
 })"""
+BELOW = """() => {
+    const hall = document.querySelector("[data-rack]").closest("[data-war-room] > *").getBoundingClientRect();
+    const shown = [...document.querySelectorAll("[data-rack] > [data-advantage]")];
+    const below = shown.filter((one) => one.getBoundingClientRect().bottom > hall.bottom + 1);
+    return below.map((one) => one.dataset.advantage);
+}"""
 CAN_BE_DONE = "[data-prompt] [aria-keyshortcuts=Enter][aria-disabled=false]"
 
 
@@ -40,15 +46,9 @@ class RisingPage(TablePage):
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.words("board-map"), exact=True)
 
-    def wait_until_asked_anew(self, before: int) -> None:
-        """Something is asked after the question with this number, perhaps the same, or the game is over."""
-        self.hear_until(lambda position: position["over"] or (position["menu"] and position["n"] > before))
-
     def answer_by_mouse(self) -> None:
         """On the board and with the buttons under it, never in the list; coins of a bid one by one."""
         before = self.visitor.heard.position()["n"]
-        if self.told.count() > 0:
-            self.told.locator("header button").last.click()
         if self.rack.count() > 0:
             self.rack.get_by_role("button").last.click()
         elif self.page.locator(CAN_BE_DONE).count() == 0:
@@ -87,6 +87,16 @@ class RisingPage(TablePage):
     def given_words(self) -> Locator:
         return self.page.locator("[data-words] li")
 
+    @property
+    def pending(self) -> Locator:
+        """An offer that is told where the reader looks."""
+        return self.page.locator("[data-pending-offers]")
+
+    @property
+    def waiting_number(self) -> Locator:
+        """On the button that leads to the deals."""
+        return self.page.locator("[data-opens-beside] [data-pending]")
+
     def cushion(self, seat: int) -> Locator:
         return self.page.locator(f"[data-cushion='{seat}']")
 
@@ -116,8 +126,10 @@ class RisingPage(TablePage):
 
     def answer_offer(self, answer: str) -> None:
         """The first that can be answered so."""
+        button = self.offers.get_by_role("button", name=self.words(f"tea-{answer}"), exact=True).first
+        expect(button).to_be_visible()
         count = self.offers.count()
-        self.offers.get_by_role("button", name=self.words(f"tea-{answer}"), exact=True).first.click()
+        button.click()
         expect(self.offers).to_have_count(count - 1)
 
     # --- war -----------------------------------------------------------------------------------------------------
@@ -131,10 +143,10 @@ class RisingPage(TablePage):
         """All bids of a battle, turned up."""
         return self.page.locator("[data-bids]")
 
-    @property
-    def told(self) -> Locator:
-        """A battle or the winter, told over the board."""
-        return self.page.locator("[data-told]")
+    def bids_below_the_fold(self) -> list[str]:
+        """Advantages that are not wholly in sight while coins are laid."""
+        below: list[str] = self.page.evaluate(BELOW)
+        return below
 
     def lay_coins(self, **coins: int) -> None:
         """One press for each coin on an advantage."""
@@ -168,8 +180,10 @@ class Court:
         self.lines = [person.sit_at(self.table) for person in self.people]
         self.watcher = Person(house, "Ota").sit_at(self.table)
 
-    def page(self, seat: int, device: Device = DESK, language: str = "en") -> RisingPage:
-        visitor = self.visit(device=device, language=language)
+    def page(
+        self, seat: int, device: Device = DESK, language: str = "en", settings: dict[str, object] | None = None
+    ) -> RisingPage:
+        visitor = self.visit(device=device, language=language, settings=settings)
         visitor.be(self.people[seat].secret())
         return RisingPage(visitor, self.table)
 

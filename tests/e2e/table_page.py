@@ -54,6 +54,16 @@ class TablePage:
         return self.prompt.locator("[aria-keyshortcuts=Enter][aria-busy=false]")
 
     @property
+    def told(self) -> Locator:
+        """What is told over the board: a battle, a war, a winter."""
+        return self.page.locator("[data-told]")
+
+    @property
+    def go_on(self) -> Locator:
+        """There while something is told."""
+        return self.prompt.locator("[data-go-on]")
+
+    @property
     def undo_button(self) -> Locator:
         return self.prompt.get_by_role("button", name=self.words("table-undo"), exact=True)
 
@@ -84,8 +94,11 @@ class TablePage:
     # --- what the reader does ----------------------------------------------------------------------------------
 
     def wait_for_turn(self) -> bool:
-        """Until the table asks this reader; False when the game is over instead."""
-        expect(self.asked.or_(self.score_sheet).first).to_be_visible()
+        """Until the table asks this reader, who goes on from what is told; False when the game is over instead."""
+        expect(self.asked.or_(self.score_sheet).or_(self.go_on).first).to_be_visible()
+        while self.go_on.count() > 0:
+            self.go_on.click()
+            expect(self.asked.or_(self.score_sheet).or_(self.go_on).first).to_be_visible()
         return not self.score_sheet.is_visible()
 
     def catch_up(self, line: Line) -> None:
@@ -97,6 +110,10 @@ class TablePage:
     def wait_for_bots(self) -> None:
         """Until all but this reader have chosen: who is quicker would change the game."""
         self.hear_until(lambda position: position["over"] or position["deciders"] == [position["view"]["seat"]])
+
+    def wait_until_asked_anew(self, before: int) -> None:
+        """Something is asked after the question with this number, perhaps the same, or the game is over."""
+        self.hear_until(lambda position: position["over"] or (position["menu"] and position["n"] > before))
 
     def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
         for _ in range(MANY_MESSAGES):

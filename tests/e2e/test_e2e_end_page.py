@@ -52,6 +52,23 @@ def test_what_brought_the_points_adds_up_to_the_sheet(visit: Guests, tables: Tab
     assert totals == score_sheet(table)["total"]
 
 
+@pytest.mark.parametrize("which", ["over", "castle_over"])
+def test_every_gain_is_a_row_of_the_sheet_with_its_reason(visit: Guests, tables: Tables, which: str) -> None:
+    """The reader finds each figure again, and nothing that earned nothing is called a gain."""
+    visitor = as_host(visit(), tables)
+    table = TablePage(visitor, getattr(tables, which))
+    expect(visitor.heading("table-gains")).to_be_visible()
+    rows = table.page.get_by_role("table", name=visitor.words("table-score-sheet")).locator("tbody tr").all()
+    sheet = {row.locator("th").inner_text().lower(): row.locator("td").all_inner_texts() for row in rows}
+    shown = visitor.page.locator("[data-gain]").all()
+    assert shown
+    for gain in shown:
+        points = int(gain.locator("b").first.inner_text())
+        assert points > 0
+        assert str(points) in sheet[gain.locator("em").inner_text().lower()]
+    assert visitor.page.locator("[data-gain] small").count() > 0
+
+
 def test_a_rematch_with_bots_alone_begins_at_once(visit: Guests) -> None:
     visitor = visit("Momiji")
     old = TablePage(visitor, finished(visitor.person))

@@ -7,7 +7,40 @@ from e2e.waiting_room import NewTable, WaitingRoom
 from playwright.sync_api import expect
 
 MARKUP = "<img src=x onerror=alert(1)>"
+CLANS = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 HOST, FRIEND = "<b>Momiji</b>", "<i>Kitsune</i>"
+
+
+def test_everybody_sits_down_as_whom_they_like_before_the_game_begins(visit: Guests) -> None:
+    """R-3.2: the clans sit in the order of their honor."""
+    host = visit("Hana", language="cs")
+    words = host.words.of("rising_sun")
+    laid = host.person.lay("rising_sun", seats=5, bots=["novice"] * 3)
+    room = WaitingRoom(host, f"/t/{laid['id']}")
+    chairs = host.page.locator(".chair")
+    expect(chairs.locator(".role")).to_have_text([words(f"clan-{clan}") for clan in CLANS])
+    room.sit(4, words("clan-bonsai"))
+    expect(chairs.nth(4)).to_contain_text("Hana")
+    room.sit(1, words("clan-lotus"))
+    expect(chairs.nth(1)).to_contain_text("Hana")
+    expect(chairs.nth(4)).not_to_contain_text("Hana")
+    guest = visit("Petr", language="hu")
+    WaitingRoom(guest, f"/t/{laid['id']}")
+    expect(guest.page.locator(".chair").nth(1).get_by_role("button")).to_have_count(0)
+
+
+def test_who_plays_against_bots_lays_the_table_on_the_seat_they_like(visit: Guests) -> None:
+    """S-3.2: with the seat goes the colour."""
+    host = visit("Hana")
+    host.open("/new?game=shogun&seats=3")
+    words = host.words.of("shogun")
+    host.button("web-sit-here-as", number=3, role=words("daimyo-yellow")).click()
+    for place in (0, 1):
+        host.page.locator(".chairs select").nth(place).select_option("novice")
+    host.press("web-create-and-start")
+    table = TablePage(host)
+    assert host.heard.position()["view"]["seat"] == 2
+    expect(table.player("Hana")).to_contain_text(words("daimyo-yellow"))
 
 
 def test_friends_meet_by_link_talk_and_play(visit: Guests) -> None:

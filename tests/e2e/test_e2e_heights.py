@@ -50,7 +50,7 @@ def out_of_sight(table: CastlePage) -> list[str]:
 
 
 def test_the_board_is_as_large_whatever_lies_in_the_tray(visit: Guests, tables: Tables) -> None:
-    """An offer stands in place of the tray; where it lies over the board it can be folded away."""
+    """An offer stands in place of the tray; where it lies over the board, and only there, it can be folded away."""
     visitor = as_host(visit(), tables)
     CastlePage(visitor, tables.placing)
     with_tray = {screen: seen_on(visitor, screen) for screen in (DESK, LAPTOP, TABLET, UPRIGHT)}
@@ -61,9 +61,8 @@ def test_the_board_is_as_large_whatever_lies_in_the_tray(visit: Guests, tables: 
     for screen in SCREENS:
         with_offer = seen_on(visitor, screen)
         assert with_offer == with_tray.get(screen, with_offer)
-        if screen in (UPRIGHT, SIDEWAYS, ENLARGED):
-            assert is_pressed_first(table.board)
-            expect(look).to_have_count(0)
+        if not look.is_visible():
+            assert is_pressed_first(table.board), screen
             continue
         look.click()
         assert board_of(visitor) == with_offer
@@ -200,6 +199,9 @@ def is_in_sight(target: Locator) -> bool:
     )
 
 
+FRAMES = 60  # in which what was chosen comes out from under what covers it
+
+
 def test_what_may_be_chosen_behind_a_panel_is_pointed_to_and_comes_out_from_under_it(
     visit: Guests, tables: Tables
 ) -> None:
@@ -218,8 +220,11 @@ def test_what_may_be_chosen_behind_a_panel_is_pointed_to_and_comes_out_from_unde
         visitor.take_up(TABLET)
         all_button(table).click()
         for action in targets(visitor):
+            if not table.dialog.is_visible():  # the list gives way to what was chosen in it
+                all_button(table).click()
             table.dialog.locator(f"[data-action='{action}']").click()
-            assert action not in behind_something(visitor), f"{action} in {name}"
+            comes_out = (action not in behind_something(visitor) for _ in range(FRAMES))
+            assert any(comes_out), f"{action} in {name}"
 
 
 def targets(visitor: Visitor) -> dict[str, bool]:

@@ -1,5 +1,6 @@
 """Rising Sun in a browser: a mandate from the tiles, a piece moved on the map, a season card, a shrine, clans."""
 
+import pytest
 from e2e.conftest import Guests
 from e2e.contexts import PHONE
 from e2e.laying import asks, waiting_for
@@ -8,6 +9,7 @@ from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 
 RISING_SUN = {"game": "rising_sun", "options": {"negotiation": "off"}}
+KAMI = ("amaterasu", "fujin", "hachiman", "raijin", "ryujin", "susanoo", "tsukuyomi")
 CLAN_COLOURS = {"dragonfly": "1", "koi": "2", "bonsai": "3", "turtle": "4", "lotus": "5"}
 
 
@@ -96,3 +98,26 @@ def test_on_a_phone_a_shinto_finds_its_shrine(visit: Guests) -> None:
     shrine.tap(force=True)
     table.confirm()
     assert action.split()[1] in str(visitor.heard.position()["view"]["shrines"])
+
+
+# How wide these words would be under a shrine.
+WIDTHS = """(caption, words) => words.map((word) => {
+    caption.textContent = word;
+    return [word, caption.getBBox().width];
+})"""
+SHRINE_STEP = 116  # from one shrine to the next, in units of the drawing
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_what_a_shrine_brings_stands_inside_its_ring_and_clear_of_the_next(visit: Guests, language: str) -> None:
+    """R-11: all seven kami, though only four have a shrine."""
+    visitor = visit("Momiji", language=language)
+    table = waits(visitor, "prompt-worship", toward="summon shinto")
+    captions = table.board.locator(".gate .brings")
+    expect(captions).to_have_count(4)
+    lowest = max(captions.evaluate_all("all => all.map((each) => each.getBoundingClientRect().bottom)"))
+    ring = table.on_map(table.legal_actions("shrine")[0])
+    assert lowest <= ring.evaluate("ring => ring.getBoundingClientRect().bottom")
+    words = [table.words(f"board-kami-short-{kami}") for kami in KAMI]
+    wide = [word for word, width in captions.first.evaluate(WIDTHS, words) if width > SHRINE_STEP]
+    assert wide == []

@@ -4,11 +4,12 @@ import pytest
 from e2e.axe import violations
 from e2e.checks import bare_text, layout
 from e2e.conftest import Guests
-from e2e.contexts import PHONE
+from e2e.contexts import PHONE, SMALL_PHONE
 from e2e.house import House
 from e2e.laying import asks
 from e2e.rising_page import NAMES, Court, by_verb
 from e2e.tiny_table import Listening
+from e2e.visitor import NEXT_FRAME
 from playwright.sync_api import expect
 from server.people import Line
 
@@ -58,8 +59,7 @@ def test_an_alliance_agreed_in_secret_is_betrayed_before_all(court: Court) -> No
 def test_an_offer_is_countered_withdrawn_and_declined_on_a_phone(court: Court) -> None:
     """R-29.N.4"""
     court.act(KOI, "offer 2", *ALLIANCE)
-    phone = court.page(LOTUS, PHONE, "pseudo")
-    phone.page.locator("[data-to-offers]").tap()
+    phone = court.page(LOTUS, PHONE, "pseudo")  # tea opens on what waits
     expect(phone.offers).to_have_count(1)
     assert bare_text(phone.visitor) == []
     assert layout(phone.visitor, 360, 390) == []
@@ -71,9 +71,12 @@ def test_an_offer_is_countered_withdrawn_and_declined_on_a_phone(court: Court) -
     phone.send_offer()
     court.hear()
     offers = court.lines[KOI].position["view"]["talk"]["offers"]
-    assert [(each["giver"], each["coins"], each["ally"]) for each in offers] == [(KOI, 0, True), (LOTUS, 1, True)]
-    phone.answer_offer("decline")
+    # what was countered cannot be accepted any more
+    assert [(each["giver"], each["coins"], each["ally"]) for each in offers] == [(LOTUS, 1, True)]
+    expect(phone.offers).to_have_count(1)
     phone.answer_offer("withdraw")
+    court.act(KOI, "offer 2", *ALLIANCE)
+    phone.answer_offer("decline")
     court.hear()
     assert court.lines[KOI].position["view"]["talk"]["offers"] == []
 
@@ -213,3 +216,15 @@ def test_a_phone_bids_by_tapping_and_no_word_of_it_is_bare(court: Court) -> None
     expect(phone.bids).to_be_visible()
     assert bare_text(phone.visitor) == []
     assert layout(phone.visitor, 360, 390) == []
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_all_four_advantages_are_in_sight_while_a_phone_bids(court: Court, language: str) -> None:
+    """R-18.2: with the hint that the first games show, which takes the most room."""
+    one, _ = at_war(court)
+    phone = court.page(one, PHONE, language, settings={"aid": {"on": True}})
+    expect(phone.page.locator("[data-aid]")).to_be_visible()
+    for device in (PHONE, SMALL_PHONE):
+        phone.visitor.take_up(device)
+        phone.page.evaluate(NEXT_FRAME)
+        assert phone.bids_below_the_fold() == []

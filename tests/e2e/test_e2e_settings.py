@@ -106,6 +106,24 @@ def test_only_what_is_final_waits_for_a_second_press(visit: Guests) -> None:
     assert told == {True: True, False: True}
 
 
+def test_enter_on_a_choice_with_the_focus_makes_it_with_one_press_and_its_number_never_unchooses_it(
+    visit: Guests,
+) -> None:
+    visitor = visit("Momiji", settings={"confirm": "final"})
+    table = TablePage(visitor, with_bots(visitor.person))
+    assert table.wait_for_turn()
+    number = next(place for place, entry in enumerate(visitor.heard.position()["menu"], 1) if entry["final"])
+    for _ in range(2):
+        table.page.keyboard.press(str(number))
+        expect(table.chosen).to_have_count(1)
+    table.page.keyboard.press("Escape")
+    expect(table.chosen).to_have_count(0)
+    before = visitor.heard.position()["n"]
+    table.legal.nth(number - 1).focus()
+    table.page.keyboard.press("Enter")
+    table.hear_until(lambda position: position["n"] > before)
+
+
 def wanted_first(menu: list[dict[str, Any]], told: dict[bool, bool]) -> list[dict[str, Any]]:
     """What has not been seen yet, final or not, before what has."""
     return sorted(menu, key=lambda entry: told.get(entry.get("final"), True))
@@ -170,6 +188,36 @@ def test_news_at_the_edge_cover_nothing_that_may_be_pressed(visit: Guests, table
     visitor.page.locator(".toast").wait_for()
     visitor.page.evaluate("dispatchEvent(new Event('resize'))")
     assert visitor.page.evaluate(COVERED) == []
+
+
+def test_every_switch_stands_at_the_same_edge_whether_it_is_on_or_off(visit: Guests) -> None:
+    visitor = visit()
+    visitor.open("/settings")
+    knobs = visitor.page.locator(".switch > i")
+    expect(knobs.first).to_be_visible()
+    edges = """all => all.map((knob) =>
+        knob.closest(".panel").getBoundingClientRect().right - knob.getBoundingClientRect().right)"""
+    assert len(set(knobs.evaluate_all(edges))) == 1
+    before = knobs.evaluate_all(edges)
+    visitor.page.locator(".switch").first.click()
+    assert knobs.evaluate_all(edges) == before
+
+
+def test_what_is_on_or_off_at_a_table_is_off_on_the_left(visit: Guests) -> None:
+    visitor = visit("Momiji")
+    visitor.open("/new?game=rising_sun")
+    gifts = visitor.page.get_by_role("group", name=visitor.words.of("rising_sun")("option-gift-needs-acceptance"))
+    expect(gifts.locator("label")).to_have_text([visitor.words("web-off"), visitor.words("web-on")])
+
+
+def test_a_button_that_can_do_nothing_can_be_read_at_night_under_the_pointer(visit: Guests) -> None:
+    visitor = visit("Momiji", device=Device(theme="night"))
+    visitor.open(f"/t/{visitor.person.lay(seats=3)['id']}")
+    start = visitor.button("web-start-waits", count=2)
+    seen = "button => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]"
+    at_rest = start.evaluate(seen)
+    start.hover(force=True)
+    assert start.evaluate(seen) == at_rest
 
 
 def test_a_key_shows_what_the_keys_do(visit: Guests, tables: Tables) -> None:

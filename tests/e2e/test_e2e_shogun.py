@@ -14,7 +14,7 @@ from e2e.planning_page import PlanPage
 from e2e.table_page import TablePage
 from e2e.test_e2e_first_visit import score_sheet
 from e2e.test_e2e_heights import LAPTOP, SIDEWAYS, TABLET, UPRIGHT
-from e2e.visitor import Visitor
+from e2e.visitor import NEXT_FRAME, Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
 
@@ -37,6 +37,15 @@ ON_TOSA = """chip => {
         return tosa.isPointInFill(new DOMPoint(x, y).matrixTransform(toMap));
     }));
 }"""
+UNDER_THE_CHANCES = """() => {
+    const panel = document.querySelector("[data-odds]")?.getBoundingClientRect();
+    const isBeside = ({ left, right, top, bottom }) =>
+        left >= panel.right || right <= panel.left || top >= panel.bottom || bottom <= panel.top;
+    const isUnder = (box) => panel && panel.width > 0 && !isBeside(box);
+    const targets = [...document.querySelectorAll(".ground [data-action]")];
+    return targets.filter((each) => isUnder(each.getBoundingClientRect())).map((each) => each.dataset.action);
+}"""
+CUBES = "all => all.map((heap) => [heap.querySelectorAll('.cube').length, Number(heap.dataset.cubes)])"
 SMALL_LETTERS = """all => all.map((text) => {
     const { a, b } = text.getScreenCTM();
     return [parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b), text.textContent];
@@ -48,13 +57,26 @@ class ShogunPage(PlanPage):
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.words("board-map-sun"), exact=True)
 
-    @property
-    def told(self) -> Locator:
-        """A battle or a winter, told over the board."""
-        return self.page.locator("[data-told]")
-
     def on_map(self, action: str) -> Locator:
         return self.board.locator(f"[data-action='{action}']")
+
+    def confirm_and_fight(self) -> None:
+        """An attack, and whatever is asked until it is decided."""
+        before = self.visitor.heard.position()["n"]
+        while True:
+            self.confirm_button.click()
+            self.wait_until_asked_anew(before)
+            if asked(self) not in ("prompt-attack", "prompt-extra"):
+                return
+            before = self.visitor.heard.position()["n"]
+            self.choose()
+
+    def turn_to_battle(self, province: str) -> None:
+        """Where more than one was fought meanwhile, all are told as one: to one of them by its line."""
+        expect(self.told).to_be_visible()
+        if self.told.locator("[data-fights]").count() > 0:
+            self.told.locator("[data-fights] button").filter(has_text=province).first.click()
+        expect(self.told).to_contain_text(province)
 
     def answer(self) -> None:
         """By mouse: a plan card by card, anything else from the middle of the list."""
@@ -94,18 +116,25 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
     table = ShogunPage(visitor, name)
     drawn = visitor.page.locator("[data-odds] li")
     expect(drawn).to_have_count(len(targets))
+    menu = visitor.heard.position()["menu"]
+    [province] = [each["label"]["values"]["province"] for each in menu if each["action"] == targets[0]]
     table.on_map(targets[0]).click()
-    expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
+    expect(table.prompt).to_contain_text(re.compile(r"\d+%"))
     expect(visitor.page.locator("[data-odds] .meant")).to_have_count(1)
-    table.confirm()
-    while asked_about_battle(table):
-        table.play()
-        table.wait_for_turn()
-    expect(table.told).to_be_visible()
+    table.confirm_and_fight()
+    table.turn_to_battle(table.words(province))
     expect(table.told).to_contain_text(table.words("board-against"))
-    expect(table.told.locator("[data-before]")).to_contain_text(re.compile(r"\d+\s%"))  # what was foretold
+    expect(table.told.locator("[data-before]")).to_contain_text(re.compile(r"\d+\s?%"))  # what was foretold
     expect(table.told.get_by_role("link").first).to_have_text(re.compile(r"S-9\.\d+"))
-    visitor.page.keyboard.press("Escape")
+    drawn_cubes = table.told.locator("[data-cubes]").evaluate_all(CUBES)
+    assert drawn_cubes
+    assert all(drawn == told for drawn, told in drawn_cubes)
+    assert table.told.locator(".into").count() == 0  # without motion a count tells how many fell
+    thrown = table.told.locator(".cut p").inner_text()
+    assert re.match(r"\d+ in, \d+ out, \d+ stay inside", thrown)
+    while table.go_on.count():
+        visitor.page.keyboard.press("Escape")
+        visitor.page.evaluate(NEXT_FRAME)
     expect(table.told).to_have_count(0)
     if visitor.heard.position()["view"]["phase"] == "actions":  # whoever plans has the board full of cards
         visitor.page.locator("[data-tales]").click()
@@ -121,19 +150,14 @@ def test_winter_says_who_goes_hungry_and_is_told_step_by_step(visit: Guests) -> 
     expect(visitor.page.get_by_role("columnheader", name=missing, exact=True)).to_be_visible()
     expect(visitor.page.locator(".beside-board li[aria-current=step]")).to_be_visible()
     while asked(table) == "prompt-revolt":
-        if table.told.count():  # the one before is told over the map
-            visitor.page.keyboard.press("Escape")
+        table.wait_for_turn()  # the one before is told over the map
         table.board.locator("[data-action^='face'][aria-pressed]").first.click()
-        table.confirm()
-        table.wait_for_turn()
+        before = visitor.heard.position()["n"]
+        table.confirm_button.click()
+        table.wait_until_asked_anew(before)
     expect(table.told).to_be_visible()
     expect(table.told).to_contain_text(table.words("board-winter-points"))
     expect(table.told.locator("tbody tr")).to_have_count(3)  # what each of them got, and for what
-
-
-def asked_about_battle(table: TablePage) -> bool:
-    table.wait_for_turn()
-    return asked(table) in ("prompt-attack", "prompt-extra")
 
 
 def asked(table: TablePage) -> str | None:
@@ -150,8 +174,22 @@ def test_a_phone_attacks_by_tapping_a_province(visit: Guests) -> None:
         fold.tap()
     spot = visitor.page.locator(f"[data-rises] [data-action='{targets[0]}']").evaluate(WHERE_IT_CAN_BE_TAPPED)
     visitor.page.touchscreen.tap(*spot)
-    expect(table.prompt).to_contain_text(re.compile(r"\d+ %"))
-    expect(visitor.page.locator("[data-odds] .meant")).to_be_visible()
+    expect(table.prompt).to_contain_text(re.compile(r"\d+%"))
+    assert visitor.page.evaluate(UNDER_THE_CHANCES) == []
+
+
+def test_the_chances_of_an_attack_lie_over_nothing_that_may_be_chosen(visit: Guests) -> None:
+    """On the map; where no sea is free the list says them."""
+    visitor = visit("Momiji")
+    table, choices = laid(visitor, may_attack)
+    page = ShogunPage(visitor, table)
+    for screen in (DESK, LAPTOP, TABLET, UPRIGHT, SIDEWAYS, PHONE):
+        visitor.take_up(screen)
+        for action in choices:
+            page.choices.locator(f"[data-action='{action}']").or_(page.on_map(action)).first.dispatch_event("click")
+            expect(page.on_map(action)).to_have_attribute("aria-pressed", "true")
+            assert page.page.evaluate(UNDER_THE_CHANCES) == [], f"{action} on {screen}"
+            page.page.keyboard.press("Escape")
 
 
 def test_the_button_to_the_last_battle_covers_nothing_of_tosa(visit: Guests) -> None:
@@ -203,7 +241,7 @@ def test_a_whole_game_of_three_by_ear_and_keyboard_on_the_sun_side(visit: Guests
         if visitor.heard.position()["view"]["planning"]:
             if table.helper("last").count():
                 table.helper("last").press("Enter")
-                expect(table.helper("last")).to_have_count(0)
+                expect(table.helper("last")).to_have_attribute("aria-disabled", "true")
             while ready.count() == 0:
                 listener.press(*map(str, listener.choices()[:1]))
         else:

@@ -47,7 +47,7 @@ def test_a_game_that_the_client_was_built_without_is_played_from_the_first_page_
     visitor = visit("Hana", house=tiny_house, language="cs")
     visitor.open("/")
     cover = visitor.page.get_by_role("article").filter(has_text="Kameny")
-    cover.get_by_role("button", name=visitor.words("web-play-bots"), exact=True).click()
+    cover.get_by_role("button", name=visitor.words("web-play-bots-at", game="Kameny"), exact=True).click()
     page = TinyPage(visitor)
     assert page.play_until_over(page.answer) >= 2
 

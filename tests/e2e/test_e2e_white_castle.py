@@ -47,7 +47,8 @@ def test_a_game_alone_against_the_tokugawa(visit: Guests, tmp_path: Path) -> Non
     """W-15"""
     visitor = visit()
     visitor.open("/")
-    visitor.print_of(CASTLE).get_by_role("link", name=visitor.words("web-alone"), exact=True).click()
+    alone = visitor.words("web-alone-at", game=visitor.words.of(CASTLE)("game-title"))
+    visitor.print_of(CASTLE).get_by_role("link", name=alone, exact=True).click()
     visitor.press("web-create-and-start")
     table = CastlePage(visitor)
     guest = table.words("seat-neutral")

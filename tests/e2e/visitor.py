@@ -10,6 +10,7 @@ from e2e.contexts import DESK, LIGHTEST, Contexts, Device, Kind, new_page
 from e2e.words import Words
 from playwright.sync_api import ConsoleMessage, Error, Locator, Request, Response, WebSocket, expect
 from server.people import Person, Server
+from server.whole_views import WholeViews
 
 LANGUAGES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
 LOCALES = {"pseudo": "en", "en": "en-GB"}
@@ -24,6 +25,9 @@ class Heard:
 
     frames: list[str] = field(default_factory=list)
     positions: list[dict[str, Any]] = field(default_factory=list)
+    views: WholeViews = field(
+        default_factory=WholeViews
+    )  # a page takes changes of views; each socket begins with a whole one
     pulses: set[int] = field(default_factory=set)  # the numbers of the page's own pings: they come with time alone
 
     def say(self, frame: str) -> None:
@@ -36,7 +40,7 @@ class Heard:
 
     def hear(self, frame: str) -> None:
         self.frames.append(frame)
-        message = json.loads(frame)
+        message = self.views.whole(json.loads(frame))
         if message["type"] == "position":
             self.positions.append(message["position"])
 
@@ -207,7 +211,8 @@ class Visitor:
 
     def play_button(self, game: str) -> Locator:
         """One press to a game against bots."""
-        return self.print_of(game).get_by_role("button", name=self.words("web-play-bots"), exact=True)
+        name = self.words("web-play-bots-at", game=self.words.of(game)("game-title"))
+        return self.print_of(game).get_by_role("button", name=name, exact=True)
 
     def switch(self, key: str) -> Locator:
         return self.page.get_by_role("switch", name=self.words(key), exact=True)

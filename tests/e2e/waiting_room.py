@@ -44,6 +44,10 @@ class WaitingRoom:
         expect(self.visitor.button("web-leave")).to_be_visible()
         self.visitor.name = name
 
+    def sit(self, seat: int, role: str) -> None:
+        """On another chair: the free one, or the one of a bot, on which this role is played."""
+        self.visitor.button("web-sit-here-as", number=seat + 1, role=role).click()
+
     def say(self, text: str) -> None:
         field = self.visitor.page.get_by_role("textbox", name=self.words("table-chat-write"))
         field.fill(text)

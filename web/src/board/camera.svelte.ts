@@ -15,6 +15,8 @@ const STEP = 1.35;
 const GLIDE = 240;
 /** Pixels between the edge of the frame and something that was brought into it. */
 const MARGIN = 14;
+/** Pixels that the buttons for zooming take at the side. */
+const TOOLS = 60;
 
 export const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const eased = (t: number): number => 1 - (1 - t) ** 3;
@@ -57,6 +59,11 @@ export abstract class Camera implements Movable {
   protected get covered(): Hidden {
     const { foot, side } = this.#hidden;
     return { foot: Math.max(foot, this.foot), side };
+  }
+
+  /** What grew over the frame or came from its side. */
+  protected get hidden(): Hidden {
+    return this.#hidden;
   }
 
   /** Something grew over the board, or went. */
@@ -128,9 +135,14 @@ export abstract class Camera implements Movable {
       const [least, most] = [from + length + space - size, from - space];
       return least > most ? from + length / 2 - size / 2 : within(low, least, most);
     };
-    const x = near(inSight.x, inSight.width, box.x, box.width);
+    const x = near(inSight.x, inSight.width - this.#tools / scale, box.x, box.width);
     const y = near(inSight.y, inSight.height, box.y, box.height);
     this.glide({ x: x + seen.width / 2, y: y + seen.height / 2, scale });
+  }
+
+  /** Where something grew over the board, what comes out from under it stays clear of the buttons for zooming too. */
+  get #tools(): number {
+    return this.covered.side > 0 ? TOOLS : 0;
   }
 
   /** The same with what is chosen, for as long as it is. */

@@ -39,6 +39,11 @@ export class MapCamera extends Camera {
     return this.#picture;
   }
 
+  /** The size of the frame, in pixels. */
+  get room(): Size {
+    return this.frame;
+  }
+
   /** The whole board is too small to be read: the camera goes to what is asked about. */
   get small(): boolean {
     return this.whole < this.#legible;
@@ -97,13 +102,18 @@ export class MapCamera extends Camera {
     return READABLE / label / growth;
   }
 
-  get #hasMap(): boolean {
+  get #isPhone(): boolean {
     return this.frame.width < NARROW && this.frame.height >= LOW;
+  }
+
+  /** What grew over the foot would push the map up to what is asked about. */
+  get #hasMap(): boolean {
+    return this.#isPhone && this.frame.height - this.hidden.foot >= LOW;
   }
 
   /** How near the frame of a phone must be for a finger to hit the smallest of these. */
   #forFingers(boxes: readonly Box[]): number {
-    if (!this.#hasMap) return 0;
+    if (!this.#isPhone) return 0;
     const smallest = Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
     return Math.min(FINGER / (smallest + HALO), this.#picture.near);
   }

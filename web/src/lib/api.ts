@@ -6,6 +6,7 @@ import type {
   History,
   Line,
   OptionValue,
+  OwnTable,
   Position,
   Rulebook,
   Table,
@@ -57,11 +58,13 @@ export interface NewTable {
   seats: number;
   options: Record<string, OptionValue>;
   public: boolean;
-  /** Of the seats after yours, in order; null leaves one free. */
+  /** Of the other seats, in order; null leaves one free. */
   bots: (string | null)[];
   start: boolean;
   /** Milliseconds before a bot moves. */
   pace: number;
+  /** Yours; the first if nothing is said. */
+  seat?: number;
 }
 
 export type TableSettings = Partial<Pick<NewTable, "options" | "public"> & { seats: number }>;
@@ -79,7 +82,7 @@ export const getMe = async (): Promise<Guest | null> => (await get<{ me: Guest |
 
 export const putMe = async (name: string): Promise<Guest> => (await call<{ me: Guest }>("PUT", "/me", { name })).me;
 
-export const getMyTables = async (): Promise<TableInfo[]> => (await get<{ tables: TableInfo[] }>("/me/tables")).tables;
+export const getMyTables = async (): Promise<OwnTable[]> => (await get<{ tables: OwnTable[] }>("/me/tables")).tables;
 
 export const getTables = async (state: "open" | "finished"): Promise<TableInfo[]> =>
   (await get<{ tables: TableInfo[] }>(`/tables?state=${state}`)).tables;

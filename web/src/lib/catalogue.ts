@@ -120,7 +120,7 @@ export class Words {
   }
 
   #word(key: string): string {
-    return this.has(key) ? this.#format(key, {}) : key;
+    return this.has(key) ? bound(this.#format(key, {}), this.#language) : key;
   }
 
   #forms(name: string, key: string): Filled {
@@ -129,7 +129,7 @@ export class Words {
     const forms: Filled = {};
     for (const form of FORMS) {
       const pattern = attributes[form];
-      forms[`${name}-${form}`] = pattern ? this.#bundle.formatPattern(pattern, {}, []) : base;
+      forms[`${name}-${form}`] = pattern ? bound(this.#bundle.formatPattern(pattern, {}, []), this.#language) : base;
     }
     return forms;
   }

@@ -1,6 +1,7 @@
 // What a game brings to the table: its pictures and nothing of its rules. One folder under `games/` for each game.
 
 import type { Component } from "svelte";
+import type { Telling } from "../board/telling.svelte";
 import type { Addend, ThingsOf } from "./adding";
 import type { CrestsOfRoles, Party } from "./parties";
 import type { Line, MenuEntry, Message, Picked, Position, Preview, TableEvent } from "./protocol";
@@ -53,6 +54,8 @@ export interface GatheredRow {
   remark: Message | null;
   /** The detail says that nothing will come of it. */
   warns: boolean;
+  /** It may not be done now: the detail says why, and so does a press. */
+  barred?: boolean;
   press(): void;
 }
 
@@ -65,6 +68,8 @@ export interface Gathering {
   readonly question: string;
   readonly sentence: Message;
   readonly line: Message | null;
+  /** The line says no more than the aid does: it stands only where that does not. */
+  readonly idle?: boolean;
   readonly heading: Message;
   readonly rows: readonly GatheredRow[];
   /** The rows are what is asked for now: where their list does not stand open, it opens by itself. */
@@ -74,8 +79,8 @@ export interface Gathering {
   readonly missing: Message | null;
   /** The whole answer in the order in which it is asked; null while something is missing. */
   readonly actions: readonly string[] | null;
-  /** Short ways to lay several at once. */
-  readonly helpers: readonly { id: string; label: Message; press(): void }[];
+  /** Short ways to lay several at once; one that can do nothing now keeps its place and says why. */
+  readonly helpers: readonly { id: string; label: Message; reason?: Message | null; press(): void }[];
   /** Something is laid that can be taken back. */
   readonly mayTakeBack: boolean;
   takeBack(): void;
@@ -138,6 +143,8 @@ export interface Play<View = unknown> {
   readonly log: Line[];
   /** What the others did since the reader's last turn, for the board to mark; empty once the reader has chosen. */
   readonly since: readonly Tale[];
+  /** What has happened is told over the board; null where it is told only when it is asked for: looking back. */
+  readonly telling: Telling | null;
   /** Nothing can be chosen: a replay, a lost connection. */
   readonly still: boolean;
   /**
@@ -281,6 +288,10 @@ export interface GameClient<View = any> {
   onlyShows?(play: Play<View>): boolean;
   /** In place of the frame's own steps, where what is done beside the question is told and said on one page. */
   Beside?: Component<{ play: Play<View>; onclose(): void }>;
+  /** How much of that waits for the reader's answer: the number on its button. Without it, what was heard since the reader looked. */
+  pending?(play: Play<View>): number;
+  /** What waits for the reader's answer, with its answers: where the reader looks, until it is answered. It may show nothing. */
+  Pending?: Component<{ play: Play<View>; onopen(): void }>;
   /** Over the choices: how far a turn of many steps has come. It shows nothing when there is nothing to tell. */
   Course?: Part<View>;
   /** Everything of one seat, shown when its panel is pressed. */

@@ -1,8 +1,8 @@
 // The guest on this device. The secret is in a cookie that no script can read.
 
 import { getMe, putMe } from "./api";
+import { called, NAMELESS } from "./names";
 import type { Guest } from "./protocol";
-import { t } from "./text.svelte";
 
 let guest = $state.raw<Guest | null>(null);
 let asked = $state(false);
@@ -15,7 +15,8 @@ let atTable = $state.raw<string | null>(null);
 
 /** The name of the guest where it is shown now: at a table where another has the same, the one on the chair. */
 export function nameShown(): string | null {
-  return atTable ?? guest?.name ?? null;
+  const name = atTable ?? guest?.name ?? null;
+  return name && called(name);
 }
 
 /** Called while a page is made: as long as it is there, the guest is called what the chair says. */
@@ -43,7 +44,7 @@ export async function nameMe(name: string): Promise<Guest> {
   return guest;
 }
 
-/** Who wants to play at once is asked for no name: one that fits the language will do. */
+/** Who wants to play at once is asked for no name. */
 export async function ensureGuest(): Promise<Guest> {
-  return guest ?? (await getMe()) ?? (await nameMe(t("web-guest")));
+  return guest ?? (await getMe()) ?? (await nameMe(NAMELESS));
 }

@@ -1,5 +1,6 @@
 // Who has points in a game: the seats, and after them the rivals that the rules themselves play.
 
+import { called } from "./names";
 import type { Seat, TableInfo } from "./protocol";
 import { NO_CREST, RIVAL_CREST, type Crest } from "./sprite";
 import { wordsOf } from "./text.svelte";
@@ -28,7 +29,7 @@ export function partiesOf(
 ): Party[] {
   const { game, seats } = table;
   const crestAt = (place: number): Crest => crests[roles[place] ?? ""] ?? place;
-  const sitting = seats.map((seat) => ({ place: seat.seat, name: seat.name, crest: crestAt(seat.seat), seat }));
+  const sitting = seats.map((seat) => ({ place: seat.seat, name: called(seat.name), crest: crestAt(seat.seat), seat }));
   const rivals = Array.from({ length: count - seats.length }, (_, more) => rivalOf(game, seats.length + more));
   return [...sitting, ...rivals];
 }

@@ -45,6 +45,8 @@ export interface GameInfo {
   rules: number;
   options: GameOption[];
   bots: string[];
+  /** Whom each seat will play, as keys of the game's words: with so many seats, and perhaps with a value of an option. */
+  seated: { seats: number; option: string | null; value: OptionValue | null; roles: (string | null)[] }[];
 }
 
 export interface Guest {
@@ -78,6 +80,14 @@ export interface TableInfo {
   your_turn: boolean;
   deciders: number[];
   result: { scores: number[]; winners: number[] } | null;
+}
+
+/** One where the reader has a seat. */
+export interface OwnTable extends TableInfo {
+  /** When the last move of a game under way was made. */
+  moved: string | null;
+  /** The part of the game it is in, as far as known. */
+  chapter: Message | null;
 }
 
 export interface Table extends TableInfo {
@@ -213,6 +223,8 @@ export interface History {
   /** Where rounds, or other large parts, begin. */
   parts: Chapter[];
   turns: Turn[];
+  /** By seat and rival: what items of the score sheet come from, in words. */
+  reasons: Record<string, Message>[];
   stand_ins: StandIn[];
 }
 

@@ -3,6 +3,7 @@
 
 import { ApiError, offline } from "./api";
 import { pauseAfter } from "./backoff";
+import { type Told, ViewKeeper } from "./delta";
 import type { ClientMessage, ServerMessage, WireError } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost";
@@ -32,7 +33,7 @@ export class TableSocket {
   readonly #hurry = (): void => this.retryNow();
 
   constructor(id: string, onMessage: (message: ServerMessage) => void) {
-    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/socket?changes`;
     this.#onMessage = onMessage;
     addEventListener("online", this.#hurry);
     this.#connect();
@@ -97,9 +98,11 @@ export class TableSocket {
   #connect(): void {
     this.#state = "connecting";
     const socket = new WebSocket(this.#address);
+    const views = new ViewKeeper();
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#heard(views.whole(JSON.parse(event.data) as Told));
     socket.onclose = (event) => this.#broken(socket, event.code);
   }
 

@@ -35,8 +35,10 @@ export async function playAgainstBots(info: GameInfo): Promise<Table> {
 
 export class TablePlan {
   #info: GameInfo;
-  /** Who sits on the seats after yours: a level of bot, null a friend with the link. */
+  /** Who sits on the other seats, in their order: a level of bot, null a friend with the link. */
   others = $state<(string | null)[]>([]);
+  /** Yours. */
+  seat = $state(0);
   options = $state<Record<string, OptionValue>>({});
   public = $state(false);
 
@@ -58,6 +60,7 @@ export class TablePlan {
 
   #clear(): void {
     this.others = Array<string | null>(usualSeats(this.info) - 1).fill(null);
+    this.seat = 0;
     this.options = Object.fromEntries(this.info.options.map((option) => [option.id, option.default]));
   }
 
@@ -68,6 +71,7 @@ export class TablePlan {
   set seats(seats: number) {
     const more = Array<string | null>(Math.max(0, seats - this.seats)).fill(null);
     this.others = [...this.others, ...more].slice(0, seats - 1);
+    this.seat = Math.min(this.seat, seats - 1);
   }
 
   get startsAtOnce(): boolean {
@@ -76,10 +80,10 @@ export class TablePlan {
 
   async create(): Promise<Table> {
     await ensureGuest();
-    const { info, seats, others, startsAtOnce } = this;
+    const { info, seats, seat, others, startsAtOnce } = this;
     const options = Object.fromEntries(
       info.options.filter((option) => isFor(option, seats, this.options)).map(({ id }) => [id, this.options[id] as OptionValue]),
     );
-    return createTable({ game: info.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce, pace: settings.pace });
+    return createTable({ game: info.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce, pace: settings.pace, seat });
   }
 }

@@ -1,7 +1,8 @@
 // What is said of a table in lists and headings.
 
+import { called } from "./names";
 import { rivalOf } from "./parties";
-import type { GameInfo, GameOption, OptionValue, Seat, TableInfo } from "./protocol";
+import type { GameInfo, GameOption, OptionValue, TableInfo } from "./protocol";
 import { frameWords, locale, t, wordsOf } from "./text.svelte";
 
 export function gameTitle(game: string): string {
@@ -27,6 +28,18 @@ export function isFor(option: GameOption, seats: number, values: Record<string, 
   const { seats: numbers = [], beside = [] } = option;
   const [other, value] = beside;
   return (numbers.length === 0 || numbers.includes(seats)) && (typeof other !== "string" || values[other] === value);
+}
+
+/** Whom the seats will play, as keys of the game's words; nobody in particular where that is drawn, or goes by no seat. */
+export function rolesOf(info: GameInfo, seats: number, values: Record<string, OptionValue>): (string | null)[] {
+  const known = info.seated.filter((each) => each.seats === seats);
+  const chosen = known.find(({ option, value }) => option !== null && values[option] === value);
+  return (chosen ?? known.find(({ option }) => option === null))?.roles ?? [];
+}
+
+export function roleAt(info: GameInfo, seats: number, values: Record<string, OptionValue>, seat: number): string | null {
+  const role = rolesOf(info, seats, values)[seat] ?? null;
+  return role && wordsOf(info.id).t(role);
 }
 
 export function optionValueWord(game: string, option: GameOption, value: OptionValue): string {
@@ -56,14 +69,15 @@ export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }
 
-export function hostOf(table: TableInfo): Seat | undefined {
-  return table.seats.find((seat) => seat.host);
+/** The name of the host. */
+export function hostOf(table: TableInfo): string {
+  return called(table.seats.find((seat) => seat.host)?.name ?? "");
 }
 
 /** Everybody at the table but the reader; whoever sits alone plays against the rules. */
 export function opponentsOf(table: TableInfo): string[] {
   if (table.seats.length === 1 && table.your_seat !== null) return [rivalOf(table.game, 1).name];
-  return table.seats.filter((seat) => seat.kind !== "free" && seat.seat !== table.your_seat).map((seat) => seat.name);
+  return table.seats.filter((seat) => seat.kind !== "free" && seat.seat !== table.your_seat).map((seat) => called(seat.name));
 }
 
 /** The place of a seat in the result, 1 for a winner. */
@@ -75,15 +89,27 @@ export function placeOf(table: TableInfo, seat: number): number {
   return ahead.length + 1;
 }
 
+
+/** "12 March 2026 at 19:04". */
+export function dateOf(time: string): string {
+  return new Intl.DateTimeFormat(regional(), { dateStyle: "long", timeStyle: "short" }).format(Date.parse(time));
+}
+
+const DAY = 86_400;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400],
+  ["day", DAY],
   ["hour", 3_600],
   ["minute", 60],
 ];
+/** What is longer ago is told by its day. */
+const LONG_AGO = 6 * DAY;
 
-/** "20 minutes ago", "yesterday". */
+/** "20 minutes ago", "yesterday", "12 March 2026". */
 export function ago(time: string): string {
   const seconds = (Date.now() - Date.parse(time)) / 1000;
+  if (seconds > LONG_AGO) {
+    return t("web-time", { time: new Intl.DateTimeFormat(regional(), { dateStyle: "long" }).format(Date.parse(time)) });
+  }
   const format = new Intl.RelativeTimeFormat(regional(), { numeric: "auto" });
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return t("web-time", { time: format.format(-Math.floor(seconds / length), unit) });

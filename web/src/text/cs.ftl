@@ -13,6 +13,7 @@ web-nav-rules = Pravidla
 web-skip = Přejít na obsah
 web-more = Nabídka
 web-home = Domů
+web-table = Stůl
 web-close = Zavřít
 web-loading = Prostíráme
 web-try-again = Zkusit znovu
@@ -20,6 +21,10 @@ web-on = zapnuto
 web-off = vypnuto
 web-time = { $time }
 web-just-now = právě teď
+web-date = { $date }
+web-when-moved = poslední tah { $ago }
+web-when-laid = prostřeno { $ago }
+web-when-over = dohráno { $ago }
 
 ## Ty a ostatní
 
@@ -27,7 +32,7 @@ web-guest = Host
 web-is-guest = host
 web-you = ty
 web-host = zakladatel stolu
-web-here = u stolu
+web-here = u stolu
 web-away = mimo stůl
 web-bot = bot
 web-bot-level = bot, { $level }
@@ -43,8 +48,8 @@ web-crest-plum = Švestka
 web-crest-none = Bez znaku
 web-nickname = Přezdívka
 web-nickname-question = Jak ti máme říkat?
-web-nickname-help = Uvidí ji ostatní u stolu. Účet není potřeba.
-web-nickname-take = Vzít si ji
+web-nickname-help = Uvidí ji ostatní u stolu. Účet není potřeba.
+web-nickname-take = Použít
 web-nickname-change = Změnit
 web-nickname-changed = Změněno. Rozehrané partie si nechávají původní.
 web-change-nickname = Změnit přezdívku
@@ -53,15 +58,15 @@ web-take-nickname = Přezdívka
 ## Co se nepovedlo
 
 web-trouble-not-found = Tady nic není
-web-trouble-not-found-help = V odkazu může být překlep, nebo už byl stůl zavřen.
+web-trouble-not-found-help = V odkazu může být překlep, nebo už byl stůl zavřen.
 web-trouble-offline = Spojení se přerušilo
 web-trouble-server = Rozlili jsme čaj
-web-error-bad-request = Tomu server nerozumí. Načti stránku znovu a zkus to ještě jednou.
+web-error-bad-request = Tomu server nerozumí. Načti stránku znovu a zkus to ještě jednou.
 web-error-no-guest = Nejdřív si zvol přezdívku.
 web-error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
 web-error-not-yours = Toto místo není tvoje, takže to udělat nemůžeš.
 web-error-not-found = Tady nic není.
-web-error-not-allowed = To teď u tohoto stolu nejde.
+web-error-not-allowed = To teď u tohoto stolu nejde.
 web-error-stale = Příliš pozdě: někdo jiný byl rychlejší.
 web-error-illegal = Pravidla to nedovolují.
 web-error-bad-undo = To už nelze vzít zpět.
@@ -71,43 +76,48 @@ web-error-too-fast = Příliš rychle. Chvilku počkej.
 web-error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
 web-error-server = Chyba je na naší straně. Partie je uložená.
 web-error-unavailable = Paměť stolu teď není dostupná. Nic se neztratilo, zkoušíme to dál.
-web-error-offline = Server neodpovídá. Nic se neztratilo; zkontroluj připojení a zkus to znovu.
+web-error-offline = Server neodpovídá. Nic se neztratilo; zkontroluj připojení a zkus to znovu.
 
 ## Domů
 
 web-hero = Posaď se. Je prostřeno.
 web-hero-help = Hraj hned proti botům, nebo pošli přátelům odkaz. Účet není potřeba.
 web-games = Hry
-web-players-range = { $least }–{ $most } hráčů
+web-players-range =
+    { $most ->
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
+    }
 web-minutes =
     { $minutes ->
-        [one] asi { $minutes } minuta
-        [few] asi { $minutes } minuty
-       *[other] asi { $minutes } minut
+        [one] asi { $minutes } minuta
+        [few] asi { $minutes } minuty
+       *[other] asi { $minutes } minut
     }
 web-play-bots = Hrát proti botům
+web-play-bots-at = Hrát proti botům: { $game }
 web-rules-of = Pravidla hry { $game }
 web-waits-for-you = Tvoje partie
 web-game-with =
     { $count ->
-        [one] { $game } s hráčem { $names }
-       *[other] { $game } s hráči { $names }
+        [one] { $game } s hráčem { $names }
+       *[other] { $game } s hráči { $names }
     }
 web-with =
     { $count ->
-        [one] s hráčem { $names }
-       *[other] s hráči { $names }
+        [one] s hráčem { $names }
+       *[other] s hráči { $names }
     }
 web-your-turn = Jsi na tahu
 web-others-turn = Hrají ostatní
-web-in-waiting-room = V čekárně
+web-in-waiting-room = V čekárně
 web-finished = Dohrané
 web-outdated = ukončila ji změna pravidel
 web-more-games =
     { $count ->
-        [one] ještě { $count } partie
-        [few] ještě { $count } partie
-       *[other] ještě { $count } partií
+        [one] ještě { $count } partie
+        [few] ještě { $count } partie
+       *[other] ještě { $count } partií
     }
 web-continue = Pokračovat
 web-go-there = Otevřít
@@ -117,51 +127,55 @@ web-table-of = stůl hráče { $name }
 web-free-seats =
     { $count ->
         [0] žádné volné místo
-        [one] { $count } volné místo
-        [few] { $count } volná místa
-       *[other] { $count } volných míst
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
     }
 web-is-running = hra běží
 web-last-games = Tvoje poslední partie
 web-sit-down = Posadit se
+web-sit-here = Sednout sem
+web-sit-here-at = Sednout sem: místo { $number }
+web-sit-here-as = Sednout sem: místo { $number }, { $role }
 web-watch = Sledovat
 
 ## Nový stůl
 
 web-create-table = Založit stůl
 web-create-table-do = Založit stůl
-web-create-and-start = Založit a začít
-web-create-help = Ty sedíš na prvním místě. Přátelé přijdou přes odkaz, boti se posadí hned.
+web-create-and-start = Založit a začít
+web-create-help = Sedni si, kam chceš. Přátelé přijdou přes odkaz, boti se posadí hned.
 web-all-options = Všechna nastavení hry
 web-game = Hra
 web-seats = Místa
 web-seat-number = Místo { $number }
-web-friend = Kdokoli s odkazem
+web-friend = Kdokoli s odkazem
 web-alone = Sólo
-web-rival = hraje podle pravidel
+web-alone-at = Sólo: { $game }
+web-rival = řídí ho pravidla hry
 web-who-may-come = Kdo smí přijít
-web-by-link = S odkazem
-web-public = Všichni
+web-by-link = S odkazem
+web-public = Kdokoli
 web-options = Nastavení hry
 web-options-of = Nastavení hry { $game }
 
 ## Moje partie a záznamy
 
-web-my-games-help = Všechny stoly, u kterých máš místo.
-web-no-games = U žádného stolu zatím nemáš místo.
+web-my-games-help = Všechny stoly, u kterých máš místo.
+web-no-games = U žádného stolu zatím nemáš místo.
 web-find-table = Najít stůl
 web-to-move = na tahu: { $names }
 web-result = Výsledek
 web-replay = Záznam
 web-result-won = { $game }, výhra: { web-points }
-web-result-place = { $game }, { $place }. místo: { web-points }
+web-result-place = { $game }, { $place }. místo: { web-points }
 web-points =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
-web-replays-help = Dohrané partie, které smí sledovat každý, tah po tahu a očima kohokoli.
+web-replays-help = Dohrané partie, které smí sledovat každý, tah po tahu a očima kohokoli.
 web-no-replays = Zatím nebyla dohrána žádná veřejná partie.
 web-replay-title =
     { $count ->
@@ -177,8 +191,8 @@ web-waiting-heading = { $game }, stůl hráče { $name }
 web-waiting-for =
     { $count ->
         [one] Jedno místo je ještě volné. Až se obsadí, může hra začít.
-        [few] Ještě jsou { $count } místa volná. Až se obsadí, může hra začít.
-       *[other] Ještě je { $count } míst volných. Až se obsadí, může hra začít.
+        [few] Ještě jsou { $count } místa volná. Až se obsadí, může hra začít.
+       *[other] Ještě je { $count } míst volných. Až se obsadí, může hra začít.
     }
 web-all-here-host = Všechna místa jsou obsazená. Můžeš začít.
 web-all-here = Všechna místa jsou obsazená. Hru začne zakladatel stolu.
@@ -187,10 +201,10 @@ web-start = Začít hru
 web-start-waits =
     { $count ->
         [one] Začít, jedno místo je volné
-        [few] Začít, { $count } místa jsou volná
-       *[other] Začít, { $count } míst je volných
+        [few] Začít, { $count } místa jsou volná
+       *[other] Začít, { $count } míst je volných
     }
-web-invited = U tohoto stolu je volné místo
+web-invited = U tohoto stolu je volné místo
 web-free-seat = Volné místo
 web-free-seat-host = pro toho, kdo otevře odkaz, nebo pro bota
 web-free-seat-guest = pro toho, kdo otevře odkaz
@@ -200,11 +214,11 @@ web-level-of = Úroveň: { $name }
 web-add-seat = Přidat místo
 web-remove-seat = Odebrat místo
 web-invite = Pozvat
-web-invite-link = Odkaz s pozvánkou
+web-invite-link = Odkaz s pozvánkou
 web-copy-link = Zkopírovat odkaz
 web-link-copied = Odkaz zkopírován
-web-copy-by-hand = Odkaz je označený. Zkopíruj ho klávesnicí nebo z nabídky.
-web-invite-help = Kdo ho otevře, může se posadit s přezdívkou. Účet není potřeba. Diváci vidí jen to, co je veřejné.
+web-copy-by-hand = Odkaz je označený. Zkopíruj ho klávesnicí nebo z nabídky.
+web-invite-help = Kdo ho otevře, může se posadit s přezdívkou. Účet není potřeba. Diváci vidí jen to, co je veřejné.
 web-chat = Povídání při čekání
 web-reconnecting = Obnovujeme spojení. Co vidíš, může být staré; nic se neztratilo.
 web-table-closed = Tento stůl je zavřený
@@ -213,21 +227,21 @@ web-table-closed-help = Všichni odešli dřív, než hra začala.
 ## Pravidla
 
 web-rules-title = { $game }: pravidla
-web-rules-help = Tak, jak se tu hraje, našimi slovy. Každý článek má číslo a odmítnutí ho uvádějí.
+web-rules-help = Jak se tu hraje, našimi slovy. Každé pravidlo má číslo; když něco nejde, řekneme ti, podle kterého.
 web-rules-foreign = Zatím jsou napsaná jen anglicky.
 web-rules-aim = Cíl hry
 web-rules-turn = Tah v obrázcích
 web-rules-legend = Co znamenají ikony
 web-chapters = Kapitoly
-web-search-rules = Hledat v pravidlech
+web-search-rules = Hledat v pravidlech
 web-rules-found =
     { $count ->
-        [one] Nalezen { $count } článek
-        [few] Nalezeny { $count } články
-       *[other] Nalezeno { $count } článků
+        [one] Nalezeno { $count } pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
     }
-web-rules-nothing-found = To neříká žádný článek.
-web-clear-search = Ukázat všechny články
+web-rules-nothing-found = To v žádném pravidle není.
+web-clear-search = Ukázat všechna pravidla
 web-clause = Pravidlo { $clause }
 web-came-from-why = Sem tě přivedla otázka „Proč ne?“. Rozhoduje toto pravidlo.
 web-back-to-table = Zpět ke stolu
@@ -236,27 +250,27 @@ web-back-to-table = Zpět ke stolu
 
 web-settings = Nastavení
 web-settings-help = Pamatuje si je toto zařízení.
-web-words-and-light = Slova a světlo
+web-words-and-light = Jazyk a vzhled
 web-language = Jazyk
 web-language-is = Jazyk: { $language }
-web-language-help = všech slov, i v průběhu hry
+web-language-help = všech textů, i průběhu hry
 web-theme = Vzhled
-web-theme-help = noc je světlo lampy; figurkám barvy zůstanou
+web-theme-help = noc je tmavý vzhled; barvy figurek se nemění
 web-theme-system = Podle zařízení
 web-theme-day = Den
 web-theme-night = Noc
 web-to-day = Přepnout na den
 web-to-night = Přepnout na noc
-web-sound-and-notes = Zvuk a oznámení
+web-sound-and-notes = Zvuk a oznámení
 web-sound = Zvuky
-web-sound-help = dřevo o dřevo a zvonek, když jsi na tahu
+web-sound-help = ťuknutí při tazích a zvonek, když jsi na tahu
 web-sound-is-on = Zvuk zapnut
 web-sound-is-off = Zvuk vypnut
 web-notifications = Upozornit, že jsem na tahu
 web-notifications-help = oznámením tvého systému, když stránku nevidíš
-web-notifications-refused = Prohlížeč této stránce oznámení nedovoluje. Změnit to lze v jeho nastavení.
-web-wordiness = Řečeno nahlas
-web-wordiness-help = kolik se o stole dozví čtečka obrazovky
+web-notifications-refused = Prohlížeč této stránce oznámení nedovoluje. Změnit to lze v jeho nastavení.
+web-wordiness = Čtečka obrazovky
+web-wordiness-help = kolik toho o stole řekne
 web-wordiness-few = Jen to hlavní
 web-wordiness-some = Obvykle
 web-wordiness-all = Všechno
@@ -271,12 +285,12 @@ web-motion-system = Podle zařízení
 web-motion-full = Posouvají se
 web-motion-less = Přeskakují
 web-pace = Tempo botů
-web-pace-help = u stolů, které teprve prostřeš; u každého se dá změnit
+web-pace-help = u stolů, které teprve založíš; u každého se dá změnit
 web-care = Opatrnost
-web-confirm = Potvrzovat druhým stiskem
+web-confirm = Potvrzovat druhým klepnutím
 web-confirm-help = co je konečné, nejde vzít zpět: ukáže něco skrytého nebo náhodného
 web-confirm-every = každou volbu
 web-confirm-final = jen konečné
 web-confirm-never = nikdy
-web-aid = Rady v prvních partiích
-web-aid-help = jedna věta o tom, k čemu nová otázka je, v prvních třech partiích každé hry
+web-aid = Rady v prvních partiích
+web-aid-help = jedna věta o tom, k čemu nová otázka je, v prvních třech partiích každé hry

@@ -6,13 +6,14 @@ web-app = Chabudai
 web-page-title = { $title } · Chabudai
 web-brand = Chabudai, home
 web-pages = Pages
-web-nav-table = Table
+web-nav-table = Play
 web-nav-games = My games
 web-nav-replays = Replays
 web-nav-rules = Rules
 web-skip = Skip to the content
 web-more = Menu
 web-home = Home
+web-table = Table
 web-close = Close
 web-loading = Setting the table
 web-try-again = Try again
@@ -20,6 +21,10 @@ web-on = on
 web-off = off
 web-time = { $time }
 web-just-now = just now
+web-date = { $date }
+web-when-moved = last move { $ago }
+web-when-laid = laid { $ago }
+web-when-over = ended { $ago }
 
 ## You and the others
 
@@ -44,7 +49,7 @@ web-crest-none = No crest
 web-nickname = Nickname
 web-nickname-question = What shall we call you?
 web-nickname-help = The others at the table see it. No account needed.
-web-nickname-take = Take it
+web-nickname-take = Use this name
 web-nickname-change = Change
 web-nickname-changed = Changed. Games already begun keep the old one.
 web-change-nickname = Change the nickname
@@ -52,25 +57,25 @@ web-take-nickname = Nickname
 
 ## What went wrong
 
-web-trouble-not-found = There is nothing here
-web-trouble-not-found-help = The link may have a typing slip, or the table was closed.
-web-trouble-offline = Lost the connection
-web-trouble-server = We spilled the tea
+web-trouble-not-found = Page not found
+web-trouble-not-found-help = There may be a typo in the link, or the table was closed.
+web-trouble-offline = Connection lost
+web-trouble-server = Something went wrong
 web-error-bad-request = The server did not understand that. Reload the page and try again.
-web-error-no-guest = Take a nickname first.
+web-error-no-guest = Choose a nickname first.
 web-error-bad-origin = The request came from another site and was refused.
-web-error-not-yours = This seat is not yours, so you cannot do that.
+web-error-not-yours = Only the player in that seat can do this.
 web-error-not-found = There is nothing here.
-web-error-not-allowed = That cannot be done at this table now.
-web-error-stale = Too late: somebody else was quicker.
-web-error-illegal = The rules do not allow it.
+web-error-not-allowed = That cannot be done at this table right now.
+web-error-stale = The game has moved on. Look at the board and choose again.
+web-error-illegal = The rules do not allow that.
 web-error-bad-undo = This can no longer be undone.
 web-error-bad-value = That is not accepted. Try something else.
-web-error-too-large = That is too long.
-web-error-too-fast = Too fast. Wait a moment.
-web-error-other-rules = This match was begun under other rules and can only be viewed.
+web-error-too-large = That message is too long.
+web-error-too-fast = Too many requests. Wait a moment and try again.
+web-error-other-rules = This game was begun under other rules and can only be viewed.
 web-error-server = Something broke on our side. Your game is saved.
-web-error-unavailable = The table’s memory is out of reach for the moment. Nothing is lost; we keep trying.
+web-error-unavailable = The database is not answering right now. Nothing is lost; we keep trying.
 web-error-offline = No answer from the server. Nothing is lost; check your connection and try again.
 
 ## Home
@@ -85,12 +90,13 @@ web-minutes =
        *[other] about { $minutes } minutes
     }
 web-play-bots = Play against bots
-web-rules-of = Rules of { $game }
+web-play-bots-at = Play against bots: { $game }
+web-rules-of = { $game } rules
 web-waits-for-you = Your game
 web-game-with = { $game } with { $names }
 web-with = with { $names }
 web-your-turn = Your turn
-web-others-turn = Others are moving
+web-others-turn = Waiting for others
 web-in-waiting-room = In the waiting room
 web-finished = Finished
 web-outdated = ended when the rules changed
@@ -110,9 +116,12 @@ web-free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-web-is-running = the game is running
+web-is-running = in progress
 web-last-games = Your last games
 web-sit-down = Sit down
+web-sit-here = Sit here
+web-sit-here-at = Sit here: seat { $number }
+web-sit-here-as = Sit here: seat { $number }, { $role }
 web-watch = Watch
 
 ## A new table
@@ -120,24 +129,25 @@ web-watch = Watch
 web-create-table = Create a table
 web-create-table-do = Create the table
 web-create-and-start = Create and start
-web-create-help = You sit on the first seat. Friends come with the link, bots sit down at once.
+web-create-help = Sit where you like. Friends join by link; bots join right away.
 web-all-options = All options
 web-game = Game
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-friend = Friend with the link
-web-alone = Alone
-web-rival = played by the rules
-web-who-may-come = Who may come
-web-by-link = With the link
-web-public = Everybody
+web-alone = Solo
+web-alone-at = Solo: { $game }
+web-rival = automated opponent
+web-who-may-come = Who can join
+web-by-link = Anyone with the link
+web-public = Anyone (listed on the home page)
 web-options = Options
-web-options-of = Options of { $game }
+web-options-of = { $game } options
 
 ## My games and replays
 
 web-my-games-help = Every table where you have a seat.
-web-no-games = You have not sat at any table yet.
+web-no-games = You have not sat down at any table yet.
 web-find-table = Find a table
 web-to-move = { $names } to move
 web-result = Result
@@ -158,7 +168,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-replays-help = Finished games that everybody may watch, move by move and with anybody’s eyes.
+web-replays-help = Finished games that anyone may watch, move by move and from any player’s point of view.
 web-no-replays = No public game has been finished yet.
 web-replay-title =
     { $count ->
@@ -182,33 +192,33 @@ web-leave = Leave
 web-start = Start the game
 web-start-waits =
     { $count ->
-        [one] Start, one seat is free
-       *[other] Start, { $count } seats are free
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
     }
 web-invited = A seat is free at this table
 web-free-seat = Free seat
-web-free-seat-host = for whoever opens the link, or for a bot
-web-free-seat-guest = for whoever opens the link
+web-free-seat-host = open to anyone with the link, or to a bot
+web-free-seat-guest = open to anyone with the link
 web-add-bot = Add a bot
 web-remove-bot = Remove { $name }
-web-level-of = Level of { $name }
+web-level-of = { $name }’s level
 web-add-seat = Add a seat
 web-remove-seat = Remove the seat
 web-invite = Invite
 web-invite-link = Invitation link
 web-copy-link = Copy the link
 web-link-copied = Link copied
-web-copy-by-hand = The link is marked. Copy it with your keyboard or menu.
-web-invite-help = Whoever opens it may sit down with a nickname. No account needed. Spectators see only what is public.
+web-copy-by-hand = The link is selected. Copy it with your keyboard or menu.
+web-invite-help = Anyone with the link can choose a nickname and join. No account needed. Spectators see only public information.
 web-chat = Talk while you wait
 web-reconnecting = Reconnecting. What you see may be old; nothing is lost.
 web-table-closed = This table is closed
-web-table-closed-help = Everybody has left it before the game began.
+web-table-closed-help = Everyone left before the game began.
 
 ## Rules
 
 web-rules-title = { $game }: the rules
-web-rules-help = As played here, in our own words. Every clause has a number, and refusals cite it.
+web-rules-help = As played here, in our own words. Every rule has a number, and refusals cite it.
 web-rules-foreign = So far they are written in English only.
 web-rules-aim = The aim
 web-rules-turn = A turn in pictures
@@ -217,60 +227,60 @@ web-chapters = Chapters
 web-search-rules = Search the rules
 web-rules-found =
     { $count ->
-        [one] { $count } clause found
-       *[other] { $count } clauses found
+        [one] { $count } rule found
+       *[other] { $count } rules found
     }
-web-rules-nothing-found = No clause says that.
-web-clear-search = Show all clauses
+web-rules-nothing-found = No rules match your search.
+web-clear-search = Show all rules
 web-clause = Rule { $clause }
-web-came-from-why = You came from Why not? This is the rule that decides.
+web-came-from-why = This is the rule behind your “Why not?”.
 web-back-to-table = Back to the table
 
 ## Settings
 
 web-settings = Settings
 web-settings-help = Kept on this device.
-web-words-and-light = Words and light
+web-words-and-light = Language and appearance
 web-language = Language
 web-language-is = Language: { $language }
-web-language-help = of every word, also of the log
+web-language-help = For everything, including the log
 web-theme = Appearance
-web-theme-help = night is lamp light; pieces keep their colours
-web-theme-system = As the device
+web-theme-help = Night is a dark theme; pieces keep their colours
+web-theme-system = Same as device
 web-theme-day = Day
 web-theme-night = Night
 web-to-day = Switch to day
 web-to-night = Switch to night
-web-sound-and-notes = Sound and notes
+web-sound-and-notes = Sound and notifications
 web-sound = Sounds
-web-sound-help = wood on wood, a bell when it is your turn
+web-sound-help = Wood on wood, and a bell when it is your turn
 web-sound-is-on = Sound on
 web-sound-is-off = Sound off
 web-notifications = Tell me when it is my turn
-web-notifications-help = with a note of your system, while the page is out of sight
-web-notifications-refused = Your browser does not allow notes from this page. You can change that in its settings.
-web-wordiness = Told aloud
-web-wordiness-help = how much readers of the screen are told of the table
-web-wordiness-few = The least
-web-wordiness-some = As usual
+web-notifications-help = A system notification while this tab is in the background
+web-notifications-refused = Your browser blocks notifications from this site. You can change that in its settings.
+web-wordiness = Screen reader
+web-wordiness-help = How much a screen reader announces
+web-wordiness-few = Minimal
+web-wordiness-some = Normal
 web-wordiness-all = Everything
-web-patterns = Strong patterns
-web-patterns-help = tells the seats apart without their colours
-web-loudness = Loudness
-web-loudness-help = of the knock and the bell
-web-motion-and-pace = Motion and pace
+web-patterns = Player patterns
+web-patterns-help = Tell players apart without relying on colour
+web-loudness = Volume
+web-loudness-help = Of the game sounds
+web-motion-and-pace = Motion and speed
 web-motion = Motion
-web-motion-help = pieces move, or jump with a stroke that stays
-web-motion-system = As the device
-web-motion-full = Moves
-web-motion-less = Jumps
-web-pace = Pace of bots
-web-pace-help = at tables you lay from now on; each table can change it
-web-care = Care
+web-motion-help = Animate pieces, or place them at once and leave a trail
+web-motion-system = Same as device
+web-motion-full = Full
+web-motion-less = Reduced
+web-pace = Bot speed
+web-pace-help = For tables you create from now on; you can change it at each table
+web-care = Confirmation
 web-confirm = Confirm with a second press
-web-confirm-help = what is final cannot be taken back: it shows something hidden or random
+web-confirm-help = A final choice reveals something hidden or random, so it cannot be undone
 web-confirm-every = every choice
-web-confirm-final = only what is final
+web-confirm-final = only final choices
 web-confirm-never = never
-web-aid = Hints in first games
-web-aid-help = one sentence about what a new question is good for, in your first three games of each kind
+web-aid = Hints for beginners
+web-aid-help = One sentence on what a new kind of decision is good for, in your first three games of each kind

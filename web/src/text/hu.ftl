@@ -13,6 +13,7 @@ web-nav-rules = Szabályok
 web-skip = Ugrás a tartalomhoz
 web-more = Menü
 web-home = Kezdőlap
+web-table = Asztal
 web-close = Bezárás
 web-loading = Terítünk
 web-try-again = Újra
@@ -20,6 +21,10 @@ web-on = be
 web-off = ki
 web-time = { $time }
 web-just-now = az imént
+web-date = { $date }
+web-when-moved = utolsó lépés: { $ago }
+web-when-laid = megterítve: { $ago }
+web-when-over = véget ért: { $ago }
 
 ## Te és a többiek
 
@@ -69,8 +74,8 @@ web-error-bad-value = Ez nem fogadható el. Próbálj valami mást.
 web-error-too-large = Ez túl hosszú.
 web-error-too-fast = Túl gyors. Várj egy kicsit.
 web-error-other-rules = Ez a parti a szabályok más változatával kezdődött, csak megnézni lehet.
-web-error-server = Nálunk tört el valami. A partid megvan.
-web-error-unavailable = Az asztal emlékezete most nem érhető el. Semmi sem veszett el; tovább próbáljuk.
+web-error-server = Nálunk hiba történt. A partid megvan.
+web-error-unavailable = A mentett partik most nem érhetők el. Semmi sem veszett el; tovább próbáljuk.
 web-error-offline = A szerver nem válaszol. Semmi sem veszett el; nézd meg a kapcsolatot, és próbáld újra.
 
 ## Kezdőlap
@@ -81,6 +86,7 @@ web-games = Játékok
 web-players-range = { $least }–{ $most } játékos
 web-minutes = kb. { $minutes } perc
 web-play-bots = Játék botok ellen
+web-play-bots-at = Játék botok ellen: { $game }
 web-rules-of = Szabályok: { $game }
 web-waits-for-you = A partid
 web-game-with =
@@ -94,7 +100,7 @@ web-with =
        *[other] ellenfelek: { $names }
     }
 web-your-turn = Te jössz
-web-others-turn = A többiek jönnek
+web-others-turn = Mások vannak soron
 web-in-waiting-room = Váróteremben
 web-finished = Befejezett
 web-outdated = a szabályok változása zárta le
@@ -103,15 +109,18 @@ web-continue = Folytatás
 web-go-there = Megnyitás
 web-open-tables = Szabad asztalok
 web-no-open-tables = Most nincs szabad asztal. Hozz létre egyet, vagy játssz botok ellen.
-web-table-of = { $name } játékos asztala
+web-table-of = { $name } asztala
 web-free-seats =
     { $count ->
         [0] nincs szabad hely
        *[other] { $count } szabad hely
     }
-web-is-running = a játék már folyik
+web-is-running = már tart a parti
 web-last-games = Legutóbbi partijaid
 web-sit-down = Leülök
+web-sit-here = Ide ülök
+web-sit-here-at = Ide ülök: { $number }. hely
+web-sit-here-as = Ide ülök: { $number }. hely, { $role }
 web-watch = Nézem
 
 ## Új asztal
@@ -119,16 +128,17 @@ web-watch = Nézem
 web-create-table = Asztal létrehozása
 web-create-table-do = Asztal létrehozása
 web-create-and-start = Létrehozás és indítás
-web-create-help = Te az első helyen ülsz. A barátaid a linkkel jönnek, a botok rögtön leülnek.
+web-create-help = Ülj, ahova szeretnél. A barátaid a linkkel jönnek, a botok rögtön leülnek.
 web-all-options = Minden játékbeállítás
 web-game = Játék
 web-seats = Helyek
 web-seat-number = { $number }. hely
-web-friend = Bárki a linkkel
+web-friend = Akinek elküldöd a linket
 web-alone = Egyedül
-web-rival = a szabályok szerint játszik
+web-alone-at = Egyedül: { $game }
+web-rival = a szabályok irányítják
 web-who-may-come = Ki jöhet
-web-by-link = Akinek van linkje
+web-by-link = Akinek megvan a link
 web-public = Bárki
 web-options = Játékbeállítások
 web-options-of = Játékbeállítások: { $game }
@@ -156,11 +166,11 @@ web-replay-no-winner = { $game }
 ## Váróterem
 
 web-waiting-title = { $game }, váróterem
-web-waiting-heading = { $game }, { $name } játékos asztala
+web-waiting-heading = { $game }, { $name } asztala
 web-waiting-for =
     { $count ->
         [one] Egy hely még szabad. Ha betelik, indulhat a játék.
-       *[other] { $count } hely még szabad. Ha betelnek, indulhat a játék.
+       *[other] { $count } hely még szabad. Ha mind betelik, indulhat a játék.
     }
 web-all-here-host = Minden hely foglalt. Indíthatod a játékot.
 web-all-here = Minden hely foglalt. A játékot a házigazda indítja.
@@ -212,12 +222,12 @@ web-back-to-table = Vissza az asztalhoz
 
 web-settings = Beállítások
 web-settings-help = Ez az eszköz megjegyzi őket.
-web-words-and-light = Szavak és fény
+web-words-and-light = Nyelv és megjelenés
 web-language = Nyelv
 web-language-is = Nyelv: { $language }
-web-language-help = minden szóé, a naplóé is
+web-language-help = minden szövegé, a naplóé is
 web-theme = Megjelenés
-web-theme-help = az éjszaka lámpafény; a bábuk színe marad
+web-theme-help = éjszaka lámpafényben; a bábuk színe nem változik
 web-theme-system = Mint az eszközön
 web-theme-day = Nappal
 web-theme-night = Éjszaka
@@ -225,24 +235,24 @@ web-to-day = Váltás nappalra
 web-to-night = Váltás éjszakára
 web-sound-and-notes = Hang és értesítések
 web-sound = Hangok
-web-sound-help = fa koppan fán, csengő, ha te jössz
+web-sound-help = koppanás a lépéseknél, csengő, ha te jössz
 web-sound-is-on = Hang be
 web-sound-is-off = Hang ki
 web-notifications = Szóljon, ha én jövök
 web-notifications-help = a rendszered értesítésével, ha az oldal nem látszik
 web-notifications-refused = A böngésződ nem enged értesítést erről az oldalról. A beállításaiban módosíthatod.
-web-wordiness = Felolvasva
+web-wordiness = Felolvasás (képernyőolvasó)
 web-wordiness-help = mennyit mond a képernyőolvasó az asztalról
-web-wordiness-few = A lényeget
-web-wordiness-some = Szokásosan
-web-wordiness-all = Mindent
+web-wordiness-few = a lényeg
+web-wordiness-some = szokásos
+web-wordiness-all = minden
 web-patterns = Erős minták
 web-patterns-help = színek nélkül is látszik, ki kicsoda
 web-loudness = Hangerő
 web-loudness-help = a koppanásé és a csengőé
 web-motion-and-pace = Mozgás és tempó
 web-motion = Mozgás
-web-motion-help = a bábuk elcsúsznak, vagy átugranak, és ecsetvonás marad utánuk
+web-motion-help = a bábuk odacsúsznak, vagy a helyükre ugranak, és ecsetvonás jelzi az útjukat
 web-motion-system = Mint az eszközön
 web-motion-full = Csúsznak
 web-motion-less = Ugranak
@@ -250,7 +260,7 @@ web-pace = A botok tempója
 web-pace-help = az ezután terített asztaloknál; mindegyiknél átállítható
 web-care = Óvatosság
 web-confirm = Megerősítés második nyomással
-web-confirm-help = ami végleges, nem vonható vissza: rejtett vagy véletlen dolgot mutat meg
+web-confirm-help = végleges az, ami rejtett vagy véletlen dolgot fed fel: nem vonható vissza
 web-confirm-every = minden választás
 web-confirm-final = csak a végleges
 web-confirm-never = soha

@@ -17,6 +17,8 @@ import Races from "./Races.svelte";
 import { retelling } from "./retelling";
 import { bond, confirm, declines, detail, foretell, goods, heading, hint, label, order, remark, role } from "./sayings";
 import Deals from "./tea/Deals.svelte";
+import Pending from "./tea/Pending.svelte";
+import { pending } from "./tea/talk";
 import Tray from "./Tray.svelte";
 import TrayLine from "./TrayLine.svelte";
 import type { View } from "./view";
@@ -33,6 +35,8 @@ export default {
   Offer,
   offers,
   Beside: Deals,
+  Pending,
+  pending,
   gathering,
   crests,
   order,

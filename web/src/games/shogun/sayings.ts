@@ -4,6 +4,7 @@ import type { Foretold, Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
 import { eventOf, FARMERS_OF_NEUTRAL, keyOf, provinceOf, regionOf, sideOf } from "./components";
 import { provinceKey, regionKey, said, sentences, specialKey } from "./names";
+import { groupsOf } from "./round/groups";
 import type { Chances, Odds, Province, View } from "./view";
 
 export function goods(view: View, seat: number): Good[] {
@@ -43,8 +44,12 @@ const HEADINGS = new Set(
   ),
 );
 
-/** How likely it is to win, or what a card brings. */
-export function remark(entry: MenuEntry, view: View): Message | null {
+/** How likely it is to win; the place in the turn order that comes with a special card; how many such groups are left. */
+export function remark(entry: MenuEntry, view: View, seat: number | null): Message | null {
+  const { verb, special, group } = entry.does;
+  if (special !== undefined) return said("board-role-place", entry.label.values);
+  const player = view.players[seat ?? -1];
+  if (verb === "place" && player) return said("board-groups-of", { count: groupsOf(player, Number(group)) });
   const odds = oddsOf(entry, view);
   return odds ? said("board-percent", { percent: percent(odds.chances.attacker) }) : null;
 }

@@ -10,7 +10,7 @@ const DEEDS = new Set([
   ...["drafts", "places", "to-gate", "ascends", "trains", "tends", "card-removed", "cannot", "crosses"],
 ]);
 
-const done = ({ event, message }: Line): Message => said(`board-done-${event.event}`, message.values);
+const done = ({ event, message }: Line): Message => said(`board-since-${event.event}`, message.values);
 
 /** Equal goods are added up, in the order they came. */
 function sum(goods: readonly Message[]): Message[] {

@@ -1,5 +1,6 @@
 // What the prompt bar says: whose turn it is, what is asked, and what is worth knowing meanwhile.
 
+import { called } from "../../lib/names";
 import { crestOf } from "../../lib/parties";
 import type { MenuEntry, Message, Seat } from "../../lib/protocol";
 import type { Crest } from "../../lib/sprite";
@@ -72,8 +73,8 @@ function asked(model: TableModel): Standing {
   const { position, game, chosen, gathering } = model;
   const icon = game.promptIcon(position);
   if (gathering) {
-    const { sentence, line } = gathering;
-    return { kind: "asked", sentence, line: line ?? "", icon, seal: true, crest: null, named: undefined };
+    const { sentence, line, idle = false } = gathering;
+    return { kind: "asked", sentence, line: line ?? "", idle, icon, seal: true, crest: null, named: undefined };
   }
   const said = chosen ? foreseen(model, chosen) : (laid(model) ?? { sentence: question(model), ...hint(model) });
   return { kind: "asked", ...said, icon, seal: true, crest: null, named: undefined };
@@ -82,12 +83,11 @@ function asked(model: TableModel): Standing {
 const question = ({ position }: TableModel): Message | string => position.prompt ?? t("table-your-turn");
 
 /** What a choice would mean: the game's own words for it, else the question with what stands beside the choice. */
-function foreseen(model: TableModel, chosen: MenuEntry): Pick<Standing, "sentence" | "line"> {
+function foreseen(model: TableModel, chosen: MenuEntry): Pick<Standing, "sentence" | "line" | "idle"> {
   const { game, view, seat } = model;
   const told = game.foretell?.(chosen, model);
-  if (told) return { sentence: told.sentence ?? question(model), line: told.line ?? "" };
-  const line = game.detail(chosen, view, seat) ?? game.remark(chosen, view, seat) ?? "";
-  return { sentence: question(model), line };
+  const line = told ? (told.line ?? "") : (game.detail(chosen, view, seat) ?? game.remark(chosen, view, seat) ?? "");
+  return { sentence: told?.sentence ?? question(model), line, idle: line === "" };
 }
 
 /** Of an answer of several picks: what more is asked, and that nobody knows of it yet. */
@@ -111,7 +111,7 @@ function others(model: TableModel): Standing {
   const alone = acting.length === 1 ? acting[0] : undefined;
   // A question to one player names that player; a question to all is only meant for those who are asked.
   const saidOfOne = acting.length < 2 && position.prompt && "seat" in position.prompt.values ? position.prompt : null;
-  const waiting = t("table-waiting-for", { names: listed(acting.map((each) => each.name)) });
+  const waiting = t("table-waiting-for", { names: listed(acting.map((each) => called(each.name))) });
   return {
     kind: acting.length > 0 && acting.every(isBot) ? "bots" : "others",
     sentence: saidOfOne ?? waiting,
@@ -129,6 +129,6 @@ function meanwhile({ seat, waitsReady }: TableModel, acting: Seat[]): string {
   if (acting.every(isBot)) return t("table-bots-think", { bots: acting.length });
   const away = acting.filter((each) => !isBot(each) && !each.here);
   return away.length > 0
-    ? t("table-away-line", { names: listed(away.map((each) => each.name)) })
+    ? t("table-away-line", { names: listed(away.map((each) => called(each.name))) })
     : t("table-others-line");
 }

@@ -1,45 +1,48 @@
-// What brought somebody's points: the biggest turns, the rest, the ends of rounds. Together they are the total of the sheet.
+// What brought somebody's points: the largest rows of the score sheet, and the rest. Together they are its total.
 
 import type { History, StandIn, Turn } from "../../lib/protocol";
 
 const MOST = 3;
 
-/** A turn, and what it brought to one of the players. */
+/** A row of the score sheet that brought something. */
 export interface Gain {
+  item: string;
+  points: number;
+}
+
+export interface Gains {
+  total: number;
+  biggest: Gain[];
+  /** All other rows, what was lost among them. */
+  rest: number;
+}
+
+/** The turn that brought somebody most at once. */
+export interface Leap {
   turn: Turn;
   points: number;
   /** The move of the turn that brought most of it. */
   at: number;
 }
 
-export interface Gains {
-  total: number;
-  biggest: Gain[];
-  /** What was there before the first move; only if there was something. */
-  start: number;
-  rest: number;
-  /** What the ends of rounds brought; null in games where they bring nothing to anybody. */
-  closing: number | null;
-}
-
-export function gainsOf(history: History, place: number): Gains {
-  const points = history.forecast ?? history.scores;
-  const [start, total] = [points[0]?.[place] ?? 0, points.at(-1)?.[place] ?? 0];
-  const gained = (turn: Turn): number => turn.gains[place] ?? 0;
-  const closings = history.turns.filter((turn) => turn.closing);
-  const biggest = history.turns
-    .filter((turn) => !turn.closing && gained(turn) > 0)
-    .sort((one, other) => gained(other) - gained(one) || one.first - other.first)
-    .slice(0, MOST)
-    .map((turn) => ({ turn, points: gained(turn), at: bestMove(history, turn, place) }));
-  const closing = sum(closings.map(gained));
-  const rest = total - start - closing - sum(biggest.map((gain) => gain.points));
-  return { total, biggest, start, rest, closing: closings.length > 0 ? closing : null };
+export function gainsOf(sheet: Readonly<Record<string, number>>): Gains {
+  const rows = Object.entries(sheet).map(([item, points]) => ({ item, points }));
+  const gained = rows.filter(({ points }) => points > 0);
+  const biggest = gained.toSorted((one, other) => other.points - one.points).slice(0, MOST);
+  const total = sum(rows.map(({ points }) => points));
+  return { total, biggest, rest: total - sum(biggest.map(({ points }) => points)) };
 }
 
 /** The parts of a total, in the order they are shown. */
-export function termsOf({ biggest, start, rest, closing }: Gains): number[] {
-  return [...biggest.map((gain) => gain.points), rest, ...(start === 0 ? [] : [start]), ...(closing === null ? [] : [closing])];
+export const termsOf = ({ biggest, rest }: Gains): number[] => [...biggest.map(({ points }) => points), ...(rest === 0 ? [] : [rest])];
+
+/** None where no turn brought anything: the ends of rounds are nobody's turn. */
+export function leapOf(history: History, place: number): Leap | null {
+  const gained = (turn: Turn): number => turn.gains[place] ?? 0;
+  const [most] = history.turns
+    .filter((turn) => !turn.closing && gained(turn) > 0)
+    .toSorted((one, other) => gained(other) - gained(one) || one.first - other.first);
+  return most ? { turn: most, points: gained(most), at: bestMove(history, most, place) } : null;
 }
 
 /** “20 + 18 − 3” */

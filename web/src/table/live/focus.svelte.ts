@@ -22,7 +22,7 @@ export function keepFocus(model: TableModel, parts: Opening): void {
     // after a move the button that confirmed it has nothing to do
     const resting = focused === prompt || (model.chosen === null && focused?.closest("[data-confirm]") !== null);
     if (!keyboard || model.sending || !(lost || resting)) return;
-    if (model.draft.whole) parts.toConfirm();
+    if (model.draft.whole || model.telling.now) parts.toConfirm();
     else if (model.yourTurn) parts.toChoices();
     else if (lost) prompt?.focus({ preventScroll: true });
   }
@@ -32,7 +32,7 @@ export function keepFocus(model: TableModel, parts: Opening): void {
     return () => removeEventListener("focusin", note);
   });
   $effect(() => {
-    void [model.shown, model.sending, model.draft.laid];
+    void [model.shown, model.sending, model.draft.laid, model.telling.now];
     void tick().then(put);
   });
 }

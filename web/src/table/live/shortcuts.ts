@@ -1,6 +1,7 @@
 // The keys of the table page. They are silent while somebody types, and while a dialog asks something.
 
 import { zoomBoard } from "../../board/keys";
+import type { MenuEntry } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { chosenBy, listed } from "../asking/menu";
 import { explaining } from "../explain/explaining.svelte";
@@ -65,6 +66,8 @@ const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() :
 const BY_KEY = new Map(SHORTCUTS.flatMap((each) => each.keys.map((key) => [key, each])));
 
 const BUTTONS = "button, a, input, select, textarea, summary, [role=button], [role=tab]";
+/** A helper that has done what it can: Enter on it means what it means everywhere. */
+const HELPED = '[data-helper][aria-disabled="true"]';
 /** Where Enter on what is already chosen means: do it. One of the things that add up is put back by it. */
 const CHOSEN = ':is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"]):not([data-adds])';
 
@@ -78,7 +81,8 @@ export function isBusy(event: KeyboardEvent): boolean {
 }
 
 export function shortcut(event: KeyboardEvent, model: TableModel, doing: Doing): void {
-  // A key that is held down means what it meant at first, once.
+  // A key that is held down means what it meant at first, once; nor does it press what has the focus again and again.
+  if (event.repeat && event.key === "Enter" && !isTyping(event.target)) event.preventDefault();
   if (event.repeat || isBusy(event) || !model.ready) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (BY_KEY.get(key)?.act({ event, model, doing })) event.preventDefault();
@@ -90,7 +94,8 @@ function choose({ event, model, doing }: Press): boolean {
   if (model.gathering) return gather({ event, model, doing });
   const entry = chosenBy(Number(event.key), listed(model, model.game));
   if (!entry) return false;
-  model.choose(entry);
+  // Its number once more means the same: nothing is unchosen by it.
+  if (entry.action !== model.chosen?.action) model.choose(entry);
   if (model.chosen) doing.toConfirm();
   return true;
 }
@@ -98,21 +103,44 @@ function choose({ event, model, doing }: Press): boolean {
 /** Where nothing is missing any more, Enter sends it. */
 function gather({ event, model, doing }: Press): boolean {
   const row = model.gathering?.rows[Number(event.key) - 1];
-  if (row && !model.still) row.press();
+  if (row && !model.still) {
+    model.answer();
+    row.press();
+  }
   if (row && model.gathering?.actions) doing.toConfirm();
   return row !== undefined;
 }
 
-/** Confirms what is chosen, or sends what is laid, unless the focus is on a button of its own. */
+/** Goes on from what is told; else confirms what is chosen, or sends what is laid. A button that is focused does its own. */
 function enter({ event, model }: Press): boolean {
-  if (!(model.chosen || model.draft.whole || model.gathering?.actions)) return false;
+  if (model.telling.now) return !onButton(event) && model.telling.goOn();
   const target = event.target instanceof Element ? event.target : null;
+  const focused = focusedChoice(target, model);
+  if (focused) return did(pressed(event, () => model.confirm(focused)));
+  if (!(model.chosen || model.draft.whole || model.gathering?.actions)) return false;
   const button = target?.closest(BUTTONS);
-  if (button && !(button.matches(CHOSEN) && button.closest("[data-chooses]"))) return false;
-  event.stopPropagation();
-  model.confirm();
-  return true;
+  const chose = button?.matches(CHOSEN) && button.closest("[data-chooses]");
+  if (button && !chose && !button.matches(HELPED)) return false;
+  return did(pressed(event, () => model.confirm()));
 }
+
+/** Not by the button that has the focus as well. */
+function pressed(event: KeyboardEvent, act: () => void): void {
+  event.stopPropagation();
+  act();
+}
+
+/**
+ * The choice of the list that has the focus: the arrows have picked it, so Enter makes it, as it does after its number. Space
+ * only chooses it, and so does Enter for who confirms every choice.
+ */
+function focusedChoice(target: Element | null, model: TableModel): MenuEntry | undefined {
+  if (settings.confirm === "every" || model.gathering || model.draft.laid.length > 0) return undefined;
+  const action = target?.closest("[data-choices] [data-action]:not([data-adds])")?.getAttribute("data-action");
+  return model.menu.find((entry) => entry.action === action && entry.refusal === null && entry.whole !== false);
+}
+
+const onButton = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(BUTTONS) !== null;
 
 /** Into the list; inside it the arrows are its own. */
 function walk({ event, doing }: Press): boolean {
@@ -140,7 +168,7 @@ function told(model: TableModel, telling: typeof since): boolean {
 }
 
 function escape({ model, doing }: Press): boolean {
-  return explaining.close() || doing.close() || model.unchoose();
+  return explaining.close() || doing.close() || model.telling.goOn() || model.unchoose();
 }
 
 function isConfirm(target: EventTarget | null): boolean {

@@ -1,5 +1,6 @@
 // The reactive model of one table: what the server said, what the reader has chosen, what is on its way.
 
+import { Telling } from "../../board/telling.svelte";
 import { ApiError } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { onlyAnswer, waits } from "../../lib/confirming";
@@ -20,6 +21,7 @@ import type {
   WireError,
 } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
+import { Shelf } from "../../lib/shelf";
 import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
@@ -40,6 +42,9 @@ export interface Question {
   label: Message | null;
   refusal: Refusal;
 }
+
+/** How many lines of the log were told over the board. */
+const toldLines = new Shelf<number>("told");
 
 export class TableModel<View = unknown> implements Play<View> {
   readonly id: string;
@@ -77,6 +82,13 @@ export class TableModel<View = unknown> implements Play<View> {
   #question: Question | null = $state.raw(null);
   readonly meanwhile: Meanwhile<View> = new Meanwhile<View>(this);
   readonly #previews = new Previews<View>((question, actions) => this.#wire.foresee(question, actions));
+  readonly telling = new Telling({
+    atOnce: () => this.#table.pace === 0 || this.#course.skipping,
+    asked: () => this.yourTurn,
+    answers: () => this.#answers,
+    recall: () => (this.seat === null ? null : toldLines.recall(this.id, this.seat)),
+    remember: (lines) => void (this.seat !== null && toldLines.remember(this.id, this.seat, lines)),
+  });
 
   constructor(id: string, table: Table, game: GameClient<View>) {
     this.id = id;
@@ -153,6 +165,11 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.#entry(this.#chosen);
   }
 
+  /** What is chosen was chosen by the reader, not by the page because there is nothing else. */
+  get chosenByReader(): boolean {
+    return this.chosen !== null && this.#chosen !== this.#onlyAnswer();
+  }
+
   get hovered(): MenuEntry | null {
     return this.#entry(this.#hovered);
   }
@@ -197,6 +214,12 @@ export class TableModel<View = unknown> implements Play<View> {
     return ready && seat !== null && !substituted && !this.position.over && this.position.deciders.includes(seat);
   }
 
+  /** The reader is in the midst of answering, or there is nobody to whom anything could be told. */
+  get #answers(): boolean {
+    if (this.seat === null || this.substituted || this.draft.laid.length > 0) return true;
+    return this.chosen !== null && this.menu.filter(({ refusal }) => refusal === null).length > 1;
+  }
+
   /** The reader has answered and waits for others who are asked at the same time. */
   get waitsReady(): boolean {
     return this.seat !== null && !this.substituted && this.position.ready.includes(this.seat);
@@ -232,12 +255,18 @@ export class TableModel<View = unknown> implements Play<View> {
   // --- what the reader does -----------------------------------------------------------------------------------
 
   choose(entry: MenuEntry): void {
-    if (!entry.refusal && !this.still) this.meanwhile.fold();
+    if (!entry.refusal && !this.still) this.answer();
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
     else if (entry.whole === false || this.draft.laid.length > 0) void this.draft.lay(entry.action);
     else if (!this.#adds(entry) && !waits(entry, settings.confirm)) this.confirm(entry);
     else this.#chosen = this.#chosen === entry.action ? this.#onlyAnswer() : entry.action;
+  }
+
+  /** Whoever answers has read what was before. */
+  answer(): void {
+    this.meanwhile.fold();
+    this.telling.letGo();
   }
 
   /** Things that add up are gathered first, however the reader likes to confirm. */

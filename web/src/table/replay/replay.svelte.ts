@@ -63,6 +63,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   readonly hovered = null;
   readonly since = [];
   readonly beside = null;
+  readonly telling = null;
   readonly still = true;
 
   choose(): void {}

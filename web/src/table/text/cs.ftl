@@ -63,18 +63,18 @@ table-bots-think =
         [one] Bot přemýšlí.
        *[other] Boti přemýšlejí.
     }
-table-others-line = Zatím si můžeš plánovat.
+table-others-line = Zatím si můžeš rozmýšlet další tah.
 table-ready-line = Hotovo. Dokud nemají hotovo všichni, můžeš odpověď změnit.
-table-away-line = Mimo stůl: { $names }. Místo na ně čeká.
-table-watching-line = Sleduješ partii. Co je skryté, zůstává ti skryté.
+table-away-line = Mimo stůl: { $names }. Místo u stolu zůstává.
+table-watching-line = Sleduješ partii. Co je skryté, nevidíš ani ty.
 table-substituted = Dál za tebe hraje bot
 table-substituted-line = Kdykoli se můžeš vrátit.
 table-take-back = Vrátit se na své místo
 table-over = Konec hry
-table-over-line = Plán zůstává tak, jak byl na konci.
+table-over-line = Herní plán zůstává tak, jak byl na konci.
 table-choose-first = Nejdřív vyber
 table-choose-next = Vyber další
-table-choose-hint = Vyber na plánu nebo v seznamu.
+table-choose-hint = Vyber na herním plánu nebo v seznamu.
 table-only-choice = Jediná možnost.
 table-sending = Odesíláme …
 table-undo = Vzít zpět
@@ -87,8 +87,8 @@ table-aid-off = Už neradit
 
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
-table-zoom-fit = Celý plán
-table-look-at-board = Prohlédnout plán
+table-zoom-fit = Celý herní plán
+table-look-at-board = Prohlédnout herní plán
 table-look-back = Zpět k volbě
 table-outside =
     { $targets ->
@@ -106,12 +106,12 @@ table-outside-down = Mimo výřez dole: { $target }
 table-choices = Tvoje volby
 table-choices-count =
     { $barred ->
-        [0] lze { $open }
-       *[other] lze { $open }, nelze { $barred }
+        [0] na výběr { $open }
+       *[other] na výběr { $open }, nelze { $barred }
     }
 table-all-choices =
     { $choices ->
-        [one] Jen { $choices }
+        [one] { $choices } volba
         [few] Všechny { $choices }
        *[other] Všech { $choices }
     }
@@ -122,6 +122,7 @@ table-choices-none = Teď není co vybírat: nejsi na tahu.
 table-choices-watching = Sleduješ partii, není co vybírat.
 table-choices-laid = Na nic dalšího se neptáme. Odešli odpověď, nebo něco vezmi zpět.
 table-choices-ready = Odpověď je odeslaná; nikdo ji neuvidí, dokud nemají hotovo všichni.
+table-choices-empty = Tady teď nejde nic udělat. Vyber něco jiného, nebo něco vezmi zpět.
 table-barred = Nelze:
 table-why = Proč ne?
 table-why-title = Proč ne: { $choice }?
@@ -147,10 +148,10 @@ table-explain-scores = Body
 
 ## Odpověď z několika voleb
 
-table-draft = Tvá odpověď
+table-draft = Tvoje odpověď
 table-draft-unsent = zatím neodeslaná
 table-draft-sent = odeslaná
-table-draft-whole = Tvá odpověď je úplná
+table-draft-whole = Tvoje odpověď je úplná
 table-draft-line =
     { $picks ->
         [one] Připravena { $picks } volba. Nic ještě není odesláno.
@@ -166,13 +167,14 @@ table-draft-send =
        *[other] Odeslat { $picks } voleb
     }
 table-draft-undo = Vzít zpět poslední volbu
+table-draft-undo-none = Zatím není nic položeno.
 table-draft-take-back = Vzít zpět: { $choice }
-table-draft-cut = Co následovalo, bez toho neobstojí, a vrátilo se také.
+table-draft-cut = Volby, které na ni navazovaly, už neplatí, a vrátily se také.
 
 ## Vedle otázky
 
-table-beside = Mezitím
-table-beside-help = Co smíš udělat kdykoli, ať je na tahu kdokoli
+table-beside = Mimo pořadí
+table-beside-help = Co můžeš udělat kdykoli, i když nejsi na tahu
 table-beside-news =
     { $news ->
         [one] stala se { $news } věc
@@ -180,15 +182,20 @@ table-beside-news =
         [many] stalo se { $news } věci
        *[other] stalo se { $news } věcí
     }
-table-beside-note = Mezitím: { $game }
-table-beside-whole = Víc už není třeba říkat a nikdo o tom zatím neví.
+table-beside-note = Novinka: { $game }
+table-beside-whole = Všechno je určeno. Dokud to neprovedeš, nikdo o tom neví.
 table-beside-do = Provést
 table-beside-changed = Něco se změnilo. Podívej se znovu.
 
-## Vyprávěné nad plánem
+## Vyprávěné nad herním plánem
 
 table-told-before = Předchozí
 table-told-next = Další
+table-told-prompt = Co se stalo
+table-told-go-on = Pokračovat
+table-told-join = Všechno najednou
+# What the reader is asked when this has been told.
+table-told-then = Potom: { $question }
 
 ## Průběh a chat
 
@@ -211,7 +218,7 @@ table-drawer = Volby a průběh
 ## Karty telefonu
 
 table-tabs = Části stolu
-table-tab-board = Plán
+table-tab-board = Herní plán
 table-tab-mine = Moje
 table-tab-choices = Volby
 table-tab-players = Hráči
@@ -220,8 +227,8 @@ table-tab-log = Průběh
 table-tab-events = Události
 table-tab-eyes = Pohled
 table-tab-tray = Majetek
-table-tray-unfold = Rozbalit, co je tvoje
-table-tray-fold = Sbalit, co je tvoje
+table-tray-unfold = Rozbalit moje věci
+table-tray-fold = Sbalit moje věci
 table-tray-targets =
     { $targets ->
         [one] { $targets } volba leží mezi tvými věcmi
@@ -267,7 +274,7 @@ table-try-now = Zkusit hned
 table-line-lost = Spojení se přerušilo
 table-line-lost-help = Nic se neztratilo: každý potvrzený tah je v bezpečí. Zkoušíme to dál.
 table-line-lost-reason = Teď není spojení. Tvoje volba zůstává.
-table-bot-stalled = Na tahu je bot a zrovna nemůže. Zkouší se to dál, nic se neztratilo.
+table-bot-stalled = Bot, který je na tahu, teď neodpovídá. Zkouší se to dál, nic se neztratilo.
 table-back-again =
     { $moves ->
         [0] Jsme zpět u stolu.
@@ -281,14 +288,14 @@ table-back-again =
 table-won = Vítězí { $name }
 table-won-you = Vítězíš
 table-won-shared = Společné vítězství: { $names }
-table-won-together = Stejně bodů a shodu nic nerozhodlo.
+table-won-together = Mají stejně bodů a shodu nerozhoduje žádné pravidlo.
 table-margin =
     { $points ->
         [one] Náskok před hráčem { $name }: { $points } bod.
         [few] Náskok před hráčem { $name }: { $points } body.
        *[other] Náskok před hráčem { $name }: { $points } bodů.
     }
-table-tie-break = Stejně bodů jako hráč { $name }; rozhodlo pravidlo o shodě.
+table-tie-break = Stejně bodů má i { $name }; rozhodlo pravidlo pro shodu.
 table-n-moves =
     { $moves ->
         [one] { $moves } tahu
@@ -308,19 +315,18 @@ table-score-sheet = Přehled bodů
 table-total = Celkem
 table-rematch = Hrát znovu u téhož stolu
 table-rematch-offered = Odveta čeká: posadit se
-table-see-board = Prohlédnout si plán
+table-see-board = Prohlédnout si herní plán
 table-share = Sdílet
-table-keep = Na památku
+table-keep = Uložit a sdílet
 table-download = Stáhnout soubor s partií
-table-gains = Co přineslo body, sečteno do celku
-table-gain-rest = všechny ostatní tahy
-table-gain-closing = na koncích kol
-table-gain-start = na začátku
+table-gains = Odkud jsou body
+table-gain-rest = všechno ostatní
+table-gain-most = Nejvíc najednou: +{ $points } ({ $when })
 table-gain-move = tah { $at }
 table-gain-others = v tahu hráče { $name }
 table-gain-bot = hrál bot
 table-show-move = Ukázat tah { $at }
-table-chart = Kdyby hra skončila tehdy
+table-chart = Kolik bodů by kdo měl, kdyby hra v tu chvíli skončila
 table-chart-points = Body po každém tahu
 table-lead-changes =
     { $changes ->
@@ -404,7 +410,7 @@ table-key-confirm = provést, co je vybráno
 table-key-undo = vzít zpět
 table-key-why = proč ne?
 table-key-explain = vysvětlit, na co ukazuješ
-table-key-zoom = přiblížit, oddálit, celý plán
+table-key-zoom = přiblížit, oddálit, celý herní plán
 table-key-log = průběh
 table-key-chat = psát do chatu
 table-key-keys = tento seznam
@@ -412,10 +418,10 @@ table-key-escape = zavřít, opustit pole, zrušit výběr
 
 ## Co mezitím udělali ostatní
 
-table-moves = Táhne { $name }.
+table-moves = Na tahu je { $name }.
 table-since = Od tvého tahu
 table-since-start = Před tvým tahem
-table-since-press = Stisknutý řádek ukáže tu pozici
+table-since-press = Klepnutím na řádek uvidíš tehdejší pozici
 table-since-forecast = kdyby teď byl konec
 table-since-points = body
 table-since-play = Přehrát všechny tyto tahy
@@ -426,13 +432,14 @@ table-since-turns =
         [few] { $count } tahy ostatních
        *[other] { $count } tahů ostatních
     }
-table-since-did = { $name } { $did }.
-table-since-brought = { $name } { $did }: { $brought }.
+table-since-who = { $name }:
+table-since-did = { $name }: { $did }.
+table-since-brought = { $name }: { $did }; { $brought }.
 table-since-past = Pohled zpět
 table-since-of = { $number }/{ $count }:
 table-since-step = Na tah { $number }
 table-since-back = Zpět na můj tah
-table-since-then = Dřívější pozice, ne jak je to teď. Poslední tah: { $name }
+table-since-then = Díváš se na dřívější pozici, ne na současnou. Poslední tah: { $name }
 table-log-yours = tvůj poslední tah
 table-log-new =
     { $lines ->
@@ -443,7 +450,7 @@ table-log-new =
 
 ## Bez očí
 
-table-board-in-words = Plán slovy
+table-board-in-words = Herní plán slovy
 table-told-asked = na tahu
 table-told-standing = { $name }: { $points } { $points ->
         [one] bod
@@ -460,9 +467,9 @@ table-told-choices =
     }
 table-told-barred = Nelze: { $choice }.
 table-told-may-choose = lze vybrat
-table-told-borders = vedle: { $places }
+table-told-borders = sousedí: { $places }
 table-told-nothing-since = Od tvého tahu se nic nestalo.
 table-key-since = řekne, co se stalo od tvého tahu
 table-key-standings = řekne, jak na tom kdo je
 table-key-may-do = řekne, co můžeš udělat
-table-key-board = plán slovy
+table-key-board = herní plán slovy

@@ -26,7 +26,7 @@ table-to-day = Switch to day
 table-to-night = Switch to night
 table-language = Language
 table-settings = Settings
-table-tools = Menu of the table
+table-tools = Table menu
 table-log-and-chat = Log and chat
 table-standings = Standings
 
@@ -41,7 +41,7 @@ table-you = you
 table-guest = guest
 table-bot = bot, { $level }
 table-away = away
-table-away-bot = away, a bot plays on
+table-away-bot = away, a bot is playing
 table-ready = ready
 table-points-unit =
     { $points ->
@@ -51,32 +51,32 @@ table-points-unit =
 
 ## The question and the buttons
 
-table-prompt = What is asked
+table-prompt = Your decision
 table-your-turn = Your turn
 table-waiting-for = Waiting for { $names }
-table-forced = { $name } has only one way on.
-table-forced-you = You have only one way on.
+table-forced = { $name } has only one option.
+table-forced-you = You have only one option.
 table-bots-think =
     { $bots ->
         [one] The bot is thinking.
        *[other] The bots are thinking.
     }
-table-others-line = You may plan ahead meanwhile.
-table-ready-line = You are ready. Until everybody is, you may change your answer.
+table-others-line = You may plan ahead in the meantime.
+table-ready-line = You are ready. You may change your answer until everyone is.
 table-away-line = Away from the table: { $names }. The seat stays theirs.
 table-watching-line = You are watching. What is hidden stays hidden from you.
-table-substituted = A bot plays on for you
+table-substituted = A bot is playing for you
 table-substituted-line = Sit down again whenever you like.
 table-take-back = Take the seat back
 table-over = The game is over
 table-over-line = The board stays as it was at the end.
-table-choose-first = Choose first
+table-choose-first = Make a choice
 table-choose-next = Choose the next one
 table-choose-hint = Choose on the board or in the list.
 table-only-choice = Only one choice.
 table-sending = Sending …
 table-undo = Undo
-table-undone = The last move was taken back.
+table-undone = The last move was undone.
 table-change-answer = Change my answer
 table-skip-bots = Skip the waiting
 table-aid-off = No more hints
@@ -103,18 +103,19 @@ table-outside-down = Out of sight further down: { $target }
 table-choices = Your choices
 table-choices-count =
     { $barred ->
-        [0] { $open } open
-       *[other] { $open } open, { $barred } barred
+        [0] { $open } available
+       *[other] { $open } available, { $barred } not allowed
     }
 table-all-choices = All { $choices }
 table-choices-gathered = { $gathered } of { $things } chosen
 table-gathered-clear = Clear
 table-choices-by-the-way = Also possible
-table-choices-none = Nothing to choose now: it is not your turn.
+table-choices-none = Nothing to choose right now: it is not your turn.
 table-choices-watching = You are watching, so there is nothing to choose.
-table-choices-laid = Nothing more is asked. Send your answer, or take something back.
-table-choices-ready = You have answered; nobody sees it before everybody is ready.
-table-barred = Barred:
+table-choices-laid = All chosen. Send your answer or change it.
+table-choices-ready = You have answered; nobody sees it until everyone is ready.
+table-choices-empty = Nothing can be done here now. Choose something else, or undo a choice.
+table-barred = Not allowed:
 table-why = Why not?
 table-why-title = Why not: { $choice }?
 table-why-clause = Rule
@@ -126,14 +127,14 @@ table-rules-missing = The rules cannot be read right now.
 ## What things are
 
 table-explain-keep = Keep it open
-table-explain-key = Explain it: key i
-table-explain-before = The thing before
-table-explain-next = The next thing
+table-explain-key = Explain: key i
+table-explain-before = Previous
+table-explain-next = Next
 table-explain-dark = dark
 table-explain-light = light
 table-explain-costs = Costs
 table-explain-does = Does
-table-explain-again = Again
+table-explain-again = Later
 table-explain-when = When
 table-explain-scores = Scores
 
@@ -145,46 +146,52 @@ table-draft-sent = sent
 table-draft-whole = Your answer is complete
 table-draft-line =
     { $picks ->
-        [one] { $picks } choice laid. Nothing is sent yet.
-       *[other] { $picks } choices laid. Nothing is sent yet.
+        [one] { $picks } choice made. Nothing is sent yet.
+       *[other] { $picks } choices made. Nothing is sent yet.
     }
 table-draft-send =
     { $picks ->
         [one] Send { $picks } choice
        *[other] Send { $picks } choices
     }
-table-draft-undo = Take back the last choice
-table-draft-take-back = Take back: { $choice }
-table-draft-cut = What came after it does not fit without it, and was taken back too.
+table-draft-undo = Undo the last choice
+table-draft-undo-none = Nothing is chosen yet.
+table-draft-take-back = Undo: { $choice }
+table-draft-cut = What came after it does not fit without it, so it was undone too.
 
 ## Beside the question
 
-table-beside = Meanwhile
-table-beside-help = What you may do at any time, whoever is asked
+table-beside = Out of turn
+table-beside-help = Things you can do at any time, even when it is not your turn
 table-beside-news =
     { $news ->
         [one] { $news } thing has happened
        *[other] { $news } things have happened
     }
-table-beside-note = Meanwhile: { $game }
-table-beside-whole = Nothing more is asked, and nobody knows of it yet.
-table-beside-do = Do it
+table-beside-note = News: { $game }
+table-beside-whole = Ready to confirm. Nobody has seen it yet.
+table-beside-do = Confirm
 table-beside-changed = Something has changed. Look at it again.
 
 ## Told over the board
 
-table-told-before = The one before
-table-told-next = The next one
+table-told-before = Previous
+table-told-next = Next
+table-told-prompt = What has happened
+table-told-go-on = Go on
+table-told-join = All at once
+# What the reader is asked when this has been told.
+table-told-then = Then: { $question }
 
 ## Log and chat
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-to = To the position after move { $at }
+table-log-to = Go to the position after move { $at }
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet. Bots do not chat.
 table-chat-write = Write a message
-table-chat-name = Take a nickname to join in
+table-chat-name = Choose a nickname to join the chat
 table-chat-send = Send
 table-unread =
     { $unread ->
@@ -197,45 +204,45 @@ table-drawer = Choices and log
 
 table-tabs = Parts of the table
 table-tab-board = Board
-table-tab-mine = Mine
+table-tab-mine = Yours
 table-tab-choices = Choices
 table-tab-players = Players
-table-tab-since = Since
+table-tab-since = Recap
 table-tab-log = Log
 table-tab-events = Events
-table-tab-eyes = Eyes
-table-tab-tray = Owned
-table-tray-unfold = Unfold what is yours
-table-tray-fold = Fold away what is yours
+table-tab-eyes = View as
+table-tab-tray = Yours
+table-tray-unfold = Show your pieces
+table-tray-fold = Hide your pieces
 table-tray-targets =
     { $targets ->
-        [one] { $targets } choice lies among what is yours
-       *[other] { $targets } choices lie among what is yours
+        [one] { $targets } choice among your pieces
+       *[other] { $targets } choices among your pieces
     }
 table-mine = Yours
 table-tray-of = { $name }
 
 ## The tools of the table
 
-table-pace = Pace of the bots
+table-pace = Bot speed
 table-pace-slow = slow
 table-pace-normal = normal
 table-pace-quick = quick
 table-pace-at-once = at once
 table-copy-link = Copy the link
 table-link-copied = Link copied
-table-link-not-copied = The link could not be copied. It stands in the address bar.
+table-link-not-copied = The link could not be copied. You find it in the address bar.
 table-leave = Leave the table
 table-leave-question = Leave the table?
-table-leave-help = A bot plays on for you, knowing what you know. You can take the seat back at any time.
+table-leave-help = A bot takes over and knows only what you knew. You can take the seat back at any time.
 table-leave-now = Leave
 table-stay = Stay
 table-seed-hash = Fingerprint of the random seed
-table-seed-promise = All chance was fixed before the first move. When the game is over the seed is published, and everybody can check that it has this fingerprint.
+table-seed-promise = All randomness was fixed before the first move. When the game is over the seed is published, and anyone can check that it has this fingerprint.
 table-seed = Random seed
 table-seed-fits = The seed has the fingerprint that was shown from the start.
 table-seed-misfits = The seed does not have the fingerprint that was shown from the start.
-table-seed-verify = Check the whole match yourself: download the match file and run
+table-seed-verify = Check the whole game yourself: download the match file and run
 table-seed-unread = The seed could not be read.
 
 ## The line to the server
@@ -247,15 +254,15 @@ table-reconnecting =
     }
 table-reconnecting-help = What you see may be old; nothing is lost.
 table-try-now = Try now
-table-line-lost = Lost the connection
+table-line-lost = Connection lost
 table-line-lost-help = Nothing is lost: every move that was confirmed is safe. We keep trying.
 table-line-lost-reason = No connection right now. Your choice stays as it is.
-table-bot-stalled = A bot is to move and cannot at the moment. It keeps being asked; nothing is lost.
+table-bot-stalled = A bot is stuck. We keep retrying; nothing is lost.
 table-back-again =
     { $moves ->
-        [0] Back at the table.
-        [one] Back at the table. { $moves } move was played meanwhile.
-       *[other] Back at the table. { $moves } moves were played meanwhile.
+        [0] You are back at the table.
+        [one] You are back at the table. { $moves } move was played in the meantime.
+       *[other] You are back at the table. { $moves } moves were played in the meantime.
     }
 
 ## The end
@@ -263,7 +270,7 @@ table-back-again =
 table-won = { $name } wins
 table-won-you = You win
 table-won-shared = Shared victory: { $names }
-table-won-together = The same points, and no tie-break decides.
+table-won-together = Tied on points and on every tie-break.
 table-margin =
     { $points ->
         [one] { $points } point ahead of { $name }.
@@ -287,17 +294,16 @@ table-ranking = Ranking
 table-score-sheet = Score sheet
 table-total = Total
 table-rematch = Play again, same table
-table-rematch-offered = Rematch offered: sit down
+table-rematch-offered = Join the rematch
 table-see-board = Look at the board
 table-share = Share
-table-keep = To keep
+table-keep = Save and share
 table-download = Download the match file
-table-gains = What brought the points, adding up to the total
-table-gain-rest = all other turns
-table-gain-closing = at the ends of rounds
-table-gain-start = at the start
+table-gains = Where the points came from
+table-gain-rest = everything else
+table-gain-most = Most at once: +{ $points } ({ $when })
 table-gain-move = move { $at }
-table-gain-others = on the turn of { $name }
+table-gain-others = on { $name }’s turn
 table-gain-bot = a bot
 table-show-move = Show move { $at }
 table-chart = If the game had ended then
@@ -309,51 +315,51 @@ table-lead-changes =
        *[other] The lead changed { $changes } times.
     }
 table-chart-axis = moves
-table-chart-front = in front
+table-chart-front = in the lead
 table-chart-bot-end = from move { $first }
 table-chart-bot-until = moves { $first } to { $last }
-table-chart-label = Chart of the points that everybody would have had if the game had ended after each move, and of who was in front. The same numbers stand in the tables below.
-table-chart-points-label = Chart of the points of all players after each move, and of who was in front. The same numbers stand in the tables below.
+table-chart-label = Chart of the points everyone would have had if the game had ended after each move, and of who was in the lead. The tables below give the same numbers.
+table-chart-points-label = Chart of everyone’s points after each move, and of who was in the lead. The tables below give the same numbers.
 table-chart-numbers = The same as a table
 table-chart-by-rounds = By rounds
 table-chart-by-moves = By moves
 table-move = Move
-table-stand-in-end = A bot played on for { $name } from move { $first } to the end of the game.
-table-stand-in-until = A bot played on for { $name } from move { $first } to move { $last }.
-table-stand-in-sometime = A bot played on for { $name } at the end of the game.
-table-stood-in-end = a bot played on from move { $first }
-table-stood-in-until = a bot played from move { $first } to { $last }
-table-stood-in-sometime = a bot played on
+table-stand-in-end = A bot took over for { $name } from move { $first } to the end of the game.
+table-stand-in-until = A bot took over for { $name } from move { $first } to move { $last }.
+table-stand-in-sometime = A bot took over for { $name } at the end of the game.
+table-stood-in-end = a bot took over from move { $first }
+table-stood-in-until = a bot took over from move { $first } to { $last }
+table-stood-in-sometime = a bot took over
 table-rematch-title = Rematch
 table-rematch-here = still here
 table-rematch-away = away, will be invited
 table-rematch-alone = Nobody to wait for: the game begins at once.
-table-rematch-invites = Whoever sat here finds the invitation on this page.
+table-rematch-invites = Everyone who played sees the invitation on this page.
 table-rematch-start = Begin at once
-table-rematch-invite = Invite everybody again
+table-rematch-invite = Invite everyone again
 
 ## The replay
 
 table-replay-title = Replay, { $game }
-table-replay-running = { $game }, still running
+table-replay-running = { $game }, in progress
 table-replay-finished = { $game }, finished { $ago }
 table-replay-at = { $at } of { $end }
 table-replay-slider = Move
 table-replay-start = The beginning
-table-replay-unseen = A choice these eyes did not see.
+table-replay-unseen = A choice hidden from this player.
 table-back-to-game = Back to the game
 table-back-to-result = To the result
 table-events = Events
-table-eyes = Whose eyes
-table-eyes-help = A finished game may be seen with everybody’s eyes, hidden cards included.
-table-eyes-spectator = As a spectator saw it
-table-eyes-seat = With a player’s eyes
+table-eyes = View as
+table-eyes-help = A finished game can be viewed as any player, hidden cards included.
+table-eyes-spectator = As a spectator
+table-eyes-seat = As a player
 table-link-here = Link to here
 table-first = To the beginning
 table-step-back = One step back
 table-play = Play
 table-pause = Pause
-table-step-on = One step on
+table-step-on = One step forward
 table-last = To the end
 table-speed = Speed
 
@@ -361,7 +367,7 @@ table-speed = Speed
 
 table-older-ended = This game ended when its rules changed
 table-older-ended-help = It was begun under version { $then } of the rules of { $game }; version { $now } is played now. A game never goes on under other rules than those it was begun with, so nobody has won. What happened until then is kept here.
-table-older-finished-help = It was played under version { $then } of the rules of { $game }; version { $now } is played now. Its board cannot be laid again, but its story is kept here.
+table-older-finished-help = It was played under version { $then } of the rules of { $game }; version { $now } is played now. Its board cannot be shown again, but its story is kept here.
 table-older-live = Older rules
 table-older-again = New game, same people
 table-older-points = Points until then
@@ -370,18 +376,18 @@ table-older-story-lost = Nothing was kept of its story.
 
 ## Coming and going, keys
 
-table-coming-left = { $name } has left. A bot plays on.
-table-coming-back = { $name } plays again.
+table-coming-left = { $name } has left. A bot takes over.
+table-coming-back = { $name } is playing again.
 table-coming-away = { $name } is away.
 table-coming-here = { $name } is here.
 table-stand-in = Let a bot play for { $name }
-table-stand-in-wait = { $name } is away. In { $seconds } s a bot may play on.
+table-stand-in-wait = { $name } is away. In { $seconds } s a bot may take over.
 table-reconnecting-now = Reconnecting …
 table-keys = Keyboard
 table-key-choose = choose from the list
-table-key-walk = walk in the list
-table-key-confirm = do what is chosen
-table-key-undo = take back
+table-key-walk = move through the list
+table-key-confirm = confirm
+table-key-undo = undo
 table-key-why = why not?
 table-key-explain = explain what you point at
 table-key-zoom = zoom in, zoom out, the whole board
@@ -399,19 +405,20 @@ table-since-press = Press a line to see that position
 table-since-forecast = if it ended now
 table-since-points = points
 table-since-play = Play all these moves
-table-since-fold = Fold to one line
+table-since-fold = Collapse
 table-since-turns =
     { $count ->
-        [one] { $count } turn of the others
-       *[other] { $count } turns of the others
+        [one] { $count } turn by others
+       *[other] { $count } turns by others
     }
+table-since-who = { $name }
 table-since-did = { $name } { $did }.
 table-since-brought = { $name } { $did }: { $brought }.
-table-since-past = A look back
+table-since-past = Earlier position
 table-since-of = { $number } of { $count }:
 table-since-step = To move { $number }
 table-since-back = Back to my turn
-table-since-then = The board after the move of { $name }, not as it is now
+table-since-then = The board after { $name }’s move, not the current one
 table-log-yours = your last turn
 table-log-new =
     { $lines ->
@@ -436,7 +443,7 @@ table-told-barred = Not { $choice }:
 table-told-may-choose = may be chosen
 table-told-borders = beside { $places }
 table-told-nothing-since = Nothing has happened since your turn.
-table-key-since = tells what happened since your turn
-table-key-standings = tells how everybody stands
-table-key-may-do = tells what you may do
+table-key-since = announce what happened since your turn
+table-key-standings = announce everyone’s score
+table-key-may-do = announce your options
 table-key-board = the board in words

@@ -63,14 +63,14 @@ table-take-back = Visszaülök a helyemre
 table-over = Vége a játéknak
 table-over-line = A tábla úgy marad, ahogy a végén volt.
 table-choose-first = Előbb válassz
-table-choose-next = Válaszd a következőt
+table-choose-next = Válassz tovább
 table-choose-hint = Válassz a táblán vagy a listából.
 table-only-choice = Egyetlen lehetőség.
-table-sending = Küldés …
+table-sending = Küldés…
 table-undo = Visszavonás
 table-undone = Az utolsó lépést visszavonták.
 table-change-answer = Válasz módosítása
-table-skip-bots = Várakozás kihagyása
+table-skip-bots = Ne várjunk a botokra
 table-aid-off = Nem kell több tanács
 
 ## A tábla
@@ -96,7 +96,7 @@ table-choices-count =
     }
 table-all-choices =
     { $choices ->
-        [one] Csak { $choices }
+        [one] { $choices } lehetőség
        *[other] Az összes ({ $choices })
     }
 table-choices-gathered = { $things } közül { $gathered } kiválasztva
@@ -106,6 +106,7 @@ table-choices-none = Most nincs miből választani: nem te jössz.
 table-choices-watching = Nézed a partit, nincs miből választani.
 table-choices-laid = Nincs több kérdés. Küldd el a válaszod, vagy vegyél vissza valamit.
 table-choices-ready = Válaszoltál; senki sem látja, amíg nincs mindenki kész.
+table-choices-empty = Itt most nincs mit tenni. Válassz mást, vagy vegyél vissza valamit.
 table-barred = Nem lehet:
 table-why = Miért nem?
 table-why-title = Miért nem: { $choice }?
@@ -146,16 +147,17 @@ table-draft-send =
        *[other] { $picks } választás elküldése
     }
 table-draft-undo = Utolsó választás visszavétele
-table-draft-take-back = Visszavenni: { $choice }
-table-draft-cut = Ami utána jött, nélküle nem állhat meg, ezért az is visszakerült.
+table-draft-undo-none = Még semmit sem választottál.
+table-draft-take-back = Visszaveszem: { $choice }
+table-draft-cut = Ami erre épült, azt is visszavettük.
 
 ## A kérdés mellett
 
-table-beside = Közben
-table-beside-help = Amit bármikor megtehetsz, akárki van soron
-table-beside-news = { $news } dolog történt
-table-beside-note = Közben: { $game }
-table-beside-whole = Nincs több kérdés, és még senki sem tud róla.
+table-beside = Soron kívül
+table-beside-help = Amit bármikor megtehetsz, akkor is, ha nem te vagy soron
+table-beside-news = { $news } új esemény
+table-beside-note = Új esemény: { $game }
+table-beside-whole = Kész az ajánlatod vagy döntésed; még senki sem látja.
 table-beside-do = Megteszem
 table-beside-changed = Valami megváltozott. Nézd meg újra.
 
@@ -163,12 +165,17 @@ table-beside-changed = Valami megváltozott. Nézd meg újra.
 
 table-told-before = Az előző
 table-told-next = A következő
+table-told-prompt = Ami történt
+table-told-go-on = Tovább
+table-told-join = Az egészet egyszerre
+# What the reader is asked when this has been told.
+table-told-then = Utána: { $question }
 
 ## Napló és csevegés
 
 table-log = Napló
 table-log-empty = Még nem történt semmi.
-table-log-to = Ugrás a lépés utáni állásra: { $at }.
+table-log-to = Ugrás ide: { $at }. lépés
 table-chat = Csevegés
 table-chat-empty = Még senki sem írt semmit. A botok nem csevegnek.
 table-chat-write = Írj üzenetet
@@ -188,7 +195,7 @@ table-tab-since = Azóta
 table-tab-log = Napló
 table-tab-events = Események
 table-tab-eyes = Nézőpont
-table-tab-tray = Tulajdon
+table-tab-tray = Nálad
 table-tray-unfold = Ami a tiéd: kinyitás
 table-tray-fold = Ami a tiéd: becsukás
 table-tray-targets = { $targets } lehetőség a saját dolgaid között
@@ -199,7 +206,7 @@ table-tray-of = { $name }
 
 table-pace = A botok tempója
 table-pace-slow = lassú
-table-pace-normal = rendes
+table-pace-normal = normál
 table-pace-quick = gyors
 table-pace-at-once = azonnal
 table-copy-link = Link másolása
@@ -207,7 +214,7 @@ table-link-copied = Link a vágólapon
 table-link-not-copied = A linket nem sikerült másolni. A címsorban megtalálod.
 table-leave = Távozás az asztaltól
 table-leave-question = Távozol az asztaltól?
-table-leave-help = Helyetted egy bot játszik tovább, aki annyit tud, amennyit te. A helyedre bármikor visszaülhetsz.
+table-leave-help = Helyetted egy bot játszik tovább, amely csak azt látja, amit te. A helyedre bármikor visszaülhetsz.
 table-leave-now = Távozás
 table-stay = Maradok
 table-seed-hash = A véletlenmag lenyomata
@@ -240,27 +247,26 @@ table-won-you = Győztél
 table-won-shared = Közös győzelem: { $names }
 table-won-together = Egyenlő pontszám, a holtversenyt semmi sem döntötte el.
 table-margin = Előny { $name } játékossal szemben: { $points } pont.
-table-tie-break = Ugyanannyi pont, mint { $name } játékosnak; a holtverseny szabálya döntött.
+table-tie-break = { $name } ugyanannyi pontot szerzett; a holtverseny szabálya döntött.
 table-n-moves = { $moves } lépés
 table-n-minutes = { $minutes } perc
-table-took = vége { table-n-moves } után, { table-n-minutes }
+table-took = { table-n-moves }, { table-n-minutes }
 table-took-moves = vége { table-n-moves } után
 table-winner = győztes
 table-ranking = Sorrend
 table-score-sheet = Pontozólap
 table-total = Összesen
 table-rematch = Új parti ugyanennél az asztalnál
-table-rematch-offered = Visszavágó vár: leülök
+table-rematch-offered = Visszavágó: leülök
 table-see-board = A tábla megnézése
 table-share = Megosztás
-table-keep = Emlékbe
+table-keep = Mentés és megosztás
 table-download = A parti fájljának letöltése
-table-gains = Miből lettek a pontok, összeadva
-table-gain-rest = az összes többi kör
-table-gain-closing = a fordulók végén
-table-gain-start = kezdetben
+table-gains = Miből jöttek össze a pontok
+table-gain-rest = minden más
+table-gain-most = A legtöbb egyszerre: +{ $points } ({ $when })
 table-gain-move = { $at }. lépés
-table-gain-others = { $name } játékos körében
+table-gain-others = { $name } körében
 table-gain-bot = bot játszott
 table-show-move = { $at }. lépés megmutatása
 table-chart = Ha akkor ért volna véget a játék
@@ -268,8 +274,8 @@ table-chart-points = Pontok minden lépés után
 table-lead-changes =
     { $changes ->
         [0] Végig ugyanaz vezetett.
-        [one] Egyszer változott az élen álló.
-       *[other] { $changes } alkalommal változott az élen álló.
+        [one] Egyszer változott, ki vezet.
+       *[other] { $changes } alkalommal változott, ki vezet.
     }
 table-chart-axis = lépések
 table-chart-front = az élen
@@ -281,9 +287,9 @@ table-chart-numbers = Ugyanez táblázatban
 table-chart-by-rounds = Fordulónként
 table-chart-by-moves = Lépésenként
 table-move = Lépés
-table-stand-in-end = { $name } játékos helyett bot játszott: { $first }. lépéstől a játék végéig.
-table-stand-in-until = { $name } játékos helyett bot játszott: { $first }. lépéstől { $last }. lépésig.
-table-stand-in-sometime = A játék végén { $name } játékos helyett bot játszott.
+table-stand-in-end = { $name } helyett bot játszott: { $first }. lépéstől a játék végéig.
+table-stand-in-until = { $name } helyett bot játszott: { $first }. lépéstől { $last }. lépésig.
+table-stand-in-sometime = A játék végén { $name } helyett bot játszott.
 table-stood-in-end = { $first }. lépéstől bot játszott
 table-stood-in-until = { $first }–{ $last }. lépés: bot játszott
 table-stood-in-sometime = bot fejezte be
@@ -293,7 +299,7 @@ table-rematch-away = elment, meghívót kap
 table-rematch-alone = Senkire sem kell várni, a játék azonnal indul.
 table-rematch-invites = Aki itt ült, ezen az oldalon találja a meghívót.
 table-rematch-start = Indulás most
-table-rematch-invite = Mindenki meghívása újra
+table-rematch-invite = Mindenki meghívása még egyszer
 
 ## A visszajátszás
 
@@ -303,7 +309,7 @@ table-replay-finished = { $game }, vége: { $ago }
 table-replay-at = { $at }/{ $end }
 table-replay-slider = Lépés
 table-replay-start = A parti kezdete
-table-replay-unseen = Egy döntés, amelyet ez a szempár nem látott.
+table-replay-unseen = Innen nézve rejtett döntés.
 table-back-to-game = Vissza a játékhoz
 table-back-to-result = Az eredményhez
 table-events = Események
@@ -337,9 +343,9 @@ table-coming-left = { $name } elment. Egy bot játszik tovább.
 table-coming-back = { $name } újra játszik.
 table-coming-away = { $name } nincs itt.
 table-coming-here = { $name } itt van.
-table-stand-in = Játsszon bot { $name } játékos helyett
+table-stand-in = Játsszon bot { $name } helyett
 table-stand-in-wait = { $name } nincs itt. { $seconds } mp múlva bot játszhat helyette.
-table-reconnecting-now = Újrakapcsolódás …
+table-reconnecting-now = Újrakapcsolódás…
 table-keys = Billentyűk
 table-key-choose = választás a listából
 table-key-walk = lépkedés a listában
@@ -358,17 +364,18 @@ table-key-escape = bezárás, mező elhagyása, a választás törlése
 table-moves = { $name } lép.
 table-since = A köröd óta
 table-since-start = A köröd előtt
-table-since-press = Nyomj egy sorra az álláshoz
+table-since-press = Koppints egy sorra, és megnézheted azt az állást
 table-since-forecast = ha most lenne vége
 table-since-points = pont
 table-since-play = Mindezek lejátszása
 table-since-fold = Összecsukás egy sorra
 table-since-turns = A többiek { $count } köre
-table-since-did = { $name } { $did }.
-table-since-brought = { $name } { $did }: { $brought }.
+table-since-who = { $name }:
+table-since-did = { $name }: { $did }.
+table-since-brought = { $name }: { $did } ({ $brought }).
 table-since-past = Visszatekintés
 table-since-of = { $number }/{ $count }:
-table-since-step = Ugrás erre a lépésre: { $number }.
+table-since-step = Ugrás ide: { $number }. lépés
 table-since-back = Vissza a mostani állásra
 table-since-then = Korábbi állás, nem a mostani. Aki lépett: { $name }
 table-log-yours = az utolsó köröd

@@ -5,7 +5,7 @@ import type { Box } from "../../../board/draw";
 export const SCALE = 0.8;
 const WIDE = 112;
 const STEP = 116;
-const HIGH = 162;
+const HIGH = 166;
 const LEFT = 446;
 const TOP = 492;
 

@@ -91,7 +91,7 @@ export const TABLE: View = {
 export function playOf(names: string[], view: View = TABLE): Play<View> {
   const position = { view, deciders: [], ready: [], menu: [], picked: [] } as unknown as Position<View>;
   return {
-    ...{ id: "", view, position, menu: [], seat: null, names, log: [], last: [], since: [] },
+    ...{ id: "", view, position, menu: [], seat: null, names, log: [], last: [], since: [], telling: null },
     parties: CLANS.map((clan, place) => ({ place, name: names[place] ?? "", crest: crestOfClan(clan), seat: null })),
     ...{ chosen: null, draft: null, beside: null, hovered: null, still: true },
     ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, why: () => {} },
@@ -100,7 +100,7 @@ export function playOf(names: string[], view: View = TABLE): Play<View> {
 
 /** Koi hires, Turtle takes a hostage, Lotus has the poets. */
 export const FIGHT: Fight = {
-  ...{ season: "summer", province: "kansai", participants: [0, 1, 2], over: true, payments: [] },
+  ...{ season: "summer", province: "kansai", participants: [0, 1, 2], over: true, won: null, payments: [] },
   bids: new Map([
     [0, { seppuku: 0, hostage: 2, ronin: 2, poets: 1 }],
     [1, { seppuku: 1, hostage: 0, ronin: 0, poets: 2 }],

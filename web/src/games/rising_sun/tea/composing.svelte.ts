@@ -5,7 +5,8 @@ import { untrack } from "svelte";
 import type { Besides, NextWords, Play } from "../../../lib/game";
 import type { MenuEntry } from "../../../lib/protocol";
 import { Shelf } from "../../../lib/shelf";
-import type { Offer, View, Word } from "../view";
+import type { Offer, Season, View, Word } from "../view";
+import { answerTo, give } from "./talk";
 
 const PROMPT = "prompt-offer-";
 /** What a promise is about is asked right after its kind. */
@@ -38,7 +39,9 @@ interface Reached {
 
 interface Laid {
   whom: number;
+  season: Season;
   wishes: Readonly<Record<string, string>>;
+  countered?: Offer | null;
 }
 
 /** What this browser remembers of it while it is not sent. */
@@ -47,7 +50,10 @@ const laidOffers = new Shelf<Laid>("rising-sun-offers");
 export class Composing {
   readonly #play: Play<View>;
   #whom: number | null = $state(null);
+  /** When it was begun: what nobody sent is forgotten with the season. */
+  #season: Season | null = $state(null);
   #wishes: Readonly<Record<string, string>> = $state.raw({});
+  #countered: Offer | null = $state.raw(null);
   #reached: Reached | null = $state.raw(null);
   #busy: boolean = $state(false);
   #sending: boolean = $state(false);
@@ -61,7 +67,9 @@ export class Composing {
     this.#play = play;
     const laid = play.seat === null ? null : laidOffers.recall(play.id, play.seat);
     this.#whom = laid?.whom ?? null;
+    this.#season = laid?.season ?? null;
     this.#wishes = laid?.wishes ?? {};
+    this.#countered = laid?.countered ?? null;
   }
 
   // --- what there is ------------------------------------------------------------------------------------------
@@ -81,12 +89,12 @@ export class Composing {
   }
 
   get whom(): number | null {
-    return this.#whom;
+    return this.#season === this.#play.view.season ? this.#whom : null;
   }
 
   /** What has been asked so far; until the server has answered, what was asked last. */
   get fields(): readonly Field[] {
-    return this.#reached?.whom === this.#whom ? this.#reached.fields : [];
+    return this.#reached?.whom === this.whom ? this.#reached.fields : [];
   }
 
   field(name: string): Field | null {
@@ -101,8 +109,15 @@ export class Composing {
     return field?.entry?.action ?? null;
   }
 
+  /** The offer that this one answers, as long as it is open and says the same. */
+  get countered(): Offer | null {
+    if (this.#countered === null) return null;
+    const told = JSON.stringify(this.#countered);
+    return this.#play.view.talk.offers.find((each) => JSON.stringify(each) === told) ?? null;
+  }
+
   get whole(): boolean {
-    return (this.#reached?.whole ?? false) && this.#reached?.whom === this.#whom && !this.#busy;
+    return (this.#reached?.whole ?? false) && this.#reached?.whom === this.whom && !this.#busy;
   }
 
   get busy(): boolean {
@@ -118,9 +133,9 @@ export class Composing {
   // --- what the reader does -----------------------------------------------------------------------------------
 
   turnTo(whom: number): void {
-    if (this.#whom === whom) return;
-    this.#whom = whom;
-    void this.#walk();
+    if (this.whom === whom) return;
+    if (this.whom === null) this.#wishes = {};
+    this.#begin(whom, null);
   }
 
   wish(name: string, action: string): void {
@@ -130,7 +145,7 @@ export class Composing {
 
   /** Something has happened: what was asked may be asked otherwise now. */
   refresh(): void {
-    if (this.#whom !== null && this.#whenNow !== this.#when) void this.#walk();
+    if (this.whom !== null && this.#whenNow !== this.#when) void this.#walk();
   }
 
   /** An offer of somebody's the other way round, to be changed. */
@@ -143,13 +158,20 @@ export class Composing {
       ...wordsFor("promise", asked_promise),
       ...wordsFor("asked-promise", promise),
     };
-    this.#whom = offer.giver;
+    this.#begin(offer.giver, offer);
+  }
+
+  #begin(whom: number, countered: Offer | null): void {
+    this.#whom = whom;
+    this.#season = this.#play.view.season;
+    this.#countered = countered;
     void this.#walk();
   }
 
   clear(): void {
     this.#turn += 1;
     this.#whom = null;
+    this.#countered = null;
     this.#wishes = {};
     this.#reached = null;
     this.#busy = false;
@@ -161,10 +183,21 @@ export class Composing {
     if (!this.whole || this.#sending || whom === null) return false;
     this.#sending = true;
     const done = (await this.#besides?.act(this.#said(whom, this.fields))) ?? false;
+    if (done) await this.#declineCountered();
     this.#sending = false;
     if (done) this.clear();
     else void this.#walk();
     return done;
+  }
+
+  /**
+   * R-29.N.4 knows no offer that was countered: it is declined, right after the offer that takes its place, so that nobody
+   * thinks in between that there is nothing to talk about any more.
+   */
+  async #declineCountered(): Promise<void> {
+    const offer = this.countered;
+    const decline = offer && answerTo(this.#play, offer, "decline");
+    if (decline) await give(this.#play, decline);
   }
 
   // --- step by step -------------------------------------------------------------------------------------------
@@ -188,14 +221,20 @@ export class Composing {
     return next;
   }
 
+  get #laid(): Laid | null {
+    const { whom } = this;
+    if (whom === null || this.#season === null) return null;
+    return { whom, season: this.#season, wishes: this.#wishes, countered: this.#countered };
+  }
+
   #remember(): void {
     const { id, seat } = this.#play;
-    if (seat !== null) laidOffers.remember(id, seat, this.#whom === null ? null : { whom: this.#whom, wishes: this.#wishes });
+    if (seat !== null) laidOffers.remember(id, seat, this.#laid);
   }
 
   async #walk(): Promise<void> {
     const turn = ++this.#turn;
-    const whom = this.#whom;
+    const { whom } = this;
     this.#remember();
     if (whom === null) return;
     if (this.#when !== this.#whenNow) this.#known.clear();

@@ -14,6 +14,9 @@ export const offersOf = ({ talk }: View, seat: number | null): Offer[] =>
 export const offersAround = ({ talk }: View, seat: number | null): Offer[] =>
   talk.offers.filter(({ giver, taker }) => giver !== seat && taker !== seat);
 
+/** How many offers wait for the reader's answer. */
+export const pending = (play: Play<View>): number => offersTo(play.view, play.seat).length;
+
 export const offerKey = ({ giver, taker, which, private: secret }: Offer): string => `${giver} ${taker} ${which} ${secret}`;
 
 const OFFERING = /^prompt-(make-offer|offer-.*|answer)$/;
@@ -38,6 +41,13 @@ export function answerTo(play: Play<View>, offer: Offer, answer: Answer): { entr
   return entry ? { entry, asked: true } : null;
 }
 
+/** Gives such an answer. */
+export async function give(play: Play<View>, { entry, asked }: { entry: MenuEntry; asked: boolean }): Promise<void> {
+  if (entry.refusal !== null) play.choose(entry);
+  else if (asked) play.confirm(entry);
+  else await play.beside?.act([entry.action]);
+}
+
 /** One thing that an offer brings or asks, with its sign. */
 export interface Term {
   icon: string;
@@ -47,34 +57,37 @@ export interface Term {
 /** What changes hands at once, then what is only promised; as the reader is concerned by it. */
 export function termsOf({ giver, taker, coins, ronin, asked_coins, asked_ronin, ally, promise, asked_promise }: Offer): Term[] {
   return [
-    ...(ally ? [{ icon: "alliance", words: said("tea-term-alliance", { seat: giver, other: { seat: taker } }) }] : []),
-    ...goods("gives", giver, taker, coins, ronin),
-    ...goods("gives", taker, giver, asked_coins, asked_ronin),
-    ...promises(giver, taker, promise),
-    ...promises(taker, giver, asked_promise),
+    ...(ally ? [term("alliance", "alliance", giver, taker, {})] : []),
+    ...sideOf(giver, taker, coins, ronin, promise),
+    ...sideOf(taker, giver, asked_coins, asked_ronin, asked_promise),
   ];
 }
 
-function goods(key: string, seat: number, other: number, coins: number, ronin: number): Term[] {
+/** What one of the two gives and promises the other: the same clauses as in the log. */
+function sideOf(seat: number, other: number, coins: number, ronin: number, word: Word | null): Term[] {
   return [
-    ...(coins > 0 ? [{ icon: "coin", words: said(`tea-term-${key}-coins`, { seat, other: { seat: other }, coins }) }] : []),
-    ...(ronin > 0 ? [{ icon: "ronin", words: said(`tea-term-${key}-ronin`, { seat, other: { seat: other }, ronin }) }] : []),
+    ...(coins > 0 ? [term("coins", "coin", seat, other, { coins })] : []),
+    ...(ronin > 0 ? [term("ronin", "ronin", seat, other, { ronin })] : []),
+    ...(word === null || word.kind === "none" ? [] : [term("promise", "hand", seat, other, { promise: promiseOf(word) })]),
   ];
 }
 
-const promises = (seat: number, other: number, word: Word | null): Term[] =>
-  word === null || word.kind === "none" ? [] : [{ icon: "hand", words: promiseSaid(seat, other, word) }];
+const term = (key: string, icon: string, seat: number, other: number, values: Message["values"]): Term => ({
+  ...{ icon, words: said(`term-${key}`, { seat, other: { seat: other }, ...values }) },
+});
 
 /** "Kappa promises you to stay out of Kansai.", as the log says it. */
-export function promiseSaid(seat: number, other: number, word: Word): Message {
-  const promise = said(keyOf("promise", word.kind), {
+export const promiseSaid = (seat: number, other: number, word: Word): Message =>
+  said("event-promises", { seat, other: { seat: other }, promise: promiseOf(word) });
+
+function promiseOf(word: Word): Message {
+  return said(keyOf("promise", word.kind), {
     ...{ coins: word.coins ?? 0, ronin: word.ronin ?? 0 },
     ...(word.mandate && { mandate: mandateKey(word.mandate) }),
     ...(word.province && { province: provinceKey(word.province) }),
     ...(word.advantage && { advantage: advantageKey(word.advantage) }),
     ...(word.kami && { kami: kamiKey(word.kami) }),
   });
-  return said("event-promises", { seat, other: { seat: other }, promise });
 }
 
 export const STATUS_ICON: Record<MadePromise["status"], string> = {

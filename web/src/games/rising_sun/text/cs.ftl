@@ -7,6 +7,14 @@ board-word = { $word }
 board-gloss = { $word-gloss }
 board-ability = { $clan-role }.
 board-list = { $words }
+beside-name = Dohody
+beside-help = Podávej návrhy a odpovídej na ně, kdykoli až do konce války
+beside-pending =
+    { $count ->
+        [one] { $count } návrh čeká na tvoji odpověď
+        [few] { $count } návrhy čekají na tvoji odpověď
+       *[other] { $count } návrhů čeká na tvoji odpověď
+    }
 board-target-barred = { $target }; nelze: { $reason }
 board-price =
     { $coins ->
@@ -28,7 +36,7 @@ board-coins-unit =
 
 board-good-coins = mince
 board-good-ronin = róninové
-board-good-tokens = válečné žetony
+board-good-tokens = žetony válečných provincií
 board-good-reserve = figurky v rezervě
 board-good-honor = místo na stupnici cti
 board-role = { $clan }
@@ -77,9 +85,9 @@ board-worship-there = { $brings }; teď tam: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
-        [few] { $count } × { $figure }
-        [many] { $count } × { $figure }
-       *[other] { $count } × { $figure }
+        [few] { $count } × { $figure }
+        [many] { $count } × { $figure }
+       *[other] { $count } × { $figure }
     }
 board-pieces-of = { $clan }: { $words }
 board-so-many-at =
@@ -95,7 +103,7 @@ board-so-many-held =
        *[no] v zajetí hráče { $name }
     }
 board-shrine-of = Svatyně: { $kami }
-board-told-war = pořadí bitvy { $number }
+board-told-war = v pořadí bitev { $number }.
 board-harvest = Sklizeň: { $words }
 board-yield-coin =
     { $amount ->
@@ -128,7 +136,7 @@ board-track-war = Válka
 board-track-mandate = { $number }. mandát
 board-track-hidden = oznámen nad skrytým dílkem
 
-board-tiles-play = Tvoje čtyři dílky. Jeden si nech: je to mandát pro všechny.
+board-tiles-play = Tvoje čtyři dílky. Jeden zahraj: provedou ho všichni.
 board-tiles-bury = Tvoje čtyři dílky. Jeden polož lícem dolů, pak oznam libovolný mandát.
 board-tiles-announce = Oznam libovolný mandát: provedou ho všichni.
 board-copies = { $copies }×
@@ -137,11 +145,11 @@ board-mandate-recruit = Každý vyvolá figurku u každé své pevnosti.
 board-mandate-marshal = Každý přesune každou svou figurku o jeden krok, po souši nebo po moři.
 board-mandate-train = Každý si může koupit jednu kartu.
 board-mandate-harvest = Každý získá { phrase-coins }.
-board-mandate-betray = Opustíš spojence a ztratíš za to čest. Pak nahradíš svou figurkou po jedné figurce až { $victims } jiných hráčů.
-board-bonus-recruit = Ty a tvůj spojenec vyvoláte ještě jednu.
+board-mandate-betray = Opustíš spojence a ztratíš za to čest. Pak smíš až { $victims } jiným hráčům nahradit po jedné figurce svou vlastní.
+board-bonus-recruit = Ty a tvůj spojenec vyvoláte ještě jednu figurku.
 board-bonus-marshal = Ty a tvůj spojenec můžete postavit pevnost.
 board-bonus-train = Ty a tvůj spojenec platíte o { phrase-coins } méně.
-board-bonus-harvest = Ty a tvůj spojenec získáte odměnu každé provincie, kde je kdo z vás nejsilnější.
+board-bonus-harvest = Ty a tvůj spojenec získáte odměny provincií, ve kterých máte největší sílu, každý ty svoje.
 
 ## Bohové
 
@@ -164,19 +172,19 @@ board-honor-list = Čest
 board-war-list = Válka v tomto období
 board-war-empty = nikdo
 board-war-discarded = odhozeno
-board-war-taken = má ji
+board-war-taken = má žeton
 board-war-allied = dva spojenci: bez bitvy
 board-war-tied = stejná síla: rozhoduje čest
 board-war-turns-title = Co by to změnilo
 board-war-turns =
     { $you ->
         [yes] Získáš-li { $advantage-acc }, { $taker-you ->
-            [yes] bereš ji ty
-           *[no] bere ji { $taker }
+            [yes] připadne provincie tobě
+           *[no] připadne provincie hráči { $taker }
         }
        *[no] Získá-li { $name } { $advantage-acc }, { $taker-you ->
-            [yes] bereš ji ty
-           *[no] bere ji { $taker }
+            [yes] připadne provincie tobě
+           *[no] připadne provincie hráči { $taker }
         }
     }
 
@@ -186,11 +194,11 @@ board-tray-reserve = V rezervě
 board-tray-cards = Karty
 board-tray-tokens =
     { $provinces ->
-        [0] Válečné žetony
-        [one] Válečné žetony, { $provinces } provincie
-        [few] Válečné žetony, { $provinces } provincie
-        [many] Válečné žetony, { $provinces } provincie
-       *[other] Válečné žetony, { $provinces } provincií
+        [0] Žetony válečných provincií
+        [one] Žetony, { $provinces } provincie
+        [few] Žetony, { $provinces } provincie
+        [many] Žetony, { $provinces } provincie
+       *[other] Žetony, { $provinces } provincií
     }
 board-tray-hostages = Zajatci
 board-reserve-empty = Všechno je venku.
@@ -263,7 +271,7 @@ board-brief-oni-of-souls = Síla 1; žeton vzatý, kde stojí, vynese 2 body za 
 board-brief-oni-of-hate = Kam vstoupí, zabije samuraje nebo kněze všech s vyšší ctí.
 board-brief-oni-of-spite = Kam vstoupí, vezme 2 body všem, kdo tam mají vyšší čest.
 board-brief-righteousness = 1 bod za každou tvou zabitou figurku.
-board-brief-benevolence = Když jednu utracenou minci předáš: 1 čest a 2 body.
+board-brief-benevolence = Když jednu utracenou minci předáš: čest a 2 body.
 board-brief-justice = 3 body za každého hráče s nižší ctí, jehož figurky zabiješ.
 board-brief-mercy = Ušetříš-li, koho máš zabít: 2 body.
 board-brief-honesty = Se spojencem 2 body za každý mandát kromě Zrady.
@@ -272,8 +280,8 @@ board-brief-path-of-the-serpent = Za námořní trasu smíš žádat 1 minci; ji
 board-brief-path-of-the-kenin = Po vyvolání ještě 1 samuraj ke kterékoli tvé pevnosti.
 board-brief-path-of-the-light = Na konci Verbování 1 kněz do kterékoli svatyně.
 board-brief-path-of-the-samurai = Na konci Verbování 1 samuraj do kterékoli provincie.
-board-brief-path-of-the-ninja = Po vyvolání smíš za 1 čest zabít samuraje kdekoli.
-board-brief-path-of-the-monkey = Po vyvolání za 1 čest 1 mince od nejbohatšího.
+board-brief-path-of-the-ninja = Po vyvolání smíš za čest zabít samuraje kdekoli.
+board-brief-path-of-the-monkey = Po vyvolání za čest 1 mince od nejbohatšího.
 board-brief-path-of-the-spirit = Po vyvolání s nejvyšší ctí: 2 mince a 2 body.
 board-brief-path-of-the-patron = Po vyvolání 2 mince, mají-li dva hráči nižší čest.
 board-brief-path-of-the-unrighteous = Při Zradě o jednu figurku víc, i ve svatyni.
@@ -281,27 +289,27 @@ board-brief-way-of-bushido = Začátek války: 2 mince a 2 body za každou různ
 board-brief-way-of-the-righteous = Začátek války: 1 mince od každého s nižší ctí.
 board-brief-way-of-the-merchant = Bere-li bohatší ze zásoby, vezmi si také 1 minci.
 board-brief-form-of-the-kitsune = V zimě 3 body za každou tvou pevnost na mapě.
-board-brief-form-of-the-beast = V zimě 3 body za každé tvé monstrum.
+board-brief-form-of-the-beast = V zimě 3 body za každé tvoje monstrum.
 board-brief-form-of-the-kindred = V zimě 3 body za každé období se spojenectvím.
 
 ## Vysvětlení
 
 board-explain-war = Válka
-board-explain-war-empty = Pořadí bitvy { $number }. Nikdo tam nemá sílu: žeton by se odhodil.
+board-explain-war-empty = V pořadí bitev { $number }. Nikdo tam nemá sílu: žeton by se odhodil.
 board-explain-war-unopposed =
     { $you ->
-        [yes] Pořadí bitvy { $number }. Bereš ji bez bitvy.
-       *[no] Pořadí bitvy { $number }. Bez bitvy ji bere { $name }.
+        [yes] V pořadí bitev { $number }. Teď by ti provincie připadla bez bitvy.
+       *[no] V pořadí bitev { $number }. Teď by provincie připadla hráči { $name } bez bitvy.
     }
 board-explain-war-allied =
     { $you ->
-        [yes] Pořadí bitvy { $number }. Jsou tam jen dva spojenci: bereš ji bez bitvy.
-       *[no] Pořadí bitvy { $number }. Jsou tam jen dva spojenci: bez bitvy ji bere { $name }.
+        [yes] V pořadí bitev { $number }. Jsou tam jen dva spojenci: teď by ti provincie připadla bez bitvy.
+       *[no] V pořadí bitev { $number }. Jsou tam jen dva spojenci: teď by provincie připadla hráči { $name } bez bitvy.
     }
 board-explain-war-battle =
     { $you ->
-        [yes] Pořadí bitvy { $number }. Došlo by k bitvě; podle síly vítězíš.
-       *[no] Pořadí bitvy { $number }. Došlo by k bitvě; podle síly vítězí { $name }.
+        [yes] V pořadí bitev { $number }. Došlo by k bitvě; podle síly by provincie připadla tobě.
+       *[no] V pořadí bitev { $number }. Došlo by k bitvě; podle síly by provincie připadla hráči { $name }.
     }
 board-explain-there = Teď jsou tam
 board-explain-monster = { $word }: { $word-gloss }
@@ -322,15 +330,15 @@ board-explain-favoured =
     }
 board-explain-kami-when = Třikrát za období, zleva doprava; při remíze rozhoduje vyšší čest. Kněží zůstávají do konce období.
 board-explain-bonus = Bonus
-board-explain-bonus-recruit = Kdo jej zahraje a jeho spojenec vyvolají ještě jednu.
-board-explain-bonus-marshal = Kdo jej zahraje a jeho spojenec mohou postavit pevnost.
-board-explain-bonus-train = Kdo jej zahraje a jeho spojenec platí o { phrase-coins } méně.
-board-explain-bonus-harvest = Kdo jej zahraje a jeho spojenec získají odměnu každé provincie, kde je kdo z nich nejsilnější.
-board-explain-order-recruit = začíná hráč vlevo od toho, kdo jej zahrál; ten je poslední
-board-explain-order-marshal = začíná hráč vlevo od toho, kdo jej zahrál; ten je poslední
-board-explain-order-train = začíná ten, kdo jej zahrál
-board-explain-order-harvest = pro všechny najednou
-board-explain-order-betray = jen pro toho, kdo jej zahrál
+board-explain-bonus-recruit = Aktivní hráč a jeho spojenec vyvolají ještě jednu figurku.
+board-explain-bonus-marshal = Aktivní hráč a jeho spojenec mohou postavit pevnost.
+board-explain-bonus-train = Aktivní hráč a jeho spojenec platí o { phrase-coins } méně.
+board-explain-bonus-harvest = Aktivní hráč a jeho spojenec získají odměny provincií, ve kterých mají největší sílu, každý ty svoje.
+board-explain-order-recruit = začíná soused aktivního hráče po levici, aktivní hráč je poslední
+board-explain-order-marshal = začíná soused aktivního hráče po levici, aktivní hráč je poslední
+board-explain-order-train = začíná aktivní hráč
+board-explain-order-harvest = všichni najednou
+board-explain-order-betray = jen aktivní hráč
 board-explain-type-virtue = Od této chvíle, kdykoli je splněna podmínka.
 board-explain-type-upgrade = Od této chvíle do konce hry.
 board-explain-type-war-upgrade = V každé válce, od tohoto období.
@@ -359,7 +367,7 @@ board-explain-good-ronin = Kdo v bitvě získá Najmutí rónina, tomu každý p
 board-explain-good-reserve = Tolik figurek ještě není na mapě a lze je vyvolat.
 board-explain-turn-tea = Dva hráči se mohou dohodnout na spojenectví pro toto období. Spojenci sdílejí bonus svých mandátů a ve válce se šetří.
 board-explain-turn-kami = V každé svatyni, zleva doprava, získá přízeň ten, kdo je v ní nejsilnější.
-board-explain-turn-war = O provincie s pořadím bitvy se bojuje jedna po druhé. Všichni tajně nabízejí na čtyři výhody; pak vítězí největší síla.
+board-explain-turn-war = O válečné provincie se bojuje v daném pořadí. Účastníci tajně nabízejí mince na čtyři výhody; pak vítězí největší síla.
 board-figure-bushi = Síla { $force }.
 board-figure-shinto = Síla { $force }. Při vyvolání může místo toho odejít do svatyně.
 board-figure-daimyo = Síla { $force }. Nelze ho zajmout ani nahradit, může však zemřít.
@@ -386,7 +394,7 @@ board-done-replaces-at-shrine =
         [yes] nahrazuje ti ve svatyni { $kami-gen } { $figure-acc } svým { $own-ins }
        *[no] nahrazuje ve svatyni { $kami-gen } { $figure-acc } hráče { $owner } svým { $own-ins }
     }
-board-done-bids = nabízí { $seppuku }, { $hostage }, { $ronin }, { $poets }
+board-done-bids = nabízí na Seppuku { $seppuku }, zajatce { $hostage }, rónina { $ronin }, básně { $poets }
 board-done-commits-seppuku = páchá seppuku { $province-in }
 board-done-captures = bere do zajetí { $figure-acc } { $province-in }
 board-done-hires = najímá róniny

@@ -7,6 +7,13 @@ board-word = { $word }
 board-gloss = { $word-gloss }
 board-ability = { $clan-role }.
 board-list = { $words }
+beside-name = Deals
+beside-help = Make offers and answer them, at any time before the war is over
+beside-pending =
+    { $count ->
+        [one] { $count } offer waits for your answer
+       *[other] { $count } offers wait for your answer
+    }
 board-target-barred = { $target }; not possible: { $reason }
 board-price =
     { $coins ->
@@ -24,11 +31,11 @@ board-coins-unit =
 
 board-good-coins = coins
 board-good-ronin = ronin
-board-good-tokens = war tokens
+board-good-tokens = War Province tokens
 board-good-reserve = figures in reserve
-board-good-honor = place in honor
+board-good-honor = honor rank
 board-role = { $clan }
-board-ally-of = ally of { $ally }
+board-ally-of = allied with { $ally }
 board-allied-with = allied with
 
 ## Headings over the choices
@@ -49,7 +56,7 @@ board-heading-buy = Which season card?
 board-hint-summon =
     { $left ->
         [one] This is the last figure you may summon now.
-       *[other] You may summon { $left } more figures, this one included.
+       *[other] You may summon { $left } more figures, including this one.
     }
 
 board-confirm-to = Move to { $province }
@@ -82,7 +89,7 @@ board-so-many-at =
 board-so-many-held =
     { $you ->
         [yes] your hostage
-       *[no] hostage of { $name }
+       *[no] { $name }’s hostage
     }
 board-shrine-of = Shrine of { $kami }
 board-told-war = war number { $number }
@@ -108,20 +115,20 @@ board-track-war = War
 board-track-mandate = Mandate { $number }
 board-track-hidden = announced over a hidden tile
 
-board-tiles-play = Your four tiles. Keep one; it is the mandate of all.
-board-tiles-bury = Your four tiles. Lay one face down; then announce any mandate.
-board-tiles-announce = Announce any mandate: it is carried out by all.
+board-tiles-play = Your four tiles. Play one: everyone carries it out.
+board-tiles-bury = Your four tiles. Put one face down; then announce any mandate.
+board-tiles-announce = Announce any mandate: everyone carries it out.
 board-copies = { $copies } of them
 
-board-mandate-recruit = Everybody summons a figure at each of their strongholds.
-board-mandate-marshal = Everybody moves each of their figures one step, by land or sea.
-board-mandate-train = Everybody may buy one season card.
-board-mandate-harvest = Everybody gains { phrase-coins }.
-board-mandate-betray = You leave your ally and lose honor for it. Then you replace a figure of up to { $victims } other players by one of yours.
-board-bonus-recruit = You and your ally summon one more.
-board-bonus-marshal = You and your ally may build a stronghold.
-board-bonus-train = You and your ally pay { phrase-coins } less.
-board-bonus-harvest = You and your ally gain the reward of every province where each is strongest.
+board-mandate-recruit = Everyone summons a figure at each of their strongholds.
+board-mandate-marshal = Everyone moves each of their figures one step, by land or sea.
+board-mandate-train = Everyone may buy one season card.
+board-mandate-harvest = Everyone gains { phrase-coins }.
+board-mandate-betray = You leave your ally and lose honor for it. Then you replace a figure of up to { $victims } other players with one of yours.
+board-bonus-recruit = You and your ally each summon one more figure.
+board-bonus-marshal = You and your ally may each build a stronghold.
+board-bonus-train = You and your ally each pay { phrase-coins } less.
+board-bonus-harvest = You and your ally each gain the reward of every province where you are the strongest.
 
 ## Kami
 
@@ -166,9 +173,9 @@ board-tray-reserve = In reserve
 board-tray-cards = Season cards
 board-tray-tokens =
     { $provinces ->
-        [0] War tokens
-        [one] War tokens, { $provinces } province
-       *[other] War tokens, { $provinces } provinces
+        [0] War Province tokens
+        [one] War Province tokens: { $provinces } province
+       *[other] War Province tokens: { $provinces } provinces
     }
 board-tray-hostages = Hostages
 board-reserve-empty = Everything is out.
@@ -179,7 +186,7 @@ board-tokens-note = In winter a token scores 1 point from spring, 2 from summer,
 board-hostage-of =
     { $you ->
         [yes] your { $figure }
-       *[no] { $figure } of { $name }
+       *[no] { $name }’s { $figure }
     }
 
 board-market = Season cards
@@ -208,7 +215,7 @@ board-holdings-cards =
     }
 board-holdings-ally = Ally and promises
 board-holdings-points = Points
-board-holdings-forecast = In green what winter would add now.
+board-holdings-forecast = In green: what winter would add now.
 board-ally-is =
     { $you ->
         [yes] You, { $clan }
@@ -222,38 +229,38 @@ board-words-given = Promises: { $kept } kept, { $broken } broken, { $open } open
 
 board-type-virtue = Virtue
 board-type-upgrade = Upgrade
-board-type-war-upgrade = War upgrade
+board-type-war-upgrade = War Upgrade
 board-type-monster = Monster
-board-type-winter-upgrade = Winter upgrade
+board-type-winter-upgrade = Winter Upgrade
 
 
 ## In two lines at most, beside a choice
 
-board-brief-betray = Leave your ally; replace a figure of up to { $victims } others.
-board-brief-marshal = Everybody moves each of their figures one step.
+board-brief-betray = Leave your ally; replace a figure of up to { $victims } other players.
+board-brief-marshal = Everyone moves each of their figures one step.
 board-brief-komainu = Force 1; also a Shinto, so it may go to a shrine.
-board-brief-yurei = Force 2; also a Daimyo: not replaced, not captured.
-board-brief-oni-of-souls = Force 1; a token taken where it is: 2 points per Oni.
-board-brief-oni-of-hate = Entering it kills a Bushi or Shinto of each with more honor.
-board-brief-oni-of-spite = Entering it takes 2 points from each there with more honor.
+board-brief-yurei = Force 2; also a Daimyo: cannot be replaced or captured.
+board-brief-oni-of-souls = Force 1; take a token where it is: 2 points per Oni.
+board-brief-oni-of-hate = On entry: kill 1 Bushi or Shinto per player with more honor.
+board-brief-oni-of-spite = On entry: take 2 points from each player there with more honor.
 board-brief-righteousness = 1 point for each of your figures that is killed.
-board-brief-benevolence = Hand on 1 coin you spend: 1 honor and 2 points.
+board-brief-benevolence = Give away 1 coin you spend: gain 1 honor, 2 points.
 board-brief-justice = 3 points per player with less honor whose figures you kill.
-board-brief-mercy = Spare all whom you would kill: 2 points.
+board-brief-mercy = Spare all you would kill: gain 2 points.
 board-brief-honesty = With an ally: 2 points per mandate other than Betray.
-board-brief-loyalty = With an ally: 1 point more whenever you gain points.
+board-brief-loyalty = With an ally: 1 more point whenever you gain points.
 board-brief-path-of-the-serpent = Others pay you 1 coin for a sea route or do not pass.
-board-brief-path-of-the-kenin = After summoning: 1 Bushi more at a stronghold.
+board-brief-path-of-the-kenin = After summoning: 1 more Bushi at a stronghold.
 board-brief-path-of-the-light = After every Recruit: 1 Shinto to any shrine.
 board-brief-path-of-the-samurai = After every Recruit: 1 Bushi to any province.
 board-brief-path-of-the-ninja = After summoning: kill any Bushi for 1 honor.
 board-brief-path-of-the-monkey = After summoning: 1 coin from the richest for 1 honor.
-board-brief-path-of-the-spirit = After summoning, with most honor: 2 coins and 2 points.
-board-brief-path-of-the-patron = After summoning, if two have less honor: 2 coins.
-board-brief-path-of-the-unrighteous = Betray: replace one figure more, even in a shrine.
+board-brief-path-of-the-spirit = After summoning, with the most honor: 2 coins and 2 points.
+board-brief-path-of-the-patron = After summoning, if two players have less honor: 2 coins.
+board-brief-path-of-the-unrighteous = Betray: replace one more figure, even on a shrine.
 board-brief-way-of-bushido = War begins: 2 coins and 2 points per different virtue.
-board-brief-way-of-the-righteous = War begins: 1 coin from each with less honor.
-board-brief-way-of-the-merchant = Someone richer takes coins from the pile: you take 1.
+board-brief-way-of-the-righteous = War begins: 1 coin from each player with less honor.
+board-brief-way-of-the-merchant = When a richer player takes coins from the pile, take 1.
 board-brief-form-of-the-kitsune = Winter: 3 points for each stronghold on the map.
 board-brief-form-of-the-beast = Winter: 3 points for each Monster you own.
 board-brief-form-of-the-kindred = Winter: 3 points for each season with an alliance.
@@ -285,32 +292,32 @@ board-explain-owned = owned by { $who }
 board-explain-you-own =
     { $cards ->
         [one] You own it.
-       *[other] You own { $cards } of them; each works.
+       *[other] You own { $cards } of them; each takes effect.
     }
 board-explain-favoured =
     { $you ->
         [yes] You would receive it now.
        *[no] { $name } would receive it now.
     }
-board-explain-kami-when = Three times a season, from left to right; of equals whoever has more honor. Shinto stay until the season ends.
+board-explain-kami-when = Three times a season, from left to right. More honor breaks ties. Shinto stay until the season ends.
 board-explain-bonus = Bonus
-board-explain-bonus-recruit = Whoever plays it and an ally summon one more.
-board-explain-bonus-marshal = Whoever plays it and an ally may build a stronghold.
-board-explain-bonus-train = Whoever plays it and an ally pay { phrase-coins } less.
-board-explain-bonus-harvest = Whoever plays it and an ally gain the reward of every province where each is strongest.
-board-explain-order-recruit = from the left of whoever plays it, who comes last
-board-explain-order-marshal = from the left of whoever plays it, who comes last
-board-explain-order-train = whoever plays it comes first
-board-explain-order-harvest = for all at once
-board-explain-order-betray = only for whoever plays it
+board-explain-bonus-recruit = The active player and their ally each summon one more figure.
+board-explain-bonus-marshal = The active player and their ally may each build a stronghold.
+board-explain-bonus-train = The active player and their ally each pay { phrase-coins } less.
+board-explain-bonus-harvest = The active player and their ally each gain the reward of every province where they are the strongest.
+board-explain-order-recruit = clockwise; the active player goes last
+board-explain-order-marshal = clockwise; the active player goes last
+board-explain-order-train = clockwise; the active player goes first
+board-explain-order-harvest = everyone at once
+board-explain-order-betray = the active player only
 board-explain-type-virtue = From now on, whenever its condition is met.
 board-explain-type-upgrade = From now on, for the rest of the game.
 board-explain-type-war-upgrade = In every war, from this season on.
 board-explain-type-monster = The figure comes at once to one of your strongholds and stays yours.
 board-explain-type-winter-upgrade = Once, when the game ends.
-board-explain-honor = Every tie is won by whoever has more honor: harvests, shrines, bids, battles, the game.
+board-explain-honor = The player with more honor wins every tie: harvests, shrines, bids, battles, the game.
 board-explain-honor-when = Seppuku and some cards raise it, betraying an ally lowers it: two clans change places.
-board-explain-you-honor = You are in place { $place }.
+board-explain-you-honor = Your honor rank is { $place }.
 board-explain-clan-of =
     { $you ->
         [yes] your clan
@@ -323,13 +330,13 @@ board-explain-income-each =
         [one] { $coins } coin each season
        *[other] { $coins } coins each season
     }
-board-explain-home = Begins in
+board-explain-home = Starts in
 board-explain-good-coins = They pay for season cards and strongholds and are bid in war. After each season all of them go back to the pile.
-board-explain-good-ronin = Whoever wins Hire Ronin in a battle adds 1 Force for each. After each season all of them go back to the pile.
-board-explain-good-reserve = So many figures are not on the map yet and can still be summoned.
+board-explain-good-ronin = The player who wins Hire Ronin in a battle adds 1 Force for each. After each season all of them go back to the pile.
+board-explain-good-reserve = Figures not yet on the map, which you can still summon.
 board-explain-turn-tea = Two players may agree on an alliance for the season. Allies share the bonus of their mandates and spare each other in war.
-board-explain-turn-kami = At each shrine, from left to right, whoever is strongest there receives its benefit.
-board-explain-turn-war = The provinces with a war number are fought for in their order. All bid in secret for four advantages; then the greatest Force wins.
+board-explain-turn-kami = At each shrine, from left to right, the strongest player there receives its blessing.
+board-explain-turn-war = The provinces with a war number are fought for in order. Everyone taking part bids in secret for four advantages; then the greatest Force wins.
 board-figure-bushi = Force { $force }.
 board-figure-shinto = Force { $force }. When summoned it may go to a shrine instead.
 board-figure-daimyo = Force { $force }. It cannot be captured or replaced, but it can die.
@@ -348,23 +355,23 @@ board-done-builds = builds a stronghold in { $province }
 board-done-buys = buys { $card }
 board-done-replaces =
     { $owner-you ->
-        [yes] replaces your { $figure } in { $province } by { $own-acc }
-       *[no] replaces the { $figure } of { $owner } in { $province } by { $own-acc }
+        [yes] replaces your { $figure } in { $province } with { $own-acc }
+       *[no] replaces { $owner }’s { $figure } in { $province } with { $own-acc }
     }
 board-done-replaces-at-shrine =
     { $owner-you ->
-        [yes] replaces your { $figure } at { $kami } by { $own-acc }
-       *[no] replaces the { $figure } of { $owner } at { $kami } by { $own-acc }
+        [yes] replaces your { $figure } at { $kami } with { $own-acc }
+       *[no] replaces { $owner }’s { $figure } at { $kami } with { $own-acc }
     }
-board-done-bids = bids { $seppuku }, { $hostage }, { $ronin }, { $poets }
-board-done-commits-seppuku = commits seppuku in { $province }
+board-done-bids = bids Seppuku { $seppuku }, Hostage { $hostage }, Ronin { $ronin }, Poets { $poets }
+board-done-commits-seppuku = commits Seppuku in { $province }
 board-done-captures = takes { $figure-acc } hostage in { $province }
 board-done-hires = hires ronin
 board-done-allies = enters an alliance
 board-done-leaves-ally = leaves the alliance
-board-done-favour = receives the benefit of { $kami }
+board-done-favour = receives the blessing of { $kami }
 board-done-wins-battle = wins the battle for { $province }
-board-done-unopposed = takes { $province } unopposed
+board-done-unopposed = takes { $province } without a fight
 board-done-harvests = harvests
 board-brought-coins =
     { $coins ->
@@ -407,13 +414,13 @@ board-brought-kills =
     { $owner-you ->
         [yes]
             { $n ->
-                [one] a { $figure } of yours dies
-               *[other] { $n } { $figure } of yours die
+                [one] you lose { $figure-acc }
+               *[other] you lose { $n } { $figure }
             }
        *[no]
             { $n ->
-                [one] a { $figure } of { $owner } dies
-               *[other] { $n } { $figure } of { $owner } die
+                [one] { $owner } loses { $figure-acc }
+               *[other] { $owner } loses { $n } { $figure }
             }
     }
 board-brought-honor-up = more honor

@@ -7,6 +7,9 @@ board-word = { $word }
 board-gloss = { $word-gloss }
 board-ability = { $clan-role }.
 board-list = { $words }
+beside-name = Alkuk
+beside-help = Tegyél ajánlatot, vagy válaszolj egyre, bármikor a háború végéig
+beside-pending = { $count } ajánlat vár a válaszodra
 board-target-barred = { $target }; nem lehet: { $reason }
 board-price =
     { $coins ->
@@ -33,13 +36,13 @@ board-heading-tile = Melyik lapka képpel lefelé?
 board-heading-announce = Melyik mandátum?
 board-heading-summon = Melyik figura?
 board-heading-summon-where = Hová?
-board-heading-summon-bonus = Még egyet, hová?
+board-heading-summon-bonus = Hová idézel még egyet?
 board-heading-summon-monster = Hová?
 board-heading-worship = Szentélybe?
-board-heading-march = Mivel lépsz?
+board-heading-march = Mit mozgatsz?
 board-heading-to = Hová?
-board-heading-build = Hová erődöt?
-board-heading-buy = Melyik kártyát?
+board-heading-build = Hol építesz erődöt?
+board-heading-buy = Melyik kártyát veszed meg?
 
 board-hint-summon =
     { $left ->
@@ -77,7 +80,7 @@ board-so-many-at =
 board-so-many-held =
     { $you ->
         [yes] a te túszod
-       *[no] { $name } játékos túsza
+       *[no] { $name } túsza
     }
 board-shrine-of = Szentély: { $kami }
 board-told-war = { $number }. csata
@@ -113,7 +116,7 @@ board-bonus-harvest = Te és a szövetségesed megkapjátok minden olyan tartom�
 ## Kamik
 
 board-shrines = Szentélyek
-board-kami-short-amaterasu = Becsület élén
+board-kami-short-amaterasu = Élre kerülsz
 board-kami-short-fujin = Két mozgás
 board-kami-short-hachiman = Két rónin
 board-kami-short-raijin = Egy szamuráj
@@ -138,12 +141,12 @@ board-war-turns-title = Mi változtatná meg
 board-war-turns =
     { $you ->
         [yes] Ha tiéd az előny ({ $advantage }), { $taker-you ->
-            [yes] te viszed el
-           *[no] { $taker } viszi el
+            [yes] a jelzőt te viszed el
+           *[no] a jelzőt { $taker } viszi el
         }
        *[no] Ha { $name } nyeri az előnyt ({ $advantage }), { $taker-you ->
-            [yes] te viszed el
-           *[no] { $taker } viszi el
+            [yes] a jelzőt te viszed el
+           *[no] a jelzőt { $taker } viszi el
         }
     }
 
@@ -174,7 +177,7 @@ board-market-types = Kártyafajták
 board-market-all =
     { $cards ->
         [one] { $cards } kártya
-       *[other] Mind a { $cards }
+       *[other] Az összes ({ $cards })
     }
 board-market-empty = Nincs több évszakkártya.
 board-market-owned = neked van: { $cards }
@@ -240,25 +243,25 @@ board-brief-form-of-the-kindred = Télen 3 pont minden évszakért, amelyben vol
 ## Magyarázatok
 
 board-explain-war = Háború
-board-explain-war-empty = { $number }. csata. Senkinek sincs ott ereje: a jelzőt eldobnák.
+board-explain-war-empty = { $number }. a sorban. Senkinek sincs ott ereje: a jelzőt eldobnák.
 board-explain-war-unopposed =
     { $you ->
-        [yes] { $number }. csata. Csata nélkül a tiéd lenne.
-       *[no] { $number }. csata. Csata nélkül { $name } vinné el.
+        [yes] { $number }. a sorban. Harc nélkül a tiéd lenne.
+       *[no] { $number }. a sorban. Harc nélkül { $name } vinné el.
     }
 board-explain-war-allied =
     { $you ->
-        [yes] { $number }. csata. Csak két szövetséges van ott: csata nélkül a tiéd lenne.
-       *[no] { $number }. csata. Csak két szövetséges van ott: csata nélkül { $name } vinné el.
+        [yes] { $number }. a sorban. Csak két szövetséges van ott: harc nélkül a tiéd lenne.
+       *[no] { $number }. a sorban. Csak két szövetséges van ott: harc nélkül { $name } vinné el.
     }
 board-explain-war-battle =
     { $you ->
-        [yes] { $number }. csata. Csata lenne; az erő szerint te győznél.
-       *[no] { $number }. csata. Csata lenne; az erő szerint { $name } győzne.
+        [yes] { $number }. a sorban. Csata lenne; az erő szerint te győznél.
+       *[no] { $number }. a sorban. Csata lenne; az erő szerint { $name } győzne.
     }
 board-explain-there = Most ott vannak
 board-explain-monster = { $word }: { $word-gloss }
-board-explain-land = Szárazon
+board-explain-land = Szárazföldön
 board-explain-sea = Tengeren
 board-explain-owned = gazdája: { $who }
 board-explain-you-own =
@@ -328,13 +331,13 @@ board-done-builds = erődöt épít { $province-in }
 board-done-buys = kártyát vesz: „{ $card }”
 board-done-replaces =
     { $owner-you ->
-        [yes] lecseréli a figurádat { $province-in }: { $figure } helyett { $own }
-       *[no] lecseréli { $owner } játékos figuráját { $province-in }: { $figure } helyett { $own }
+        [yes] lecseréli a figurádat { $province-in }: { $figure } helyett saját { $own }
+       *[no] lecseréli { $owner } figuráját { $province-in }: { $figure } helyett saját { $own }
     }
 board-done-replaces-at-shrine =
     { $owner-you ->
-        [yes] lecseréli a figurádat { $kami } szentélyében: { $figure } helyett { $own }
-       *[no] lecseréli { $owner } játékos figuráját { $kami } szentélyében: { $figure } helyett { $own }
+        [yes] lecseréli a figurádat { $kami } szentélyében: { $figure } helyett saját { $own }
+       *[no] lecseréli { $owner } figuráját { $kami } szentélyében: { $figure } helyett saját { $own }
     }
 board-done-bids = licitje { $seppuku }, { $hostage }, { $ronin }, { $poets }
 board-done-commits-seppuku = szeppukut követ el { $province-in }
@@ -362,7 +365,7 @@ board-brought-coins-taken =
 board-brought-kills =
     { $owner-you ->
         [yes] megöl { $n } { $figure-acc } a tieid közül
-       *[no] megöl { $n } { $figure-acc } { $owner } játékos figurái közül
+       *[no] megöl { $n } { $figure-acc } { $owner } figurái közül
     }
 board-brought-honor-up = magasabb becsület
 board-brought-honor-down = alacsonyabb becsület

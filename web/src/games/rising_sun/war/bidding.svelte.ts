@@ -134,6 +134,8 @@ export class Bidding implements Gathering {
     return said("war-bid-prompt", { number, province: provinceKey(province) });
   }
 
+  readonly idle = true;
+
   get line(): Message {
     return said("war-bid-line");
   }

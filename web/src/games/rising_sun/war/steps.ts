@@ -5,7 +5,7 @@ import { ADVANTAGES } from "../components";
 import { ADVANTAGE_ICON } from "../icons";
 import { advantageKey, said } from "../names";
 import type { Advantage, Battle } from "../view";
-import { bidsOn, type Fight } from "./stories";
+import { againstVictor, bidsOn, type Fight, type Outcome } from "./stories";
 
 export type Standing = "done" | "now" | "soon";
 
@@ -18,12 +18,14 @@ export interface ToldStep {
   standing: Standing;
 }
 
-/** `battle` is the one that is fought now; null for one that is over. */
-export function stepsOf(fight: Fight, battle: Battle | null): ToldStep[] {
+/** `battle` is the one that is fought now; null for one that is over. `earlier` happened since the battle before. */
+export function stepsOf(fight: Fight, battle: Battle | null, earlier: readonly Line[] = []): ToldStep[] {
   const before = ADVANTAGES.filter(({ before_outcome }) => before_outcome).map(({ id }) => contestStep(fight, id, battle));
   const after = ADVANTAGES.filter(({ before_outcome }) => !before_outcome).map(({ id }) => contestStep(fight, id, battle));
   const revealed: ToldStep = { id: "bids", icon: "lock", headline: said("war-told-bids"), lines: [], standing: "done" };
-  return [revealed, ...before, outcomeStep(fight, battle), ...after, paymentStep(fight, battle)];
+  const steps = [revealed, ...before, outcomeStep(fight, battle), ...after, paymentStep(fight, battle)];
+  if (earlier.length === 0) return steps;
+  return [{ id: "earlier", icon: "clock", headline: said("war-told-earlier"), lines: earlier, standing: "done" }, ...steps];
 }
 
 function contestStep(fight: Fight, advantage: Advantage, battle: Battle | null): ToldStep {
@@ -56,13 +58,15 @@ function outcomeStep({ outcome }: Fight, battle: Battle | null): ToldStep {
   const told = { id: "outcome", icon: "war", lines: outcome?.lines ?? [] };
   if (battle && battle.victor === null) return { ...told, headline: said("war-told-outcome"), standing: "soon" };
   if (outcome === null) return { ...told, headline: said("war-told-outcome"), standing: "done" };
-  const others = [...outcome.forces].filter(([seat]) => seat !== outcome.victor).map(([, force]) => force);
-  const values = { seat: outcome.victor, force: outcome.forces.get(outcome.victor) ?? 0 };
-  const headline =
-    others.length === 0
-      ? said("war-told-won", values)
-      : said("war-told-won-over", { ...values, others: others.sort((a, b) => b - a).map((force) => said("war-number", { n: force })) });
-  return { ...told, headline, standing: "done" };
+  return { ...told, headline: outcomeSaid(outcome), standing: "done" };
+}
+
+/** By how much a battle was won; a tie by honor. */
+function outcomeSaid(outcome: Outcome): Message {
+  const { force, others, tied } = againstVictor(outcome);
+  const values = { seat: outcome.victor, force };
+  if (others.length === 0) return said("war-told-won", values);
+  return said(tied ? "war-told-won-tie" : "war-told-won-over", { ...values, others: others.map((n) => said("war-number", { n })) });
 }
 
 function paymentStep({ payments }: Fight, battle: Battle | null): ToldStep {

@@ -32,6 +32,8 @@ export interface Fight {
   outcome: Outcome | null;
   /** Who paid and received what. */
   payments: Line[];
+  /** How it was won, as the log tells it. */
+  won: Line | null;
   /** Something else has begun since. */
   over: boolean;
 }
@@ -62,7 +64,7 @@ export function fightsIn(log: readonly Line[], at: number): Fight[] {
 function begun(event: TableEvent, season: Season | null): Fight {
   return {
     ...{ season, province: event["province"] as Province, participants: seatsIn(event["participants"]) },
-    ...{ bids: new Map(), contests: [], outcome: null, payments: [], over: false },
+    ...{ bids: new Map(), contests: [], outcome: null, payments: [], won: null, over: false },
   };
 }
 
@@ -97,6 +99,7 @@ function strengthen(fight: Fight, seat: number, force: number): void {
 function win(fight: Fight, victor: number, line: Line): void {
   const forces = new Map([...(fight.outcome?.forces ?? []), [victor, Number(line.event["force"])]]);
   fight.outcome = { victor, forces, lines: [] };
+  fight.won = line;
 }
 
 /** Where the next line belongs: to the last thing that began. */
@@ -114,12 +117,15 @@ export function bidsOn({ bids }: Fight, advantage: Advantage): { seat: number; c
     .sort((one, other) => other.coins - one.coins);
 }
 
+/** What stood against the victor, the greatest first, and whether honor had to decide. */
+export function againstVictor({ victor, forces }: Outcome): { force: number; others: number[]; tied: boolean } {
+  const force = forces.get(victor) ?? 0;
+  const others = [...forces].filter(([seat]) => seat !== victor).map(([, each]) => each);
+  return { force, others: others.sort((one, other) => other - one), tied: others.includes(force) };
+}
+
 export const sumOf = (bid: Bid | undefined): number =>
   bid === undefined ? 0 : Object.values(bid).reduce((sum, coins) => sum + coins, 0);
-
-/** Whether the battle is one of this reader's: others are told when they are asked for. */
-export const concerns = ({ participants }: Fight, seat: number | null): boolean =>
-  seat !== null && participants.includes(seat);
 
 /** The battle that is fought now and of which the bids are known. */
 export function fightNow(view: View, fights: readonly Fight[]): Fight | null {

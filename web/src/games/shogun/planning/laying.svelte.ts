@@ -219,16 +219,18 @@ export class Laying implements Gathering {
   get helpers(): Gathering["helpers"] {
     const { plan, hand } = this;
     const { last } = this.#now;
-    const before = last && again(last, hand);
     const filled = this.#free > 0 ? restBlank(plan, hand) : plan;
     return [
-      ...(before && Object.keys(before).length > 0 && Object.keys(plan).length === 0
-        ? [{ id: "last", label: said("plan-as-last-time"), press: () => this.#turnTo(before) }]
-        : []),
-      ...(Object.keys(filled).length > Object.keys(plan).length
-        ? [{ id: "rest", label: said("plan-rest-blank"), press: () => this.#turnTo(filled) }]
-        : []),
+      ...(last === null ? [] : [this.#helper("last", "plan-as-last-time", again(plan, last, hand))]),
+      this.#helper("rest", "plan-rest-blank", filled),
     ];
+  }
+
+  /** One that would lay nothing more says so. */
+  #helper(id: "last" | "rest", key: string, turned: Plan): Gathering["helpers"][number] {
+    const lays = Object.keys(turned).length > Object.keys(this.plan).length;
+    const reason = lays ? null : said(this.#free === 0 ? "plan-nothing-free" : `plan-nothing-${id}`);
+    return { id, label: said(key), reason, press: () => this.#turnTo(turned) };
   }
 
   get heading(): Message {
@@ -242,10 +244,11 @@ export class Laying implements Gathering {
     return this.space !== null ? this.#rowsOfSpace(this.space) : this.#rowsOfHand();
   }
 
-  /** Where the card can lie: on free spaces first. */
+  /** Where the card can lie, on free spaces first; then where it may not, and why. */
   #rowsOfCard(card: Card): GatheredRow[] {
     const { plan, hand } = this;
-    const spaces = hand.planning.spaces.filter((space) => plan[space] !== card && mayLie(plan, card, space, hand) === null);
+    const others = hand.planning.spaces.filter((space) => plan[space] !== card);
+    const spaces = others.filter((space) => mayLie(plan, card, space, hand) === null);
     const order = [...spaces].sort((one, other) => Number(plan[one] !== undefined) - Number(plan[other] !== undefined));
     const here = spaceOf(plan, card);
     return [
@@ -260,27 +263,52 @@ export class Laying implements Gathering {
         };
       }),
       ...(here === null ? [] : [this.#rowBack(here)]),
+      ...others.flatMap((space) => this.#rowBarred(card, space, spaceIcon(space), spaceShort(space))),
     ];
   }
 
+  /** The cards for it in the hand; where there is none, those that lie elsewhere; then what may not lie here, and why. */
   #rowsOfSpace(space: Space): GatheredRow[] {
     const { plan, hand } = this;
-    const chests = inHand(plan, chestCards(hand)).filter((card) => mayLie(plan, card, space, hand) === null);
+    const may = (card: Card): boolean => mayLie(plan, card, space, hand) === null;
+    const chests = inHand(plan, chestCards(hand));
+    const fitting = chests.filter(may);
     const cards: Card[] = [
       ...inHand(plan, provinceCards(hand)),
-      ...(space === BID ? chests : chests.slice(0, 1)),
-      ...(mayLie(plan, EMPTY, space, hand) === null && plan[space] !== EMPTY && hand.planning.empty > 0 ? [EMPTY as Card] : []),
+      ...(space === BID ? fitting : fitting.slice(0, 1)),
+      ...(may(EMPTY) && plan[space] !== EMPTY && hand.planning.empty > 0 ? [EMPTY as Card] : []),
     ];
+    const elsewhere = cards.length > 0 ? [] : this.#lyingElsewhere(space).filter(may);
     return [
-      ...cards.map((card) => {
-        const { message, warns } = outcome(plan, card, space, hand);
-        return {
-          ...{ id: `lay ${card} ${space}`, icon: cardIcon(card), label: cardName(card), detail: message, warns },
-          ...{ remark: null, press: () => this.lay(card, space) },
-        };
-      }),
+      ...[...cards, ...elsewhere].map((card) => this.#rowToLay(card, space)),
       ...(plan[space] === undefined ? [] : [this.#rowBack(space)]),
+      ...chests.flatMap((card) => this.#rowBarred(card, space, cardIcon(card), cardName(card))),
     ];
+  }
+
+  /** Chest cards first: on which action they lie means nothing. */
+  #lyingElsewhere(space: Space): Card[] {
+    const { plan, hand } = this;
+    const laid = [...chestCards(hand), ...provinceCards(hand)].filter((card) => spaceOf(plan, card) !== null);
+    return laid.filter((card) => spaceOf(plan, card) !== space);
+  }
+
+  #rowToLay(card: Card, space: Space): GatheredRow {
+    const from = card === EMPTY ? null : spaceOf(this.plan, card);
+    const { message, warns } = outcome(this.plan, card, space, this.hand);
+    return {
+      ...{ id: `lay ${card} ${space}`, icon: cardIcon(card), label: cardName(card), warns, remark: null },
+      detail: from === null ? message : said("plan-from-space", { space: spaceName(from), brought: message }),
+      press: () => this.lay(card, space),
+    };
+  }
+
+  /** Nothing, where the card may lie there. */
+  #rowBarred(card: Card, space: Space, icon: string, label: Message): GatheredRow[] {
+    const detail = notThere(this.plan, card, space, this.hand);
+    if (detail === null || card === EMPTY) return [];
+    const press = (): void => this.lay(card, space);
+    return [{ id: `lay ${card} ${space}`, icon, label, detail, remark: null, warns: false, barred: true, press }];
   }
 
   #rowsOfHand(): GatheredRow[] {

@@ -88,16 +88,25 @@ export function restBlank(plan: Plan, hand: Hand): Plan {
   return order.reduce((laid, space) => {
     const cards: Card[] = [...inHand(laid, chestCards(hand)), EMPTY];
     const card = cards.find((each) => mayLie(laid, each, space, hand) === null);
-    return card === undefined ? laid : lay(laid, card, space, hand);
+    if (card !== undefined) return lay(laid, card, space, hand);
+    return space === BID ? bidFromSpaces(laid, hand) : laid;
   }, plan);
 }
 
-/** What of an earlier plan can be laid again. */
-export function again(last: Plan, hand: Hand): Plan {
-  const cards = new Set<Card>([...provinceCards(hand), ...chestCards(hand), EMPTY]);
+/** Which chest card lies on an action means nothing: one too high for the bid changes places with one that may be bid. */
+function bidFromSpaces(plan: Plan, hand: Hand): Plan {
+  const [high] = inHand(plan, chestCards(hand));
+  const low = chestCards(hand).find((card) => spaceOf(plan, card) !== null && mayLie(plan, card, BID, hand) === null);
+  const from = low && spaceOf(plan, low);
+  return high && low && from ? lay(lay(plan, low, BID, hand), high, from, hand) : plan;
+}
+
+/** With what of an earlier plan can be laid again: cards in the hand, on free spaces. */
+export function again(plan: Plan, last: Plan, hand: Hand): Plan {
+  const cards = new Set<Card>([...inHand(plan, [...provinceCards(hand), ...chestCards(hand)]), EMPTY]);
   return entries(last)
-    .filter(([, card]) => cards.has(card))
-    .reduce<Plan>((plan, [space, card]) => lay(plan, card, space, hand), {});
+    .filter(([space, card]) => cards.has(card) && plan[space] === undefined)
+    .reduce<Plan>((laid, [space, card]) => lay(laid, card, space, hand), plan);
 }
 
 // --- as the rules ask for it (S-16.1) ----------------------------------------------------------------------------------
@@ -197,6 +206,7 @@ const afterKnown = (plan: Plan, hand: Hand): number =>
 
 function unpaid(plan: Plan, action: Action, hand: Hand): Doubt | null {
   const cost = costOf(hand, action);
+  if (cost === 0) return null;
   const found = (chests: number, sure: Sure): Doubt => ({ why: "chests", chests, cost, sure });
   const most = mostBefore(plan, action, hand);
   if (most < cost) return found(most, "certain");
@@ -205,10 +215,18 @@ function unpaid(plan: Plan, action: Action, hand: Hand): Doubt | null {
     const before = chestsBefore(plan, place, hand);
     return before < cost ? found(before, "planned") : null;
   }
-  // hidden: in the worst order every other one is paid first, and tax comes last
-  const others = hiddenOf(plan, hand).filter((each) => each !== action && prospectBars(plan, each, hand) === undefined);
-  const least = afterKnown(plan, hand) - others.reduce((sum, each) => sum + costOf(hand, each), 0);
-  return least < cost ? found(Math.max(0, least), "maybe") : null;
+  const others = hiddenOf(plan, hand).filter((each) => each !== action);
+  const least = leastAmong(afterKnown(plan, hand), others, plan, hand);
+  return least < cost ? found(least, "maybe") : null;
+}
+
+/** The fewest chests there can be, in whatever order these hidden actions come before. */
+function leastAmong(chests: number, others: readonly Action[], plan: Plan, hand: Hand): number {
+  const after = others.map((each) => {
+    const left = chests + changeBy(plan, each, hand, chests);
+    return leastAmong(left, others.filter((other) => other !== each), plan, hand);
+  });
+  return Math.min(chests, ...after);
 }
 
 function chestsBefore(plan: Plan, place: number, hand: Hand): number {
@@ -228,11 +246,6 @@ function mostBefore(plan: Plan, action: Action, hand: Hand): number {
 function hiddenOf(plan: Plan, { planning, known }: Hand): Action[] {
   const hidden = planning.spaces.filter((space): space is Action => space !== BID && !(known as string[]).includes(space));
   return hidden.filter((action) => orderedIn(plan, action) !== null);
-}
-
-function prospectBars(plan: Plan, action: Action, hand: Hand): Bar | undefined {
-  const province = orderedIn(plan, action);
-  return province ? prospectOf(hand, province)?.barred[action] : undefined;
 }
 
 /** Armies of the reserve that other orders take first; battles may bring some back. */

@@ -3,7 +3,7 @@ import type { Line, Message, TableEvent, Value } from "../../../lib/protocol";
 import { majorities } from "../facts";
 import { TABLE } from "../learning/example";
 import { cameFrom, clausesOf, why } from "../told/battle";
-import { concerns, farmersFought, fightsIn, toldTogether, wintersIn, type Fight } from "../told/stories";
+import { farmersFought, fightsIn, toldTogether, wintersIn, type Fight } from "../told/stories";
 
 const line = (event: TableEvent, values: Record<string, Value> = {}): Line => ({
   ...{ at: 1, part: 0, event },
@@ -47,11 +47,6 @@ test("where cubes came from is told exactly: what lay in the tray is what a batt
   expect(cameFrom(first, 1)).toEqual({ key: "board-from-source", values: { province: "province-kozuke", more: 0, tray: 0 } });
   expect(second.tray.filter(({ count }) => count > 0)).toEqual([{ seat: null, count: 1 }]);
   expect(cameFrom(second, null)).toEqual({ key: "board-from-tray", values: { more: 0, tray: 1 } });
-});
-
-test("a battle concerns who fought in it", () => {
-  const [fight] = fightsIn(BATTLE, TABLE, 1) as [Fight];
-  expect([0, 1, 2, null].map((seat) => concerns(fight, seat))).toEqual([true, true, false, false]);
 });
 
 test("a winter is told from the loss of rice to the end of the year", () => {

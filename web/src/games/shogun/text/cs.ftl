@@ -1,12 +1,14 @@
 # Slova kresby: co stojí vedle mapy, na kartách a ve věži.
 
-board-map-sun = Mapa Japonska, strana Slunce
-board-map-moon = Mapa Japonska, strana Měsíc
+board-map-sun = Mapa Japonska, sluneční strana
+board-map-moon = Mapa Japonska, měsíční strana
 board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-word = { $word }
 board-target-barred = { $target }; nejde: { $reason }
 board-percent = { $percent } %
+beside-name = Trvalé pokyny
+beside-help = Kdykoli rozhodni, co s armádami navíc, když na tebe někdo zaútočí
 
 board-count-armies =
     { $armies ->
@@ -66,10 +68,10 @@ board-confirm-special = Vzít „{ $special }“
 board-detail-own = tvoje, { board-count-armies }
 board-detail-neutral =
     { $farmers ->
-        [one] neutrální, brání ji { $farmers } sedlák
-        [few] neutrální, brání ji { $farmers } sedláci
-        [many] neutrální, brání ji { $farmers } sedláka
-       *[other] neutrální, brání ji { $farmers } sedláků
+        [one] neutrální, brání { $farmers } sedlák
+        [few] neutrální, brání { $farmers } sedláci
+        [many] neutrální, brání { $farmers } sedláka
+       *[other] neutrální, brání { $farmers } sedláků
     }
 board-detail-attack = { $other }, { board-count-armies }
 board-detail-revolt =
@@ -83,24 +85,25 @@ board-detail-revolt =
 board-detail-blank = žádná akce, a nikdo to nepozná
 board-detail-empty = všichni uvidí, že tu nic neleží
 board-detail-draw = nikdo neví, která to je
-board-card = { $region }: daně { $tax }, rýže { $rice }, stavební místa { $slots }
+board-card = { $region }: daně { $tax }, rýže { $rice }, místa pro budovy { $slots }
 board-preview-move = Armády jdou { $source-from } { $province-to }
 board-preview-attack = Útok { $source-from } na { $province-acc }
 board-preview-move-with = Přesun { $source-from } { $province-to }: { board-count-armies }
 board-preview-attack-with = Útok { $source-from } na { $province-acc }: { board-count-armies }
-board-chances = Vyhraješ { $win } %, { $other } se ubrání { $holds } %, bude neutrální { $neutral } %.
-board-chances-defender = { $other } vyhraje { $win } %, ubráníš se { $holds } %, bude neutrální { $neutral } %.
-board-chances-neutral = Vyhraješ { $win } %, zůstane neutrální { $neutral } %.
+board-chances = Tvoje výhra { $win } %, obrana ({ $other }) { $holds } %, neutrální provincie { $neutral } %.
+board-chances-defender = Výhra útočníka ({ $other }) { $win } %, tvoje obrana { $holds } %, neutrální provincie { $neutral } %.
+board-chances-neutral = Tvoje výhra { $win } %, neutrální provincie { $neutral } %.
 board-if-extra = S armádami navíc:
 board-odds = Šance útoku
 board-odds-before = Šance předem
 board-odds-nobody = nikdo
+board-odds-farmers = sedláci
 board-odds-armies = { board-count-armies }
-board-odds-extra = s těmi navíc
-board-odds-attacker = vyhraješ { $percent } %
-board-odds-defender = { $other } se ubrání { $percent } %
-board-odds-neutral = bude neutrální { $percent } %
-board-odds-stays = zůstane neutrální { $percent } %
+board-odds-extra = s armádami navíc
+board-odds-attacker = tvoje výhra { $percent } %
+board-odds-defender = obrana ({ $other }) { $percent } %
+board-odds-neutral = neutrální provincie { $percent } %
+board-odds-stays = zůstane neutrální: { $percent } %
 board-hint-revolt = Co uvízne ve věži při první, může při další pomoct i uškodit.
 
 ## Řada akcí
@@ -131,7 +134,7 @@ board-slip-bid =
        *[other] { $chests } truhliček
     }
 board-slip-nothing = nic
-board-slip-paid = placeno
+board-slip-paid = zaplaceno
 
 ## Kolo
 
@@ -145,14 +148,20 @@ board-winter-cost =
         [0] Zima nikomu rýži nevezme.
        *[other] Zima vezme každému { phrase-rice }.
     }
+board-tabs = Toto kolo a tento rok
+board-tab-round = Toto kolo
+board-tab-winter = Zima
+board-tab-year = Tento rok
+board-groups-left = Skupiny armád k rozmístění, podle velikosti
+board-groups-of = zbývá { $count }
 board-specials = Pořadí a speciální karty
 board-special-tax-plus1 = Výběr daní ti vynese o 1 truhličku víc.
-board-special-rice-plus1 = Konfiskace ti vynese o 1 rýži víc.
+board-special-rice-plus1 = Konfiskace ti vynese o 1 jednotku rýže víc.
 board-special-deploy6 = Akcí „Rozmísti 5 armád“ jich postavíš 6.
 board-special-attack-plus1 = Při každém tvém útoku 1 armáda navíc ze zásoby.
 board-special-defence-plus1 = Kdykoli na tebe zaútočí hráč, 1 armáda navíc ze zásoby.
 board-brief-tax-plus1 = Výběr daní: o 1 truhličku víc.
-board-brief-rice-plus1 = Konfiskace: o 1 rýži víc.
+board-brief-rice-plus1 = Konfiskace: o 1 jednotku rýže víc.
 board-brief-deploy6 = Místo 5 armád postavíš 6.
 board-brief-attack-plus1 = Při každém útoku 1 ze zásoby.
 board-brief-defence-plus1 = Když útočí hráč, 1 ze zásoby.
@@ -176,38 +185,39 @@ board-moon-moved =
        *[other] { $count } provincií mění region
     }
 board-moon-to = na měsíční straně
-board-moon-note = Na mapě je značí srpek v barvě jejich regionu na sluneční straně. Daně, rýže a stavební místa jsou na obou stranách stejné.
+board-moon-note = Na mapě je značí srpek v barvě jejich regionu na sluneční straně. Daně, rýže a místa pro budovy jsou na obou stranách stejné.
 
 ## Věž a bitvy
 
 board-tower = Věž
 board-tower-inside = Uvnitř: { $count }
-board-tower-told = Věž: předtím { $before } kostiček uvnitř, teď { $inside }
+board-tower-told = Kostičky ve věži: předtím { $before }, teď { $inside }
 board-tower-was = dřív { $was }
-board-went-in = Dovnitř, kostiček: { $count }
-board-came-out = Ven, kostiček: { $count }
+board-went-in = Vhozené kostičky: { $count }
+board-came-out = Vypadlé kostičky: { $count }
 board-came-out-none = Nic nevypadlo.
-board-stay-inside = Uvnitř zůstává: { $count }
+board-tower-count = Dovnitř: { $thrown }, ven: { $out }, uvnitř zůstává: { $inside }
+board-tower-again = Znovu
 board-from-source =
     { $more ->
         [0] { $province-from }
        *[other] { $province-from } a { $more } navíc
     }{ $tray ->
         [0] { "" }
-       *[other] ; { $tray } z misky
+       *[other] ; { $tray } z nádoby
     }
 board-from-pool =
     { $tray ->
         [0] ze zásoby sedláků
-       *[other] ze zásoby sedláků; { $tray } z misky
+       *[other] ze zásoby sedláků; { $tray } z nádoby
     }
-board-from-tray = z misky
-board-fate-help = není tu nespokojenost: pomáhají obránci, tím je { $who }
-board-fate-unrest = je tu nespokojenost: nezapojí se
-board-fate-stays = v bitvě není: zůstává v misce
+board-from-tray = z nádoby
+board-fate-help = bez žetonu revolty pomáhají obránci ({ $who })
+board-fate-unrest = leží tu žeton revolty: nezapojí se
+board-fate-stays = bitvy se neúčastní: zůstává v nádobě
 board-fate-held = uvnitř uvízlo: { $kept }
 board-fate-loose = uvnitř se uvolnilo: { $loose }
-board-fate-all = kolik dovnitř, tolik ven
+board-fate-all = vypadlo tolik, kolik se vhodilo
 board-against = proti
 board-and = a
 board-leaves = zbývá
@@ -223,11 +233,20 @@ board-told-battle = Věž rozhoduje: { $province }
 board-told-revolt = Revolta: { $province }
 board-told-winter = Zima { $year }. roku
 board-told-last = Poslední bitva: { $province }
+board-round-title = Kolo: rok { $year }, { $season }
+board-round-short = Dosavadní kolo
+board-round-over = Kolo skončilo: rok { $year }, { $season }
+board-round-so-far = Kolo dosud: rok { $year }, { $season }
+board-round-orders = Jak dopadly tvé naplánované akce
+board-round-fights = Boje tohoto kola
+board-round-no-fights = Nikdo nebojoval.
+board-round-idle = nic se nestalo
+board-round-place = „{ $special }“, místo { $place }
 
 ## Zima
 
 board-winter-rice = Všichni ztrácejí rýži
-board-winter-fed = Každá provincie potřebuje 1 rýži
+board-winter-fed = Každá provincie potřebuje 1 jednotku rýže
 board-winter-revolts = Hladové provincie se bouří
 board-winter-points = Body
 board-winter-sum = celkem
@@ -240,9 +259,9 @@ board-step-rice =
     }
 board-step-fed =
     { $hungry ->
-        [0] Každá provincie potřebuje 1: všechny ji mají
-        [one] Každá provincie potřebuje 1: chybí { $hungry } hráči
-       *[other] Každá provincie potřebuje 1: chybí { $hungry } hráčům
+        [0] Každá provincie potřebuje 1 jednotku rýže: všechny ji mají
+        [one] Každá provincie potřebuje 1 jednotku rýže: chybí { $hungry } hráči
+       *[other] Každá provincie potřebuje 1 jednotku rýže: chybí { $hungry } hráčům
     }
 board-step-revolts =
     { $you ->
@@ -259,7 +278,7 @@ board-hunger-after = po ztrátě
 board-hunger-provinces = provincie
 board-hunger-missing = chybí
 board-hunger-so = následek
-board-hunger-fed = všichni nasyceni
+board-hunger-fed = všechny zásobené
 board-hunger-revolts =
     { $revolts ->
         [one] { $revolts } revolta, navíc { phrase-farmers }
@@ -267,7 +286,7 @@ board-hunger-revolts =
         [many] { $revolts } revolty, v každé navíc { phrase-farmers }
        *[other] { $revolts } revolt, v každé navíc { phrase-farmers }
     }
-board-supply-table = Tabulka zásobování
+board-supply-table = Tabulka zásob
 board-supply-missing = chybí rýže
 board-supply-revolts = revolty
 board-supply-farmers = sedláci
@@ -289,7 +308,7 @@ board-holdings-forecast = Za plusem: co by teď přidal konec roku.
 board-cubes-land = v provinciích
 board-cubes-reserve = v zásobě
 board-cubes-tower = ve věži
-board-cubes-tray = v misce
+board-cubes-tray = v nádobě
 
 ## Co dělali ostatní
 
@@ -297,17 +316,17 @@ board-done-bids = nabízí { phrase-chests }
 board-done-bids-card = nabízí { $province-acc }
 board-done-bids-nothing = nenabízí nic
 board-done-takes = bere { $province-acc }
-board-done-draws = táhne { $province-acc }
-board-done-settles = { board-count-armies } { $province-in }
-board-done-chooses = „{ $special }“, místo { $place }
-board-done-builds = { $building } { $province-in }
-board-done-harvests = rýže { $province-in }: { $rice }
-board-done-taxes = daně { $province-in }: { $chests }
-board-done-deploys = { board-count-armies } { $province-to }
-board-done-moves = přesun { $source-from } { $province-to }: { $armies }
-board-done-attacks = útok na { $province-acc } ({ $defender }), armád: { $armies }
-board-done-attacks-neutral = útok na neutrální { $province-acc }, armád: { $armies }
-board-done-cancelled = příkaz { $province-in } zrušen
+board-done-draws = bere z balíčku { $province-acc }
+board-done-settles = rozmisťuje { phrase-armies } { $province-to }
+board-done-chooses = bere si „{ $special }“, místo { $place }
+board-done-builds = staví { $building } { $province-in }
+board-done-harvests = konfiskuje { phrase-rice } { $province-in }
+board-done-taxes = vybírá na daních { phrase-chests } { $province-in }
+board-done-deploys = rozmisťuje { phrase-armies } { $province-to }
+board-done-moves = přesouvá { phrase-armies } { $source-from } { $province-to }
+board-done-attacks = útočí na { $province-acc } ({ $defender }) { phrase-armies.with }
+board-done-attacks-neutral = útočí na neutrální { $province-acc } { phrase-armies.with }
+board-done-cancelled = ruší příkaz { $province-in }
 board-came-builds = postaveno
 board-came-harvests = rýže: { $rice }
 board-came-taxes = { board-slip-bid }
@@ -319,7 +338,7 @@ board-ended-holds = odraženo
 board-ended-stays-neutral = zůstává neutrální
 board-ended-tie = nerozhodně: je neutrální
 board-ended-puts-down = revolta { $province-in } potlačena
-board-ended-lost-to-farmers = { $province } ztracena, vyhráli sedláci
+board-ended-lost-to-farmers = provincie { $province } ztracena, vyhráli sedláci
 
 ## Vysvětlení
 
@@ -343,8 +362,8 @@ board-explain-yields =
         [one] Daně vynesou { $tax } truhličku
         [few] Daně vynesou { $tax } truhličky
        *[other] Daně vynesou { $tax } truhliček
-    }, konfiskace { $rice } rýže; po každém přibude žeton revolty.
-board-explain-sites = Stavební místa
+    }, konfiskace { phrase-rice }; po každém přibude žeton revolty.
+board-explain-sites = Místa pro budovy
 board-explain-sites-free = Volná { $free } z { $slots }; od každého druhu jedna budova.
 board-explain-unrest-on = Nespokoje­nost
 board-explain-neighbours = Sousedé
@@ -362,8 +381,8 @@ board-explain-build = Postaví budovu na volné místo provincie; od každého d
 board-explain-rice = Vynese rýži provincie a žeton revolty. Pokud tu už nějaký byl, sedláci se napřed vzbouří.
 board-explain-tax = Vynese daně provincie v truhličkách a žeton revolty. Pokud tu už nějaký byl, sedláci se napřed vzbouří.
 board-explain-deploy = Postaví do provincie armády ze zásoby: { $armies }.
-board-explain-deploy1 = Postaví 1 armádu; pak jich může libovolně mnoho jít do jedné tvojí sousední provincie.
-board-explain-battle = Armády jdou do sousední provincie: do tvojí se přesunou, jinde zaútočí. Jedna zůstane.
+board-explain-deploy1 = Postaví 1 armádu; pak jich může libovolně mnoho jít do jedné tvé sousední provincie.
+board-explain-battle = Armády jdou do sousední provincie: do tvé se přesunou, jinde zaútočí. Jedna zůstane.
 board-explain-special-when = Platí jedno kolo; kdo si ji vezme, hraje na místě { $place }.
 board-explain-event-now = platí
 board-explain-event-left = letos ještě může přijít
@@ -381,15 +400,15 @@ board-explain-most-nobody = zatím nikdo; { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-board-explain-tower-now = uvnitř { $inside }, v misce { $tray }
-board-explain-tower = Všechny kostičky bitvy se vhodí dovnitř, i ty z misky. Co vypadne, bojuje; zbytek zůstane uvnitř a může vypadnout později, ať vhazuje kdokoli.
+board-explain-tower-now = uvnitř { $inside }, v nádobě { $tray }
+board-explain-tower = Všechny kostičky bitvy se vhodí dovnitř, i ty z nádoby. Co vypadne, bojuje; zbytek zůstane uvnitř a může vypadnout později, ať vhazuje kdokoli.
 board-explain-tower-when =
     { $tower ->
         [two_floor] Při každé bitvě a revoltě. Asi čtvrtina vhozených uvnitř zůstane.
         [wallenstein_online] Při každé bitvě a revoltě. Asi polovina vhozených uvnitř zůstane.
        *[other] Při každé bitvě a revoltě. Asi třetina vhozených uvnitř zůstane.
     }
-board-explain-you-tower = Tvoje: uvnitř { $inside }, v misce { $tray }
+board-explain-you-tower = Tvoje: uvnitř { $inside }, v nádobě { $tray }
 
 ## Mapa slovy
 
@@ -407,22 +426,22 @@ board-told-cubes =
        *[no] { $name }: { $armies }
     }
 board-told-inside = uvnitř: { $cubes }
-board-told-tray = v misce: { $cubes }
+board-told-tray = v nádobě: { $cubes }
 
 ## Stránka s pravidly
 
 board-aim = V tajnosti naplánuj, co udělají tvoje provincie, vyhrávej bitvy ve věži a měj po dvou letech nejvíc bodů: za provincie, budovy a nejvíc budov jednoho druhu v regionu.
 board-drawn-plan = Všichni plánují najednou: na každou akci jedna karta provincie; karta pokladny znamená, že se nic nestane.
-board-shows-plan = Čtyři místa plánovací desky: bitva z Ečizenu, daně v Jamatu, hrad v Ise, karta pokladny na rýži.
+board-shows-plan = Čtyři místa osobní desky: bitva z Ečizenu, daně v Jamatu, hrad v Ise, karta pokladny na rýži.
 board-drawn-act = Pak přicházejí akce jedna po druhé. Každá provincie udělá tu svou: tady daně vynesou 5 truhliček a žeton revolty.
 board-shows-act = Mapa kolem vyznačeného Jamata.
-board-drawn-attack = Armády můžou zaútočit na souseda; jedna zůstane.
-board-shows-attack = Tah štětcem vede z Ečizenu do Mina.
+board-drawn-attack = Armády mohou zaútočit na souseda; jedna zůstane.
+board-shows-attack = Tah štětcem vede z Ečizenu do provincie Mino.
 board-drawn-tower = Všechny kostičky bitvy jdou do věže. Co vypadne, bojuje; co zůstane uvnitř, může pomoct později.
 board-shows-tower = Věž v řezu: uvnitř 12 kostiček; vypadly 3 modré, 1 červená a 1 sedlák.
 board-drawn-winter = V zimě každá provincie potřebuje rýži. Hladové se bouří; pak se počítají body.
 board-shows-winter = Sever mapy pod sněhem.
-board-drawn-map = Strana Slunce pro tři: šedé provincie se nepoužívají; tečkované čáry jsou námořní cesty.
+board-drawn-map = Sluneční strana pro tři hráče: šedé provincie se nepoužívají; tečkované čáry jsou vodní cesty.
 board-shows-map = Mapa s pěti regiony a armádami tří hráčů.
 board-icon-chest = truhličky, daně
 board-icon-rice = rýže
@@ -430,4 +449,4 @@ board-icon-army = armády
 board-icon-province = provincie
 board-icon-battle = bitva
 board-icon-march = přesun
-board-icon-route = námořní cesta
+board-icon-route = vodní cesta

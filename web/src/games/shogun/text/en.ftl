@@ -6,7 +6,9 @@ board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
 board-word = { $word }
 board-target-barred = { $target }; not possible: { $reason }
-board-percent = { $percent } %
+board-percent = { $percent }%
+beside-name = Standing orders
+beside-help = Decide at any time what is to be done about extra armies when you are attacked
 
 board-count-armies =
     { $armies ->
@@ -27,7 +29,7 @@ board-unrest = unrest marker
 
 ## Players
 
-board-role-ready = plan laid
+board-role-ready = ready
 board-role-plans = is planning
 board-role-place = place { $place }
 board-role-special = place { $place }, { $special }
@@ -44,7 +46,7 @@ board-heading-plan = Your plan
 board-heading-bid = Your bid
 board-heading-special = Which special card?
 board-heading-battle = Where to?
-board-heading-move = Move on?
+board-heading-move = Move armies?
 board-heading-send = How many armies?
 board-heading-attack = With how many?
 board-heading-extra = Extra armies?
@@ -71,27 +73,28 @@ board-detail-revolt =
        *[other] { board-count-armies }; { $buildings } buildings at stake
     }
 board-detail-blank = no action, and nobody can tell
-board-detail-empty = all see that nothing lies there
+board-detail-empty = everyone sees that nothing is there
 board-detail-draw = nobody knows which one it is
 board-card = { $region }: tax { $tax }, rice { $rice }, sites { $slots }
 board-preview-move = Armies go from { $source } to { $province }
 board-preview-attack = { $source } attacks { $province }
 board-preview-move-with = { board-count-armies } go from { $source } to { $province }
 board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
-board-chances = You win { $win } %, { $other } holds { $holds } %, it falls neutral { $neutral } %.
-board-chances-defender = { $other } wins { $win } %, you hold { $holds } %, it falls neutral { $neutral } %.
-board-chances-neutral = You win { $win } %, it stays neutral { $neutral } %.
+board-chances = Odds: you win { $win }%, { $other } holds { $holds }%, neutral { $neutral }%.
+board-chances-defender = Odds: { $other } wins { $win }%, you hold { $holds }%, neutral { $neutral }%.
+board-chances-neutral = Odds: you win { $win }%, stays neutral { $neutral }%.
 board-if-extra = With the extra armies:
-board-odds = Chances of an attack
-board-odds-before = Chances before
+board-odds = Odds of an attack
+board-odds-before = Odds before
 board-odds-nobody = nobody
+board-odds-farmers = the farmers
 board-odds-armies = { board-count-armies }
 board-odds-extra = with extras
-board-odds-attacker = you win { $percent } %
-board-odds-defender = { $other } holds { $percent } %
-board-odds-neutral = falls neutral { $percent } %
-board-odds-stays = stays neutral { $percent } %
-board-hint-revolt = What stays in the tower from the first helps or hurts in the next.
+board-odds-attacker = { $percent }% you win
+board-odds-defender = { $percent }% { $other } holds
+board-odds-neutral = { $percent }% becomes neutral
+board-odds-stays = { $percent }% stays neutral
+board-hint-revolt = Cubes left in the tower by the first revolt may help or hurt you in the next.
 
 ## The action row
 
@@ -105,7 +108,7 @@ board-short-deploy3 = Deploy 3
 board-short-deploy1-move = Deploy 1
 board-short-battle-a = Battle A
 board-short-battle-b = Battle B
-board-hidden-order = This and the following come later; nobody knows in which order.
+board-hidden-order = This and the following actions come later; nobody knows in which order.
 board-bid = Bid
 board-bid-for = turn order
 board-order-hidden = still face down
@@ -124,15 +127,21 @@ board-slip-paid = paid
 ## The round
 
 board-event-now = Event of this round
-board-event-none = Drawn when all have planned.
+board-event-none = Drawn after planning.
 board-event-left = Still to come this year
 board-event-winter = Left over for winter
 board-event-gloss = { $card-gloss }
 board-winter-cost =
     { $rice ->
         [0] Winter takes no rice.
-       *[other] Winter takes { $rice } rice from everybody.
+       *[other] Winter takes { $rice } rice from everyone.
     }
+board-tabs = This round and this year
+board-tab-round = This round
+board-tab-winter = Winter
+board-tab-year = This year
+board-groups-left = Army groups still to be placed, by size
+board-groups-of = { $count } left
 board-specials = Turn order and special cards
 board-special-tax-plus1 = Your tax brings 1 chest more.
 board-special-rice-plus1 = Your rice harvest brings 1 more.
@@ -167,7 +176,8 @@ board-tower-was = was { $was }
 board-went-in = Went in: { $count } cubes
 board-came-out = Came out: { $count } cubes
 board-came-out-none = Nothing fell out.
-board-stay-inside = { $count } stay inside
+board-tower-count = { $thrown } in, { $out } out, { $inside } stay inside
+board-tower-again = Again
 board-from-source =
     { $more ->
         [0] from { $province }
@@ -181,9 +191,9 @@ board-from-pool =
         [0] from the pool
        *[other] from the pool; { $tray } from the tray
     }
-board-from-tray = lay in the tray
+board-from-tray = already in the tray
 board-fate-help = no unrest there: they help { $who }
-board-fate-unrest = unrest there: they take no part
+board-fate-unrest = unrest there: they do not take part
 board-fate-stays = not in this battle: stay in the tray
 board-fate-held = { $kept } held back inside
 board-fate-loose = { $loose } came loose inside
@@ -193,8 +203,8 @@ board-and = and
 board-leaves = leaves
 board-why-conquers = { $armies } against { $against } on the other side: the difference survives and holds the province.
 board-why-holds = { $armies } against { $against }: the defender has more and keeps the province. Farmers are lost before armies.
-board-why-tie = { $armies } against { $against }: nobody has more, so all are lost and the province falls neutral.
-board-why-farmers-only = No army of the defender fell out, and farmers alone hold nothing: the province falls neutral.
+board-why-tie = { $armies } against { $against }: nobody has more, so all are lost and the province becomes neutral.
+board-why-farmers-only = None of the defender’s armies fell out, and farmers alone hold nothing: the province becomes neutral.
 board-why-neutral-won = { $armies } against { $farmers }: the difference occupies the province.
 board-why-neutral-lost = { $armies } against { $farmers }: the attacker needs more than the farmers.
 board-why-revolt-held = { $armies } against { $farmers }: the difference survives.
@@ -203,10 +213,19 @@ board-told-battle = The tower decides: { $province }
 board-told-revolt = Revolt: { $province }
 board-told-winter = Winter of year { $year }
 board-told-last = Last battle: { $province }
+board-round-title = The round: year { $year }, { $season }
+board-round-short = The round so far
+board-round-over = The round is over: year { $year }, { $season }
+board-round-so-far = The round so far: year { $year }, { $season }
+board-round-orders = What became of your orders
+board-round-fights = Fought in this round
+board-round-no-fights = Nobody fought.
+board-round-idle = nothing was done
+board-round-place = “{ $special }”, place { $place }
 
 ## Winter
 
-board-winter-rice = Everybody loses rice
+board-winter-rice = Everyone loses rice
 board-winter-fed = Every province needs 1 rice
 board-winter-revolts = Hungry provinces revolt
 board-winter-points = Points
@@ -216,7 +235,7 @@ board-winter-steps = Winter, step by step
 board-step-rice =
     { $rice ->
         [0] No rice is lost
-       *[other] Everybody loses { $rice } rice
+       *[other] Everyone loses { $rice } rice
     }
 board-step-fed =
     { $hungry ->
@@ -265,7 +284,7 @@ board-holdings-provinces =
        *[other] { $count } provinces
     }
 board-holdings-cubes = Armies
-board-holdings-plan = Plan of this round, as far as it is known
+board-holdings-plan = This round’s plan, as far as it is known
 board-holdings-points = Points
 board-holdings-forecast = After the plus: what the end of the year would add now.
 board-cubes-land = in provinces
@@ -280,26 +299,30 @@ board-done-bids-card = bids { $province }
 board-done-bids-nothing = bids nothing
 board-done-takes = takes { $province }
 board-done-draws = draws { $province }
-board-done-settles = { board-count-armies } in { $province }
-board-done-chooses = “{ $special }”, place { $place }
-board-done-builds = { $building } in { $province }
-board-done-harvests = { $rice } rice in { $province }
-board-done-taxes = { phrase-chests } in { $province }
-board-done-deploys = { board-count-armies } to { $province }
-board-done-moves = moves { $armies } from { $source } to { $province }
-board-done-attacks = attacks { $defender } in { $province } with { $armies }
-board-done-attacks-neutral = attacks neutral { $province } with { $armies }
-board-done-cancelled = order in { $province } cancelled
+board-done-settles = places { phrase-armies } in { $province }
+board-done-chooses = takes “{ $special }”, place { $place }
+board-done-builds = builds a { $building } in { $province }
+board-done-harvests = collects { $rice } rice in { $province }
+board-done-taxes = collects { phrase-chests } in { $province }
+board-done-deploys = deploys { phrase-armies } in { $province }
+board-done-moves = moves { phrase-armies } from { $source } to { $province }
+board-done-attacks = attacks { $defender } in { $province } with { phrase-armies }
+board-done-attacks-neutral = attacks neutral { $province } with { phrase-armies }
+board-done-cancelled = cannot carry out the order in { $province }
 board-came-builds = built
 board-came-harvests = { $rice } rice
 board-came-taxes = { phrase-chests }
 board-came-deploys = { board-count-armies }
-board-came-moves = { $armies } moved to { $province }
+board-came-moves =
+    { $armies ->
+        [one] { $armies } army moved to { $province }
+       *[other] { $armies } armies moved to { $province }
+    }
 board-ended-conquers = conquered with { phrase-armies } left
 board-ended-occupies = taken with { phrase-armies } left
 board-ended-holds = beaten back
 board-ended-stays-neutral = it stays neutral
-board-ended-tie = drawn: it falls neutral
+board-ended-tie = drawn: it becomes neutral
 board-ended-puts-down = revolt in { $province } put down
 board-ended-lost-to-farmers = { $province } lost to the farmers
 
@@ -332,14 +355,14 @@ board-explain-taken =
         [yes] yours
        *[no] { $name } has it
     }
-board-explain-action-when = When its card comes, all do it in turn order. What cannot be done completely is cancelled.
+board-explain-action-when = When this action comes up, players carry it out in turn order. An order that cannot be carried out in full is cancelled.
 board-explain-build = Builds on a free site of the province; one of each kind.
 board-explain-rice = Brings the rice of the province, and an unrest marker. If one was there already, the farmers revolt first.
 board-explain-tax = Brings the tax of the province in chests, and an unrest marker. If one was there already, the farmers revolt first.
 board-explain-deploy = Places { $armies } armies from the reserve in the province.
 board-explain-deploy1 = Places 1 army; then any number may move on to one neighbouring province of yours.
 board-explain-battle = Armies go to a neighbouring province: into your own they move, elsewhere they attack. One stays behind.
-board-explain-special-when = For one round; whoever takes it acts on place { $place }.
+board-explain-special-when = For one round; the player who takes it has place { $place } in turn order.
 board-explain-event-now = in force
 board-explain-event-left = may still come this year
 board-explain-gloss = This round { $card-gloss }.
@@ -353,14 +376,14 @@ board-explain-most-nobody = nobody yet; { $points } { $points ->
        *[other] points
     }
 board-explain-tower-now = { $inside } inside, { $tray } in the tray
-board-explain-tower = All cubes of a battle are thrown in, with those in the tray. What falls out fights; the rest stays inside and may fall out later, on anybody’s throw.
+board-explain-tower = All cubes of a battle are thrown in, with those in the tray. The cubes that fall out fight; the rest stay inside and may fall out later, on anyone’s throw.
 board-explain-tower-when =
     { $tower ->
-        [two_floor] In each battle and each revolt. About a quarter of what is thrown in stays inside.
-        [wallenstein_online] In each battle and each revolt. About half of what is thrown in stays inside.
-       *[other] In each battle and each revolt. About a third of what is thrown in stays inside.
+        [two_floor] In each battle and each revolt. About a quarter of the cubes thrown in stay inside.
+        [wallenstein_online] In each battle and each revolt. About half of the cubes thrown in stay inside.
+       *[other] In each battle and each revolt. About a third of the cubes thrown in stay inside.
     }
-board-explain-you-tower = Of yours: { $inside } inside, { $tray } in the tray
+board-explain-you-tower = Yours: { $inside } inside, { $tray } in the tray
 
 ## The map in words
 
@@ -375,23 +398,23 @@ board-told-built = built: { $buildings }
 board-told-cubes =
     { $you ->
         [yes] { $armies } of yours
-       *[no] { $armies } of { $name }
+       *[no] { $armies } of { $name }’s
     }
 board-told-inside = inside: { $cubes }
 board-told-tray = in the tray: { $cubes }
 
 ## The page of the rules
 
-board-aim = Plan in secret what your provinces do, win battles by the tower, and have most points after two years: for provinces, buildings, and most buildings of a kind in a region.
-board-drawn-plan = All plan at once: one card of a province on each action; a chest card means nothing happens.
+board-aim = Plan in secret what your provinces do, and win battles by the tower. Score for provinces, for buildings, and for the most of each building in a region. Most points after two years wins.
+board-drawn-plan = Everyone plans at once: one province card on each action; a chest card means nothing happens.
 board-shows-plan = Four spaces of a planning board: battle with Echizen, tax in Yamato, a castle in Ise, a chest card on rice.
-board-drawn-act = Then the actions come in their order. Each province does its one: here tax brings 5 chests and an unrest marker.
+board-drawn-act = Then the ten actions are carried out in order, each by the province planned for it. Here tax brings 5 chests and an unrest marker.
 board-shows-act = The map around Yamato, which is marked.
-board-drawn-attack = Armies may attack a neighbour; one stays behind.
+board-drawn-attack = Armies may attack a neighbouring province; one stays behind.
 board-shows-attack = A stroke leads from Echizen to Mino.
-board-drawn-tower = All cubes of the battle go into the tower. What falls out fights, and what stays inside may help later.
+board-drawn-tower = All cubes of the battle go into the tower. The cubes that fall out fight; those that stay inside may help later.
 board-shows-tower = The tower cut open: 12 cubes inside; 3 blue ones, 1 red one and 1 farmer have fallen out.
-board-drawn-winter = In winter every province needs a rice. What is hungry revolts; then points are counted.
+board-drawn-winter = In winter every province needs 1 rice. Hungry provinces revolt; then points are counted.
 board-shows-winter = The north of the map in snow.
 board-drawn-map = The Sun side for three: grey provinces are not used; dotted lines are sea routes.
 board-shows-map = The map with five regions and the armies of three players.

@@ -7,6 +7,8 @@ board-apart = { $before }; { $after }
 board-word = { $word }
 board-target-barred = { $target }; nem lehet: { $reason }
 board-percent = { $percent }%
+beside-name = Állandó utasítás
+beside-help = Bármikor eldöntheted, mi legyen a többlethadseregekkel, ha megtámadnak
 
 board-count-armies = { $armies } hadsereg
 
@@ -44,7 +46,7 @@ board-heading-move = Továbbmozgatsz?
 board-heading-send = Hány hadsereg?
 board-heading-attack = Hány hadsereggel?
 board-heading-extra = Többlethadsereg?
-board-heading-revolt = Melyik felkelés legyen az első?
+board-heading-revolt = Melyik felkelés jöjjön most?
 
 ## Választási lehetőségek
 
@@ -53,7 +55,7 @@ board-label-attack = Támadás: { $province }
 board-label-face = Először: { $province }
 board-label-special = { $special }
 board-confirm-take = Elveszem: { $province }
-board-confirm-draw = A felső lap kell
+board-confirm-draw = Húzok a pakliból
 board-confirm-place = Felállítok { phrase-armies.acc }
 board-confirm-send = Indul { board-count-armies }
 board-confirm-special = Elveszem: „{ $special }”
@@ -78,8 +80,9 @@ board-chances-defender = { $other } győz: { $win }%, megvéded: { $holds }%, se
 board-chances-neutral = Győzöl: { $win }%, semleges marad: { $neutral }%.
 board-if-extra = A többlethadseregekkel:
 board-odds = Egy támadás esélyei
-board-odds-before = Esélyek előtte
+board-odds-before = Előzetes esélyek
 board-odds-nobody = senki
+board-odds-farmers = a parasztok
 board-odds-armies = { board-count-armies }
 board-odds-extra = többlettel
 board-odds-attacker = győzöl: { $percent }%
@@ -115,7 +118,7 @@ board-slip-paid = kifizetve
 ## A menet
 
 board-event-now = A menet eseménye
-board-event-none = Akkor derül ki, ha mindenki tervezett.
+board-event-none = Akkor derül ki, amikor mindenki kész a tervével.
 board-event-left = Idén még jöhet
 board-event-winter = Télre maradt
 board-event-gloss = { $card-gloss }
@@ -124,6 +127,12 @@ board-winter-cost =
         [0] A tél nem visz el rizst.
        *[other] A tél mindenkitől { $rice } rizst visz el.
     }
+board-tabs = Ez a menet és ez az év
+board-tab-round = Ez a menet
+board-tab-winter = Tél
+board-tab-year = Ez az év
+board-groups-left = Még lerakandó hadseregcsoportok, méret szerint
+board-groups-of = még { $count }
 board-specials = Sorrend és különleges kártyák
 board-special-tax-plus1 = Az adód 1 ládával többet hoz.
 board-special-rice-plus1 = A rizsbeszedésed 1-gyel többet hoz.
@@ -133,12 +142,12 @@ board-special-defence-plus1 = Ha játékos támad meg, 1 többlethadsereg a tart
 board-brief-tax-plus1 = Az adód 1 ládával több.
 board-brief-rice-plus1 = A rizsbeszedésed 1-gyel több.
 board-brief-deploy6 = 5 hadsereg helyett 6 jön.
-board-brief-attack-plus1 = Minden támadáshoz 1 a tartalékból.
-board-brief-defence-plus1 = Ha játékos támad, 1 a tartalékból.
+board-brief-attack-plus1 = Támadáskor +1 hadsereg a tartalékból.
+board-brief-defence-plus1 = Ha játékos támad rád, +1 hadsereg.
 board-most = A legtöbb épület régiónként
 board-most-nobody = senki
 board-most-told = { $names }: { $count } épület, { $points } pont
-board-rice-track = Rizs kell
+board-rice-track = Szükséges rizs
 board-rice-told = { $rice } / { $provinces }
 board-year-now = Ha most véget érne az év
 board-year-gain = { $points } + { $more }
@@ -155,38 +164,39 @@ board-tower-was = volt { $was }
 board-went-in = Bement: { $count } kocka
 board-came-out = Kijött: { $count } kocka
 board-came-out-none = Semmi sem esett ki.
-board-stay-inside = { $count } marad bent
+board-tower-count = { $thrown } be, { $out } ki, { $inside } bent marad
+board-tower-again = Újra
 board-from-source =
     { $more ->
         [0] { $province-from }
        *[other] { $province-from }, és { $more } többlet
     }{ $tray ->
         [0] { "" }
-       *[other] ; { $tray } a tálcáról
+       *[other] ; { $tray } a tálkából
     }
 board-from-pool =
     { $tray ->
         [0] a készletből
-       *[other] a készletből; { $tray } a tálcáról
+       *[other] a készletből; { $tray } a tálkából
     }
-board-from-tray = a tálcán volt
-board-fate-help = nincs ott nyugtalanság: a védőt segítik, ő: { $who }
+board-from-tray = a tálkában volt
+board-fate-help = nincs ott nyugtalanság: a védőt segítik ({ $who })
 board-fate-unrest = nyugtalanság van ott: nem vesznek részt
-board-fate-stays = nem harcol: a tálcán marad
+board-fate-stays = nem harcol: a tálkában marad
 board-fate-held = { $kept } bent maradt
-board-fate-loose = { $loose } kiszabadult bent
-board-fate-all = amennyi bement
+board-fate-loose = { $loose } régi kiszabadult
+board-fate-all = annyi, amennyi bement
 board-against = ellen
 board-and = és
 board-leaves = marad
-board-why-conquers = { $armies } a másik oldal { $against } kockája ellen: a különbség túléli, és övé a tartomány.
+board-why-conquers = { $armies } kocka a másik oldal { $against } kockája ellen: a különbség túléli, a tartomány a támadóé.
 board-why-holds = { $armies } támadó { $against } ellen: a védőnek több van, megtartja a tartományt. Előbb a parasztok vesznek el, aztán a hadseregek.
 board-why-tie = { $armies } támadó { $against } ellen: senkinek sincs több, mind elvész, és a tartomány semleges lesz.
 board-why-farmers-only = A védőnek nem esett ki hadserege, a parasztok egyedül semmit sem tartanak meg: a tartomány semleges lesz.
 board-why-neutral-won = { $armies } hadsereg { $farmers } paraszt ellen: a különbség elfoglalja a tartományt.
-board-why-neutral-lost = { $armies } hadsereg { $farmers } paraszt ellen: a támadónak több kell, mint a parasztoknak.
+board-why-neutral-lost = { $armies } hadsereg { $farmers } paraszt ellen: a támadónak több kocka kellett volna, mint ahány paraszt kiesett.
 board-why-revolt-held = { $armies } hadsereg { $farmers } paraszt ellen: a különbség túléli.
-board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulajdonosnak több kell, mint a parasztoknak.
+board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulajdonosnak több kocka kellett volna, mint ahány paraszt kiesett.
 board-told-battle = A torony dönt: { $province }
 board-told-revolt = Felkelés: { $province }
 board-told-winter =
@@ -195,6 +205,15 @@ board-told-winter =
        *[other] A { $year }. év tele
     }
 board-told-last = Utolsó csata: { $province }
+board-round-title = A menet: { $year }. év, { $season }
+board-round-short = A menet eddig
+board-round-over = Véget ért a menet: { $year }. év, { $season }
+board-round-so-far = A menet eddig: { $year }. év, { $season }
+board-round-orders = Mi lett a parancsaidból
+board-round-fights = A menet harcai
+board-round-no-fights = Senki sem harcolt.
+board-round-idle = nem történt semmi
+board-round-place = „{ $special }”, { $place }. hely
 
 ## Tél
 
@@ -233,10 +252,10 @@ board-hunger-so = tehát
 board-hunger-fed = mindenki jóllakott
 board-hunger-revolts =
     { $revolts ->
-        [one] { $revolts } felkelés, még { phrase-farmers }
-       *[other] { $revolts } felkelés, mindegyikben még { phrase-farmers }
+        [one] { $revolts } felkelés, { $farmers } további paraszttal
+       *[other] { $revolts } felkelés, mindegyik { $farmers } további paraszttal
     }
-board-supply-table = Ellátási táblázat
+board-supply-table = Készlettáblázat
 board-supply-missing = hiányzó rizs
 board-supply-revolts = felkelés
 board-supply-farmers = paraszt
@@ -252,15 +271,15 @@ board-holdings-forecast = A plusz után: amit az év vége most adna.
 board-cubes-land = a tartományokban
 board-cubes-reserve = a tartalékban
 board-cubes-tower = a toronyban
-board-cubes-tray = a tálcán
+board-cubes-tray = a tálkában
 
 ## Mit csináltak a többiek
 
 board-done-bids = licit: { $chests } láda
 board-done-bids-card = licit: { $province }
 board-done-bids-nothing = nem licitál
-board-done-takes = elveszi: { $province }
-board-done-draws = húzza: { $province }
+board-done-takes = { $province } kártyáját választja
+board-done-draws = { $province-acc } húzza a pakliból
 board-done-settles = { board-count-armies } { $province-in }
 board-done-chooses = „{ $special }”, { $place }. hely
 board-done-builds = { $building } { $province-in }
@@ -297,9 +316,9 @@ board-explain-built = Itt áll: { $buildings }.
 board-explain-unrest = { $markers } nyugtalanságjelző
 board-explain-yields = Az adó { $tax } ládát, a rizsbeszedés { $rice } rizst hoz; mindkettő után jön egy nyugtalanságjelző.
 board-explain-sites = Építési helyek
-board-explain-sites-free = { $slots } közül { $free } szabad; mindenből egy épület lehet.
+board-explain-sites-free = { $slots } közül { $free } szabad; minden fajtából egy lehet.
 board-explain-unrest-on = Nyugtalan­ság
-board-explain-neighbours = Szomszéd
+board-explain-neighbours = Szomszédok
 board-explain-list = { $words }
 board-explain-region = 1 pont, és minden épületért 1; régió: { $region }.
 board-explain-moon = A Nap oldalon más régióhoz tartozik: { $region }.
@@ -310,28 +329,28 @@ board-explain-taken =
        *[no] { $name } vette el
     }
 board-explain-action-when = Ha sorra kerül a kártyája, mindenki elvégzi a sorrend szerint. Amit nem lehet teljesen elvégezni, elmarad.
-board-explain-build = Épít a tartomány egy szabad helyére; mindenből egyet.
+board-explain-build = Épületet emel a tartomány egy szabad helyén; minden fajtából egy állhat ott.
 board-explain-rice = Beszedi a tartomány rizsét, és jön egy nyugtalanságjelző. Ha már volt ott, előbb felkelnek a parasztok.
 board-explain-tax = Beszedi a tartomány adóját ládában, és jön egy nyugtalanságjelző. Ha már volt ott, előbb felkelnek a parasztok.
 board-explain-deploy = { $armies } hadsereget állít fel a tartományban a tartalékból.
 board-explain-deploy1 = 1 hadsereget állít fel; aztán akárhány átmehet egy szomszédos saját tartományba.
 board-explain-battle = Hadseregek mennek egy szomszédos tartományba: a sajátodba átmozognak, máshol támadnak. Egy hátramarad.
-board-explain-special-when = Egy menetre szól; aki elveszi, a { $place }. helyen jön.
+board-explain-special-when = Egy menetre szól. Helye a sorrendben: { $place }.
 board-explain-event-now = érvényben
 board-explain-event-left = idén még jöhet
 board-explain-gloss = Ebben a menetben: { $card-gloss }.
 board-explain-winter = Télen
 board-explain-most = { $who }, { $count } épület; { $points } pont
 board-explain-most-nobody = még senki; { $points } pont
-board-explain-tower-now = bent { $inside }, a tálcán { $tray }
-board-explain-tower = A csata minden kockáját bedobjuk, a tálcán lévőkkel együtt. Ami kiesik, harcol; a többi bent marad, és később bárki dobásakor kieshet.
+board-explain-tower-now = bent { $inside }, a tálkában { $tray }
+board-explain-tower = A csata minden kockáját bedobjuk, a tálkában lévőkkel együtt. Ami kiesik, harcol; a többi bent marad, és később bárki dobásakor kieshet.
 board-explain-tower-when =
     { $tower ->
         [two_floor] Minden csatában és felkelésben. A bedobottak nagyjából negyede bent marad.
         [wallenstein_online] Minden csatában és felkelésben. A bedobottak nagyjából fele bent marad.
        *[other] Minden csatában és felkelésben. A bedobottak nagyjából harmada bent marad.
     }
-board-explain-you-tower = A tieidből: bent { $inside }, a tálcán { $tray }
+board-explain-you-tower = A tieidből: bent { $inside }, a tálkában { $tray }
 
 ## A térkép szavakban
 
@@ -345,11 +364,11 @@ board-told-held =
 board-told-built = épületek: { $buildings }
 board-told-cubes =
     { $you ->
-        [yes] { $armies } a tiéd
-       *[no] { $armies } { $name } kockája
+        [yes] { $armies } kockád
+       *[no] { $name } { $armies } kockája
     }
 board-told-inside = bent: { $cubes }
-board-told-tray = a tálcán: { $cubes }
+board-told-tray = a tálkában: { $cubes }
 
 ## A szabályok oldala
 
@@ -362,7 +381,7 @@ board-drawn-attack = A hadseregek megtámadhatnak egy szomszédot; egy hátramar
 board-shows-attack = Ecsetvonás Ecsizenből Minóba.
 board-drawn-tower = A csata minden kockája a toronyba kerül. Ami kiesik, harcol; ami bent marad, később segíthet.
 board-shows-tower = A torony metszete: 12 kocka bent; 3 kék, 1 piros és 1 paraszt kiesett.
-board-drawn-winter = Télen minden tartománynak rizs kell. Ahol éheznek, felkelnek; aztán jön a pontozás.
+board-drawn-winter = Télen minden tartománynak rizs kell. Ahol éheznek, felkelnek; aztán jön a kiértékelés.
 board-shows-winter = A térkép északi része hóban.
 board-drawn-map = A Nap oldal három játékosnak: a szürke tartományok nincsenek játékban; a pontozott vonalak tengeri utak.
 board-shows-map = A térkép öt régióval és három játékos hadseregeivel.

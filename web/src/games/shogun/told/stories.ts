@@ -26,6 +26,8 @@ export interface Fight {
   /** In the tower before and after. */
   before: Heap[];
   inside: Heap[];
+  /** How many lines of the log lie behind it. */
+  until: number;
 }
 
 export interface Winter {
@@ -35,18 +37,30 @@ export interface Winter {
   lines: Line[];
   /** Its points are counted. */
   over: boolean;
+  until: number;
 }
 
-export type Story = Fight | Winter;
+/** A round of planned actions. */
+export interface Round {
+  kind: "round";
+  season: string;
+  year: number;
+  lines: Line[];
+  over: boolean;
+  until: number;
+}
+
+export type Story = Fight | Winter | Round;
 
 const BEGINS: Record<string, Fight["kind"]> = { attacks: "battle", "attacks-neutral": "neutral", revolts: "revolt" };
 const ENDS = new Set(["conquers", "occupies", "holds", "stays-neutral", "tie", "puts-down", "lost-to-farmers"]);
 const AFTER_WINTER = new Set(["year-ends", "wins"]);
+const AFTER_ROUND = new Set(["round", "winter"]);
 
 const seatIn = (value: unknown): number | null =>
   typeof value === "object" && value !== null && "seat" in value ? Number(value.seat) : null;
 
-type Begun = Omit<Fight, "end" | "before" | "inside">;
+type Begun = Omit<Fight, "end" | "before" | "inside" | "until">;
 
 function begun({ event, seat, ...told }: TableEvent, line: Line): Begun | null {
   const kind = BEGINS[event];
@@ -69,7 +83,8 @@ export function fightsIn(log: readonly Line[], view: View, at: number): Fight[] 
   const fights: Omit<Fight, "before" | "inside">[] = [];
   let now: Begun | null = null;
   let tray: Heap[] = [];
-  for (const line of log.filter((each) => each.at <= at)) {
+  for (const [place, line] of log.entries()) {
+    if (line.at > at) continue;
     const { event, seat } = line.event;
     const heaps = heapsIn(line.message.values["cubes"]);
     now = begun(line.event, line) ?? now;
@@ -79,7 +94,7 @@ export function fightsIn(log: readonly Line[], view: View, at: number): Fight[] 
     if (event === "fall-out") now.out = heaps;
     if (event === "return") now.returned = heaps;
     if (ENDS.has(event)) {
-      fights.push({ ...now, tray, end: line });
+      fights.push({ ...now, tray, end: line, until: place + 1 });
       tray = leftInTray(now, line.event);
       now = null;
     }
@@ -113,20 +128,42 @@ function withTower(fights: readonly Omit<Fight, "before" | "inside">[], view: Vi
 export function wintersIn(log: readonly Line[], at: number): Winter[] {
   const winters: Winter[] = [];
   let now: Winter | null = null;
-  for (const line of log.filter((each) => each.at <= at)) {
+  for (const [place, line] of log.entries()) {
+    if (line.at > at) continue;
     const { event } = line.event;
     if (event === "winter") {
-      now = { kind: "winter", at: line.at, year: winters.length + 1, lines: [], over: false };
+      now = { kind: "winter", at: line.at, year: winters.length + 1, lines: [], over: false, until: 0 };
       winters.push(now);
     }
     if (now) {
       now.lines.push(line);
       now.at = line.at;
+      now.until = place + 1;
       now.over = AFTER_WINTER.has(event);
       if (now.over) now = null;
     }
   }
   return winters;
+}
+
+/** The rounds up to a position in which an action was carried out. */
+export function roundsIn(log: readonly Line[], at: number): Round[] {
+  const rounds: Round[] = [];
+  for (const [place, line] of log.entries()) {
+    if (line.at > at) continue;
+    const { event, season, year } = line.event;
+    const now = rounds.at(-1);
+    if (now && !now.over && AFTER_ROUND.has(event)) {
+      now.over = true;
+      now.until = place + 1;
+    }
+    if (event === "round") rounds.push({ kind: "round", season: String(season), year: Number(year), lines: [], over: false, until: 0 });
+    else if (now && !now.over) {
+      now.lines.push(line);
+      now.until = place + 1;
+    }
+  }
+  return rounds.filter(({ lines }) => lines.some(({ event }) => event.event === "action-due"));
 }
 
 /** A revolt and its end are told as one. */
@@ -141,17 +178,15 @@ export function toldTogether(lines: readonly Line[]): Line[][] {
 }
 
 export function storiesIn(log: readonly Line[], view: View, at: number): Story[] {
-  const fights = fightsIn(log, view, at);
-  const winters = wintersIn(log, at);
-  // a winter is told after its revolts
-  return [...fights, ...winters].sort((a, b) => a.at - b.at || Number(a.kind === "winter") - Number(b.kind === "winter"));
+  const stories: Story[] = [...fightsIn(log, view, at), ...roundsIn(log, at), ...wintersIn(log, at)];
+  // a round and a winter are told after what was fought in them
+  return stories.sort((a, b) => a.until - b.until || Number(isFight(b)) - Number(isFight(a)));
 }
 
-/** What has come to its end: as long as a winter asks for more, it is no news. */
-export const isOver = (story: Story): boolean => story.kind !== "winter" || story.over;
+export const isFight = (story: Story): story is Fight => story.kind !== "winter" && story.kind !== "round";
 
-export const concerns = (story: Story, seat: number | null): boolean =>
-  story.kind === "winter" || (seat !== null && (story.attacker === seat || story.defender === seat));
+/** What has come to its end: as long as a winter asks for more, it is no news. */
+export const isOver = (story: Story): boolean => isFight(story) || story.over;
 
 /** Whether the farmers that fell out took part: with unrest in the province they do not, and stay in the tray. */
 export function farmersFought({ kind, out, returned }: Fight): boolean {

@@ -15,7 +15,7 @@ board-heading-move-neutral = Kam půjde neutrální pocestný?
 board-heading-buy = Co koupíš?
 board-heading-donate = Tvůj dar
 board-heading-keep = Kterou kartu si necháš?
-board-heading-hiroshige = Kterému panoramatu přibude část?
+board-heading-hiroshige = Které panorama doplníš?
 board-heading-other-panorama = Jiné panorama
 board-heading-meal = Tvoje jídlo
 board-heading-remove-meal = Jídlo, které zmizí
@@ -23,12 +23,12 @@ board-heading-over = Konec cesty
 
 ## Druhy políček bez čísla
 
-board-kind-paddy = výhled na rýžová pole
-    .to = na výhled na rýžová pole
-board-kind-mountain = výhled na hory
-    .to = na výhled na hory
-board-kind-sea = výhled na moře
-    .to = na výhled na moře
+board-kind-paddy = vyhlídka na rýžová pole
+    .to = na vyhlídku na rýžová pole
+board-kind-mountain = vyhlídka na hory
+    .to = na vyhlídku na hory
+board-kind-sea = vyhlídka na moře
+    .to = na vyhlídku na moře
 board-kind-village = vesnice
     .to = do vesnice
 board-kind-temple = chrám
@@ -99,10 +99,10 @@ board-walk = Jít { $place-to }
 board-send = Poslat ho { $place-to }
 board-eat =
     { $coins ->
-        [0] Sníst zdarma: { $meal }
-       *[other] Sníst za { phrase-coins.acc }: { $meal }
+        [0] Sníst zdarma: { $meal-gloss }
+       *[other] Sníst za { phrase-coins.acc }: { $meal-gloss }
     }
-board-eat-free = Sníst zdarma: { $meal }
+board-eat-free = Sníst zdarma: { $meal-gloss }
 board-buy =
     { $souvenirs-count ->
         [1] Koupit za { phrase-coins.acc }, { board-gain }
@@ -118,12 +118,13 @@ board-buy-left =
     }
 board-left =
     { $coins ->
+        [0] Nezbude ti žádná mince.
         [few] Zbudou ti { phrase-coins }.
        *[other] Zbude ti { phrase-coins }.
     }
 board-donate = Věnovat { phrase-coins.acc }
 board-play-as = Putovat jako { $traveler }
-board-keep = Nechat si kartu: { $encounter }
+board-keep = Nechat si: { $encounter-gloss }
 board-admire = Vzít { $section }. část panoramatu { $panorama-gen }
 board-remove = Odebrat: { $meal }
 
@@ -160,9 +161,9 @@ board-explain-sets = Do každé kolekce patří jeden suvenýr z každé kategor
 board-explain-village-costs = K zastávce potřebuješ aspoň { phrase-coins.acc }.
 board-explain-village-does = Odkryjí se { $souvenirs } suvenýry a vidí je všichni. Kup kterékoli z nich, nebo žádný; zbylé jdou pod balíček.
 board-explain-farm-does = Získáš { phrase-coins.acc }.
-board-explain-spring-does = Vezmeš si kartu koupele a necháš si ji.
+board-explain-spring-does = Vezmeš si kartu horkého pramene a necháš si ji.
 board-explain-spring-scores = Hned { $least } nebo { phrase-points }, podle karty.
-board-explain-bather = Na konci získá { phrase-points } ten, kdo má nejvíc koupelí.
+board-explain-bather = Na konci získá { phrase-points } ten, kdo má nejvíc horkých pramenů.
 board-explain-temple-costs = do tvé misky; aspoň jednu, bez mince se tu zastavit nesmíš.
 board-explain-temple-scores = Hned 1 bod za každou minci.
 board-explain-temple-end = Na konci přinesou nejplnější misky { $ranks } body, každému dalšímu dárci { $points }.
@@ -176,9 +177,9 @@ board-explain-meal-scores = { phrase-points } za jídlo. Totéž jídlo nikdo ne
 board-explain-gourmet = Na konci získá { phrase-points } nejvyšší součet vytištěných cen jídel.
 board-explain-collector = Na konci získá { phrase-points } ten, kdo má nejvíc suvenýrů.
 board-explain-panorama-does = Vezmeš si další část svého panoramatu.
-board-explain-panorama-scores = Každá část má hodnotu svého čísla, od 1 do { $sections }.
+board-explain-panorama-scores = Každá část přinese tolik bodů, kolik je její číslo, od 1 do { $sections }.
 board-explain-panorama-first = Kdo je dokončí jako první, získá navíc { phrase-points }.
-board-explain-panorama-once = Kdo má panorama celé, už se u jeho výhledů zastavit nesmí.
+board-explain-panorama-once = Kdo má panorama celé, už se na jeho vyhlídkách zastavit nesmí.
 board-explain-panorama-held =
     { $you ->
         [yes] první celé máš ty
@@ -188,7 +189,7 @@ board-explain-panorama-farthest = nejdál: { $who }, { $have }/{ $count }
 board-explain-guide = Pokud je už máš celé, smíš si místo toho vzít část jiného panoramatu.
 board-explain-achievement-panorama = Hned, pro prvního, kdo panorama dokončí, ať jakkoli.
 board-explain-achievement-gourmet = Na konci, za nejvyšší součet vytištěných cen jídel.
-board-explain-achievement-bather = Na konci, za nejvíc koupelí.
+board-explain-achievement-bather = Na konci, za nejvíc horkých pramenů.
 board-explain-achievement-chatterbox = Na konci, za nejvíc setkání.
 board-explain-achievement-collector = Na konci, za nejvíc suvenýrů.
 board-explain-tied = Při shodě je dostanou všichni.
@@ -278,7 +279,7 @@ board-village-theirs =
         [yes] Prohlížíš si suvenýry
        *[no] { $name } si prohlíží suvenýry
     }
-board-village-hint = Máš { phrase-coins.acc }. Stiskni karty, které chceš.
+board-village-hint = Máš { phrase-coins.acc }. Vyber karty, které chceš.
 board-word = { $word }
 board-ware = { $thing-gloss }, { $category }
 board-dish = { $thing-gloss }, { phrase-points }
@@ -336,7 +337,7 @@ board-keep-theirs =
 board-keep-unseen = Dvě karty, které ostatní nevidí
 board-card-encounters = Setkání × { $copies }
 
-board-views-yours = Kterému panoramatu přibude část?
+board-views-yours = Které panorama doplníš?
 board-views-theirs =
     { $you ->
         [yes] Vybíráš panorama
@@ -353,7 +354,7 @@ board-souvenirs = Suvenýry
 board-souvenirs-first = Suvenýry: další { $next }
 board-souvenirs-next = Suvenýry: { $scored }, další { $next }
 board-kept = Sbírka
-board-kept-baths = Koupele
+board-kept-baths = Horké prameny
 board-kept-meals = Jídla
 board-kept-encounters = Setkání
 board-kept-achievements = Vyznamenání
@@ -370,17 +371,17 @@ board-neutral-help = Je z holého dřeva a nepatří nikomu. Když je nejvíce v
 
 ## Co mezitím udělali ostatní, za jejich jménem
 
-board-since-moves = { $station-to }
-board-since-meets = setkání: { $encounter-gloss }
-board-since-donates = { phrase-coins } pro chrám
-board-since-buys = suvenýr: { $souvenir-gloss }
-board-since-gets-souvenir = suvenýr: { $souvenir-gloss }
+board-since-moves = jde { $station-to }
+board-since-meets = potkává { $encounter-acc }
+board-since-donates = věnuje chrámu { phrase-coins.acc }
+board-since-buys = kupuje suvenýr: { $souvenir-gloss }
+board-since-gets-souvenir = dostává suvenýr: { $souvenir-gloss }
 board-since-buys-nothing = nic nekupuje
-board-since-eats = jídlo: { $meal-gloss }
+board-since-eats = jí: { $meal-gloss }
 board-since-eats-nothing = nic nejí
-board-since-meal-removed = jídlo mizí z nabídky
-board-since-takes-section = { $section }. část panoramatu { $panorama-gen }
-board-since-achieves = vyznamenání { $achievement }
+board-since-meal-removed = odebírá jídlo z nabídky
+board-since-takes-section = bere si { $section }. část panoramatu { $panorama-gen }
+board-since-achieves = získává vyznamenání { $achievement }
 
 ## Na stránce pravidel: cíl, tah v obrázcích a co je na obrázcích, pro toho, kdo je nevidí
 
@@ -391,13 +392,13 @@ board-shows-behind = Úsek cesty se třemi pocestnými. Ten nejvíce vzadu má z
 board-turn-walks = Nikdy se nevracíš: co mineš, to je pryč. Dlouhý krok tě dovede na lepší políčko, ale pak jdou ostatní, třeba i víckrát.
 board-shows-walks = Tah štětcem vede z opuštěného políčka kolem tří dalších k vesnici. Značku tahu má teď pocestný, který je nejvíce vzadu.
 board-turn-gives = Políčko ti hned něco dá: suvenýry za mince, část panoramatu, mince, body, místo mezi dárci, setkání.
-board-shows-gives = Šest políček a co dávají: vesnice suvenýr, výhled na hory dvě části panoramatu, farma tři mince, horký pramen dva nebo tři body, chrám misku s mincemi, setkání dvě osoby.
+board-shows-gives = Šest políček a co dávají: vesnice suvenýr, vyhlídka na hory dvě části panoramatu, farma tři mince, horký pramen dva nebo tři body, chrám misku s mincemi, setkání dvě osoby.
 board-turn-rests = V každém hostinci se zastaví každý, smí si koupit jedno jídlo, které přinese 6 bodů, a čeká na ostatní. Poslední příchozí odchází první.
 board-shows-rests = Hostinec v ohybu cesty. Stojí v něm tři pocestní v pořadí, v jakém přišli; poslední má značku tahu.
 board-drawn-start = Na začátku jde první pocestný na místě nejdál od cesty.
 board-shows-start = Dům v Kjótu se čtyřmi pocestnými na očíslovaných místech; čtvrtý má značku tahu.
 board-drawn-double = Dvojité políčko: kdo stojí vedle cesty, je víc vzadu a jde dřív.
-board-shows-double = Dva pocestní u výhledu na moře, jeden na cestě, druhý na místě vedle ní; ten má značku tahu.
+board-shows-double = Dva pocestní na vyhlídce na moře, jeden na cestě, druhý na místě vedle ní; ten má značku tahu.
 board-drawn-farm = Farma: 3 mince ze zásoby.
 board-shows-farm = Znak farmy, vedle něj trojka a mince.
 board-drawn-village = Vesnice: vybíráš ze tří suvenýrů. Různé kategorie tvoří kolekci.

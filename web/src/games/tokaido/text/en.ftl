@@ -5,7 +5,7 @@
 board-good-coins = coins
 board-good-souvenirs = souvenirs
 board-good-meals = meals
-board-good-bowl = coins given to the temple
+board-good-bowl = coins donated
 
 ## Headings over the choices
 
@@ -13,12 +13,12 @@ board-heading-choose-traveler = Your traveller
 board-heading-move = Walk to
 board-heading-move-neutral = Where does the neutral traveller go?
 board-heading-buy = What do you buy?
-board-heading-donate = Your gift
+board-heading-donate = Your donation
 board-heading-keep = Which one do you keep?
 board-heading-hiroshige = Which panorama grows?
 board-heading-other-panorama = Another panorama
 board-heading-meal = Your meal
-board-heading-remove-meal = The meal that goes away
+board-heading-remove-meal = Which meal is removed?
 board-heading-over = The end of the road
 
 ## Kinds of station without their number
@@ -65,8 +65,8 @@ board-detail-farm =
     }
 board-detail-temple =
     { $beside ->
-        [1] a gift of { $least } to { phrase-coins }; beside { $name }
-       *[other] a gift of { $least } to { phrase-coins }
+        [1] a donation of { $least } to { phrase-coins }; beside { $name }
+       *[other] a donation of { $least } to { phrase-coins }
     }
 board-detail-village =
     { $beside ->
@@ -93,8 +93,8 @@ board-detail-inn =
        *[other] last to choose a meal
     }
 board-detail-send = nothing happens there
-board-detail-send-temple = it gives 1 coin to the temple
-board-detail-send-inn = one meal of the offer goes away
+board-detail-send-temple = it donates 1 coin
+board-detail-send-inn = one meal is removed
 board-brings-after = then you have { $goods }
 board-brings-and-after = { $what }; then you have { $goods }
 
@@ -104,10 +104,10 @@ board-walk = Walk { $place-to }
 board-send = Send it { $place-to }
 board-eat =
     { $coins ->
-        [0] Eat { $meal } free of charge
+        [0] Eat { $meal } for free
        *[other] Eat { $meal } for { phrase-coins }
     }
-board-eat-free = Eat { $meal } free of charge
+board-eat-free = Eat { $meal } for free
 board-buy =
     { $souvenirs-count ->
         [1] Buy it for { phrase-coins }, { board-gain }
@@ -122,7 +122,7 @@ board-buy-left =
        *[other] { board-left } The other cards go under the deck.
     }
 board-left = Then you have { phrase-coins } left.
-board-donate = Give { phrase-coins }
+board-donate = Donate { phrase-coins }
 board-play-as = Travel as { $traveler }
 board-keep = Keep { $encounter }
 board-admire = Take section { $section } of { $panorama-gen }
@@ -158,48 +158,48 @@ board-explain-played =
     }
 board-explain-sets = Each set takes one of every category: its cards bring { $ranks } points, in the order you get them. A second card of a category begins the next set.
 board-explain-village-costs = You need at least { phrase-coins } to stop here.
-board-explain-village-does = { $souvenirs } souvenirs are turned up for all to see. Buy any of them, or none; the rest go under the deck.
+board-explain-village-does = { $souvenirs } souvenirs are turned face up. Buy any of them, or none; the rest go under the deck.
 board-explain-farm-does = You gain { phrase-coins }.
-board-explain-spring-does = You draw a bath card and keep it.
+board-explain-spring-does = You draw a hot spring card and keep it.
 board-explain-spring-scores = { $least } or { phrase-points } at once, as printed on the card.
-board-explain-bather = At the end whoever has most bath cards gains { phrase-points }.
+board-explain-bather = At the end the player with the most hot spring cards gains { phrase-points }.
 board-explain-temple-costs = into your bowl; at least one, so you need a coin to stop here.
 board-explain-temple-scores = 1 point at once for every coin.
 board-explain-temple-end = At the end the fullest bowls bring { $ranks } points, every other donor { $points }.
-board-explain-encounter-does = You draw the top card; what it says happens at once, and you keep it.
-board-explain-chatterbox = At the end whoever has most encounters gains { phrase-points }.
+board-explain-encounter-does = You draw the top card; it takes effect at once, and you keep it.
+board-explain-chatterbox = At the end the player with the most encounters gains { phrase-points }.
 board-explain-start = The journey begins here. No meals are served.
 board-explain-inn-costs = for a meal, at most one. You may go without.
-board-explain-inn-does = Everybody stops here. The first to come draws the meals; each guest looks at what is left of them, unseen by the others.
-board-explain-inn-when = The journey goes on when all have come. The last to come leaves first.
+board-explain-inn-does = Everyone stops here. The first to arrive draws the meals; each guest looks at the meals that are left, unseen by the others.
+board-explain-inn-when = The journey goes on when everyone has arrived. The last to arrive leaves first.
 board-explain-meal-scores = { phrase-points } for a meal. Nobody eats the same dish twice.
 board-explain-gourmet = At the end the highest sum of printed prices gains { phrase-points }.
-board-explain-collector = At the end whoever has most souvenirs gains { phrase-points }.
+board-explain-collector = At the end the player with the most souvenirs gains { phrase-points }.
 board-explain-panorama-does = You take the next section of your panorama.
 board-explain-panorama-scores = Every section is worth its number, from 1 to { $sections }.
 board-explain-panorama-first = The first to complete it gains { phrase-points } more.
-board-explain-panorama-once = Whoever has completed it may not stop at its views any more.
+board-explain-panorama-once = Once you complete it you can no longer stop at its views.
 board-explain-panorama-held =
     { $you ->
         [yes] you were the first to complete it
        *[no] { $name } was the first to complete it
     }
-board-explain-panorama-farthest = furthest: { $who }, { $have } of { $count }
+board-explain-panorama-farthest = farthest: { $who }, { $have } of { $count }
 board-explain-guide = If you have completed it, you may take a section of another panorama instead.
 board-explain-achievement-panorama = At once, for the first player who completes the panorama, by whatever means.
 board-explain-achievement-gourmet = At the end, for the highest sum of printed meal prices.
-board-explain-achievement-bather = At the end, for the most bath cards.
+board-explain-achievement-bather = At the end, for the most hot spring cards.
 board-explain-achievement-chatterbox = At the end, for the most encounter cards.
 board-explain-achievement-collector = At the end, for the most souvenirs.
-board-explain-tied = All who are tied get it.
+board-explain-tied = Everyone who is tied gets it.
 board-explain-starts = Starts with { phrase-coins }.
 board-label-traveler = { $thing } ({ $thing-role })
-board-explain-coins-do = They buy souvenirs in villages and meals in inns, and go into your bowl in temples. Without a coin you may stop neither in a village nor in a temple.
-board-explain-coins-score = Coins that are left in your purse bring nothing.
+board-explain-coins-do = They buy souvenirs in villages and meals in inns, and you donate them in temples. Without a coin you may stop neither in a village nor in a temple.
+board-explain-coins-score = Coins left in your purse score nothing.
 board-explain-order-title = Who moves
 board-explain-order-now = from behind: { $who }
-board-explain-order = Whoever is furthest behind moves, also several times in a row.
-board-explain-order-place = On one station whoever is further from the road is behind.
+board-explain-order = The traveller farthest behind moves, even several times in a row.
+board-explain-order-place = Two travellers on the same station: the one farther from the road counts as behind.
 board-explain-you-coins = You have { phrase-coins }.
 board-explain-you-souvenir = It would bring you { phrase-points } now; you have { phrase-coins }.
 board-explain-you-panorama = You have { $have } of { $count } sections.
@@ -235,7 +235,7 @@ board-inn-yours =
         [one] { $meals } dish, shown to you alone
        *[other] { $meals } dishes, shown to you alone
     }
-board-inn-remove = Which meal does the neutral traveller take away?
+board-inn-remove = Which meal does the neutral traveller remove?
 board-inn-theirs =
     { $you ->
         [yes] You choose a meal
@@ -250,7 +250,7 @@ board-inn-known = You have seen them: { $meals }
 board-card-meal = Meal
 board-card-meals = Meal × { $copies }
 board-card-free = Free
-board-arrivals = Order of arrival: the last to come leaves first
+board-arrivals = Order of arrival: the last to arrive leaves first
 board-arrived =
     { $you ->
         [yes] you
@@ -265,16 +265,16 @@ board-on-the-road = still on the road
 
 board-village-yours =
     { $souvenirs ->
-        [one] The last souvenir, open to all
-        [2] Two souvenirs, open to all
-       *[other] Three souvenirs, open to all
+        [one] The last souvenir, face up
+        [2] Two souvenirs, face up
+       *[other] Three souvenirs, face up
     }
 board-village-theirs =
     { $you ->
         [yes] You look at the souvenirs
        *[no] { $name } looks at the souvenirs
     }
-board-village-hint = You have { phrase-coins }. Press the cards you want.
+board-village-hint = You have { phrase-coins }. Choose the cards you want.
 board-word = { $word }
 board-ware = { $thing-gloss }, { $category }
 board-dish = { $thing-gloss }, { phrase-points }
@@ -291,12 +291,12 @@ board-sum-purse = { phrase-coins } of your { $have }
 board-sets =
     { $you ->
         [yes] Your sets
-       *[no] The sets of { $name }
+       *[no] { $name }’s sets
     }
 board-sets-after =
     { $you ->
         [yes] Your sets after the purchase
-       *[no] The sets of { $name } after the purchase
+       *[no] { $name }’s sets after the purchase
     }
 board-set =
     { $number ->
@@ -309,21 +309,21 @@ board-set-free = free
 
 board-temple-yours =
     { $coins ->
-        [one] A gift for the temple: you have { $coins } coin
-       *[other] A gift for the temple: you have { $coins } coins
+        [one] A donation to the temple: you have { $coins } coin
+       *[other] A donation to the temple: you have { $coins } coins
     }
 board-temple-theirs =
     { $you ->
-        [yes] You choose a gift for the temple
-       *[no] { $name } chooses a gift for the temple
+        [yes] You choose your donation to the temple
+       *[no] { $name } chooses a donation to the temple
     }
-board-card-gift = Gift
+board-card-gift = Donation
 board-gifts-now = In the bowls now, and what it would bring
 
 board-tiles-yours = Keep one of the two travellers
-board-tiles-picked = You have chosen; others still do
+board-tiles-picked = You have chosen; others have not yet
 board-tiles-watch = Everyone chooses a traveller
-board-tiles-yours-now = Your traveller, unless you take it back
+board-tiles-yours-now = Your traveller, unless you change it
 board-tiles-others-see = What the others see of them
 board-tiles-ready = Who has chosen
 
@@ -353,7 +353,7 @@ board-souvenirs = Souvenirs
 board-souvenirs-first = Souvenirs: next { $next }
 board-souvenirs-next = Souvenirs: { $scored }, next { $next }
 board-kept = Kept
-board-kept-baths = Baths
+board-kept-baths = Hot springs
 board-kept-meals = Meals
 board-kept-encounters = Encounters
 board-kept-achievements = Achievements
@@ -362,41 +362,41 @@ board-holdings-stands = station
 
 ## Beside the road
 
-board-gifts = Temple gifts: { $ranks } and { $other } points
+board-gifts = Donations: { $ranks } and { $other } points
 board-achievements = Achievements, { phrase-points } each
 board-open = open
 board-neutral = The neutral traveller
-board-neutral-help = It is of plain wood and belongs to nobody. When it is furthest behind, whoever is furthest ahead moves it. At a temple it gives 1 coin; at an inn one meal of the offer goes away.
+board-neutral-help = It is of plain wood and belongs to nobody. When it is farthest behind, the player farthest ahead moves it. At a temple it donates 1 coin; at an inn it removes one meal.
 
 ## What the others did meanwhile, after their name
 
-board-since-moves = { $station-to }
-board-since-meets = encounter: { $encounter-gloss }
-board-since-donates = { phrase-coins } to the temple
-board-since-buys = souvenir: { $souvenir-gloss }
-board-since-gets-souvenir = souvenir: { $souvenir-gloss }
+board-since-moves = goes { $station-to }
+board-since-meets = meets the { $encounter-gloss }
+board-since-donates = donates { phrase-coins }
+board-since-buys = buys a souvenir ({ $souvenir-gloss })
+board-since-gets-souvenir = is given a souvenir ({ $souvenir-gloss })
 board-since-buys-nothing = buys nothing
-board-since-eats = meal: { $meal-gloss }
+board-since-eats = eats { $meal-gloss }
 board-since-eats-nothing = eats nothing
-board-since-meal-removed = a meal leaves the offer
+board-since-meal-removed = removes a meal
 board-since-takes-section = section { $section } of the panorama of { $panorama-gen }
 board-since-achieves = achievement { $achievement }
 
 ## On the page of the rules: the aim, a turn in pictures, and what the pictures show to those who do not see them
 
-board-aim = Everybody walks the same road from Kyoto to Edo. On the way you look at panoramas, bathe, buy souvenirs, meet people, eat well and give to the temple. Whoever has the most points in Edo wins.
+board-aim = Everyone walks the same road from Kyoto to Edo. On the way you look at panoramas, bathe, buy souvenirs, meet people, eat well and donate to the temple. Most points in Edo wins.
 board-icon-points = points
-board-turn-behind = Whoever is furthest behind moves. You may go to any free station ahead, as far as the next inn.
-board-shows-behind = A stretch of road with three travellers. The one furthest behind has the marker of the turn; the free stations ahead are stitched around.
-board-turn-walks = You never go back: what you pass is gone. A long step takes you to the better station, but then the others move, perhaps more than once.
-board-shows-walks = A brush stroke leads from the station the traveller left past three others to the village. The marker is now with the traveller furthest behind.
+board-turn-behind = The traveller farthest behind moves. You may go to any free station ahead, as far as the next inn.
+board-shows-behind = A stretch of road with three travellers. The one farthest behind has the marker of the turn; the free stations ahead are stitched around.
+board-turn-walks = You never go back: a station you pass is gone. A long step takes you to the better station, but then the others move, perhaps more than once.
+board-shows-walks = A brush stroke leads from the station the traveller left past three others to the village. The marker is now with the traveller farthest behind.
 board-turn-gives = The station gives you something at once: souvenirs for coins, a section of a panorama, coins, points, a place among the donors, an encounter.
 board-shows-gives = Six stations and what they give: village, a souvenir; mountain view, two sections of a panorama; farm, three coins; hot spring, two or three points; temple, a bowl with coins; encounter, two people.
-board-turn-rests = Everybody stops at every inn, may buy one meal, which scores 6 points, and waits for the others. The last to arrive leaves first.
+board-turn-rests = Everyone stops at every inn, may buy one meal, which scores 6 points, and waits for the others. The last to arrive leaves first.
 board-shows-rests = An inn in a bend of the road. Three travellers stand there in the order of their arrival; the last has the marker of the turn.
-board-drawn-start = At the start the traveller in the place furthest from the road moves first.
+board-drawn-start = At the start the traveller in the place farthest from the road moves first.
 board-shows-start = The house of Kyoto with four travellers on its numbered places; the fourth has the marker of the turn.
-board-drawn-double = A double station: who stands off the road counts as behind and moves first.
+board-drawn-double = A double station: the traveller farther from the road counts as behind and moves first.
 board-shows-double = Two travellers at a sea view, one on the road, one on the place beside it; that one has the marker of the turn.
 board-drawn-farm = The farm: 3 coins from the supply.
 board-shows-farm = The sign of a farm, and beside it the number three and a coin.
@@ -408,20 +408,20 @@ board-drawn-spring = The hot spring: a card worth 2 or 3 points.
 board-shows-spring = The sign of a hot spring, and beside it the numbers two and three with the sign of points.
 board-drawn-temple = The temple: 1 to 3 coins into your bowl, a point for each.
 board-shows-temple = The sign of a temple, and beside it a bowl with three coins.
-board-drawn-encounter = The encounter: whom you meet helps you at once.
-board-shows-encounter = The sign of an encounter, and beside it the people one may meet.
+board-drawn-encounter = The encounter: the person you meet helps you at once.
+board-shows-encounter = The sign of an encounter, and beside it the people you may meet.
 board-drawn-meals = Meals cost 1, 2 or 3 coins, and each scores 6 points.
 board-shows-meals = Three dishes: dango, soba and tempura.
-board-drawn-tile = Every traveller is good at something and starts with other coins.
+board-drawn-tile = Each traveller has a power and a different number of starting coins.
 board-shows-tile = Hiroshige on the road before a mountain panorama.
 board-drawn-people = A craftsman, guides, a samurai, a noble, a priestess.
 board-shows-people = The people of the encounter cards.
 board-drawn-achievements = Three panoramas for the first to complete them, four achievements at the end.
 board-shows-achievements = The icons of the seven achievements.
-board-drawn-end = When all are in Edo and have eaten, the temple gifts are compared and the points counted.
+board-drawn-end = When everyone is in Edo and has eaten, the temple donations are compared and the points counted.
 board-shows-end = The house of Edo with three travellers.
-board-drawn-neutral = The neutral traveller is of plain wood. When it is furthest behind, whoever is furthest ahead moves it.
-board-shows-neutral = Three travellers on the road; the one of plain wood is furthest behind and has the marker of the turn.
+board-drawn-neutral = The neutral traveller is of plain wood. When it is farthest behind, the player farthest ahead moves it.
+board-shows-neutral = Three travellers on the road; the one of plain wood is farthest behind and has the marker of the turn.
 
 ## The road in words
 

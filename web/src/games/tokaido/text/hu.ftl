@@ -5,7 +5,7 @@
 board-good-coins = érme
 board-good-souvenirs = emléktárgy
 board-good-meals = étel
-board-good-bowl = érme a templomnak adva
+board-good-bowl = templomnak adott érme
 
 ## Címek a lehetőségek felett
 
@@ -46,27 +46,27 @@ board-stops = { $stops } mező
 board-free = ingyen
 board-detail-panorama =
     { $beside ->
-        [1] { $section }. rész, { phrase-section-points }; { $name } játékos mellett
+        [1] { $section }. rész, { phrase-section-points }; { $name } mellett
        *[other] { $section }. rész, { phrase-section-points }
     }
 board-detail-hot-spring =
     { $beside ->
-        [1] { $least } vagy { phrase-points } a kártyáról; { $name } játékos mellett
+        [1] { $least } vagy { phrase-points } a kártyáról; { $name } mellett
        *[other] { $least } vagy { phrase-points } a kártyáról
     }
 board-detail-farm =
     { $beside ->
-        [1] { phrase-coins }; { $name } játékos mellett
+        [1] { phrase-coins }; { $name } mellett
        *[other] { phrase-coins }
     }
 board-detail-temple =
     { $beside ->
-        [1] adomány: { $least }–{ phrase-coins }; { $name } játékos mellett
+        [1] adomány: { $least }–{ phrase-coins }; { $name } mellett
        *[other] adomány: { $least }–{ phrase-coins }
     }
 board-detail-village =
     { $beside ->
-        [1] { board-on-sale }; { $name } játékos mellett
+        [1] { board-on-sale }; { $name } mellett
        *[other] { board-on-sale }
     }
 board-on-sale =
@@ -77,7 +77,7 @@ board-on-sale =
     }
 board-detail-encounter =
     { $beside ->
-        [1] találkozáskártya; { $name } játékos mellett
+        [1] találkozáskártya; { $name } mellett
        *[other] találkozáskártya
     }
 board-detail-inn =
@@ -96,7 +96,7 @@ board-brings-and-after = { $what }; utána ennyid lesz: { $goods }
 
 ## A megerősítő gomb
 
-board-walk = Séta { $place-to }
+board-walk = Indulás { $place-to }
 board-send = Küldés { $place-to }
 board-eat =
     { $coins ->
@@ -115,9 +115,9 @@ board-buy-left =
 board-left = Utána { phrase-coins } marad nálad.
 board-donate = Adomány: { phrase-coins }
 board-play-as = Indulás: { $traveler }
-board-keep = Megtartás: { $encounter }
+board-keep = Megtartom: { $encounter }
 board-admire = { $panorama }: { $section }. rész
-board-remove = Eltávolítás: { $meal }
+board-remove = Kiveszem: { $meal }
 
 ## Az út
 
@@ -137,7 +137,7 @@ board-show-cards = Vissza a kártyákhoz
 
 board-explain-coins = { $least }–{ phrase-coins }
 board-explain-here = itt áll: { $who }
-board-explain-held = már az övé: { $who }
+board-explain-held = már megvan neki: { $who }
 board-explain-played =
     { $you ->
         [yes] { $role }; a te utazód
@@ -147,12 +147,12 @@ board-explain-sets = Egy sorozatba minden kategóriából egy kártya kerül: a 
 board-explain-village-costs = Legalább { phrase-coins } kell ahhoz, hogy itt megállj.
 board-explain-village-does = { $souvenirs } emléktárgyat fordítanak fel, mindenki látja őket. Bármelyiket megveheted, vagy egyiket sem; a többi a pakli alá kerül.
 board-explain-farm-does = Amit kapsz: { phrase-coins }.
-board-explain-spring-does = Húzol egy fürdőkártyát, és megtartod.
+board-explain-spring-does = Húzol egy hőforráskártyát, és megtartod.
 board-explain-spring-scores = Azonnal { $least } vagy { phrase-points }, ahogy a kártyán áll.
-board-explain-bather = A végén { phrase-points } jár annak, akinek a legtöbb fürdője van.
+board-explain-bather = A végén { phrase-points } jár annak, akinek a legtöbb hőforrása van.
 board-explain-temple-costs = az adománytáladba; legalább egy, így érme nélkül nem állhatsz meg itt.
 board-explain-temple-scores = Érménként azonnal 1 pont.
-board-explain-temple-end = A végén a legteltebb tálak { $ranks } pontot érnek, a többi adományozónak { $points } pont jár.
+board-explain-temple-end = A végén a legtöbb érmét gyűjtő tálak { $ranks } pontot érnek, a többi adományozónak { $points } pont jár.
 board-explain-encounter-does = Felhúzod a legfelső kártyát; ami rajta áll, azonnal megtörténik, a kártya pedig nálad marad.
 board-explain-chatterbox = A végén { phrase-points } jár annak, akinek a legtöbb találkozása van.
 board-explain-start = Innen indul az út. Ételt itt nem adnak.
@@ -175,7 +175,7 @@ board-explain-panorama-farthest = legelöl: { $who }, { $have }/{ $count }
 board-explain-guide = Ha már befejezted, helyette egy másik panorámából kaphatsz részt.
 board-explain-achievement-panorama = Azonnal, annak, aki elsőként fejezi be a panorámát, bármilyen módon.
 board-explain-achievement-gourmet = A végén, a nyomtatott ételárak legnagyobb összegéért.
-board-explain-achievement-bather = A végén, a legtöbb fürdőért.
+board-explain-achievement-bather = A végén, a legtöbb hőforrásért.
 board-explain-achievement-chatterbox = A végén, a legtöbb találkozásért.
 board-explain-achievement-collector = A végén, a legtöbb emléktárgyért.
 board-explain-tied = Egyenlőség esetén mindenki megkapja.
@@ -245,7 +245,7 @@ board-village-theirs =
         [yes] Emléktárgyakat nézel
        *[no] { $name } emléktárgyakat néz
     }
-board-village-hint = Nálad { phrase-coins } van. Nyomd meg a kártyákat, amelyeket kéred.
+board-village-hint = Nálad { phrase-coins } van. Jelöld meg a kártyákat, amelyeket kérsz.
 board-word = { $word }
 board-ware = { $thing-gloss }, { $category }
 board-dish = { $thing-gloss }, { phrase-points }
@@ -258,16 +258,16 @@ board-short =
 board-short-by = { phrase-coins } hiányzik
 board-sum-price = ár
 board-sum-points = pont
-board-sum-purse = { phrase-coins } az összes { $have } közül
+board-sum-purse = { phrase-coins }, nálad { $have } van
 board-sets =
     { $you ->
         [yes] Sorozataid
-       *[no] { $name } játékos sorozatai
+       *[no] { $name } sorozatai
     }
 board-sets-after =
     { $you ->
         [yes] Sorozataid a vásárlás után
-       *[no] { $name } játékos sorozatai a vásárlás után
+       *[no] { $name } sorozatai a vásárlás után
     }
 board-set =
     { $number ->

@@ -20,7 +20,7 @@ test("a turn is told by what it put on the board and what came of it, goods adde
     line("gains", 1, { goods: [good("iron", 2)] }),
     line("moves-token", 1, { steps: 2 }),
   ];
-  expect(retelling.did(lines).map(({ key }) => key)).toEqual(["board-done-places", "board-done-tends"]);
+  expect(retelling.did(lines).map(({ key }) => key)).toEqual(["board-since-places", "board-since-tends"]);
   expect(retelling.brought(lines)).toEqual([
     good("coin", 3),
     good("iron", 3),

@@ -21,7 +21,7 @@ board-place-rival = { $level }, { board-place }
 board-heading-draft = Počáteční páry
 board-heading-choose = Který zdroj?
 board-heading-take = Kterou kostku?
-board-heading-place = Kam s kostkou: { $die }?
+board-heading-place = Kam umístíš { $die-acc }?
 board-heading-perform = Co provedeš?
 board-heading-resolve = Která řada?
 board-heading-audience = Dvořané
@@ -73,7 +73,7 @@ board-cost-pearl =
         [few] { $n } perleti
        *[other] { $n } perletí
     }
-board-detail-lantern = lucerny: { $goods }
+board-detail-lantern = odměna lucerny: { $goods }
 board-detail-draft = { $effects }; lucerna: { $lantern }
 board-detail-ascend = { $opens } ({ $origin-from })
 board-detail-origin = { $origin-from }
@@ -108,9 +108,9 @@ board-confirm-take = Vzít { $colour-acc } { phrase-face }
 board-confirm-choose = Vzít 1 { $good-acc }
 board-confirm-perform = Provést: { $bundle }
 board-confirm-resolve = Vyhodnotit { $row-acc }
-board-confirm-ascend = Posunout dvořana { $target-to }
-board-confirm-train = Vyslat válečníka { $yard-to }
-board-confirm-tend = Vyslat zahradníka { $garden-to }
+board-confirm-ascend = Posunout: { $target-short }
+board-confirm-train = Vyslat: { $yard }
+board-confirm-tend = Vyslat: { $garden-short }
 board-place-gain =
     { $coins ->
         [one] Umístit, získat { $coins } minci
@@ -139,7 +139,7 @@ board-covers-pay =
        *[other] Překryje hodnotu { $covers }: zaplatíš { $coins } mincí.
     }
 board-covers-even = Překryje hodnotu { $covers }: bez mincí.
-board-line-lantern = Lucerny: { $goods }.
+board-line-lantern = Odměna lucerny: { $goods }.
 board-line-cost = Cena: { $price }.
 board-line-then = Potom: { $opens }.
 board-hint-then = Ještě přijde: { $next }.
@@ -155,27 +155,27 @@ board-brings-points =
         [few] Získáš { $points } body.
        *[other] Získáš { $points } bodů.
     }
-board-brings-steps = Tvůj žeton dojde na pozici { $space } stupnice průběhu roku.
+board-brings-steps = Tvůj žeton dojde na pole { $space } stupnice průběhu roku.
 board-brings-courtiers =
     { $home ->
-        [0] Doma není žádný dvořan: postoupit může některý z ostatních.
-        [one] Audience a postup, obojí jednou; doma je { $home } dvořan.
-        [few] Audience a postup, obojí jednou; doma jsou { $home } dvořané.
-       *[other] Audience a postup, obojí jednou; doma je { $home } dvořanů.
+        [0] Na panství není žádný dvořan: postoupit může některý z ostatních.
+        [one] Audience a postup, obojí jednou; na panství je { $home } dvořan.
+        [few] Audience a postup, obojí jednou; na panství jsou { $home } dvořané.
+       *[other] Audience a postup, obojí jednou; na panství je { $home } dvořanů.
     }
 board-brings-gardeners =
     { $home ->
-        [0] Doma není žádný zahradník.
-        [one] Doma je { $home } zahradník; máš { board-cost-food }.
-        [few] Doma jsou { $home } zahradníci; máš { board-cost-food }.
-       *[other] Doma je { $home } zahradníků; máš { board-cost-food }.
+        [0] Na panství není žádný zahradník.
+        [one] Na panství je { $home } zahradník; máš { board-cost-food }.
+        [few] Na panství jsou { $home } zahradníci; máš { board-cost-food }.
+       *[other] Na panství je { $home } zahradníků; máš { board-cost-food }.
     }
 board-brings-warriors =
     { $home ->
-        [0] Doma není žádný válečník.
-        [one] Doma je { $home } válečník; máš { board-cost-iron }.
-        [few] Doma jsou { $home } válečníci; máš { board-cost-iron }.
-       *[other] Doma je { $home } válečníků; máš { board-cost-iron }.
+        [0] Na panství není žádný válečník.
+        [one] Na panství je { $home } válečník; máš { board-cost-iron }.
+        [few] Na panství jsou { $home } válečníci; máš { board-cost-iron }.
+       *[other] Na panství je { $home } válečníků; máš { board-cost-iron }.
     }
 board-brings-domain = Jedna z tvých řad a její část karty akce.
 board-brings-ascend = Dvořan přichází { $origin-from }.
@@ -187,9 +187,9 @@ board-brings-audience =
     }
 board-brings-cross =
     { $seals ->
-        [one] Za { $seals } pečeť dojde tvůj žeton na pozici { $space }.
-        [few] Za { $seals } pečeti dojde tvůj žeton na pozici { $space }.
-       *[other] Za { $seals } pečetí dojde tvůj žeton na pozici { $space }.
+        [one] Za { $seals } pečeť dojde tvůj žeton na pole { $space }.
+        [few] Za { $seals } pečeti dojde tvůj žeton na pole { $space }.
+       *[other] Za { $seals } pečetí dojde tvůj žeton na pole { $space }.
     }
 board-brings-crossing =
     { $seals ->
@@ -197,7 +197,7 @@ board-brings-crossing =
         [few] Za { $seals } pečeti tvůj žeton překročí předěl a jde dál.
        *[other] Za { $seals } pečetí tvůj žeton překročí předěl a jde dál.
     }
-board-brings-stop = Tvůj žeton zůstane na pozici { $space }; ostatní kroky propadají.
+board-brings-stop = Tvůj žeton zůstane na poli { $space }; ostatní kroky propadají.
 
 ## Tah
 
@@ -212,10 +212,29 @@ board-chain-turn =
 board-chain-round = kolo končí
 board-exchange = Směnit pečeti
 board-since-card = karta akce
+board-since-drafts = počáteční pár
+board-since-places = { $die } { $space-in }
+board-since-trains = válečník { $yard-to }
+board-since-tends = zahradník { $garden-to }
+board-since-to-gate = dvořan k branám hradu
+board-since-ascends = dvořan { $target-to }
+board-since-crosses =
+    { $seals ->
+        [one] přes předěl za { $seals } pečeť na pozici { $space }
+        [few] přes předěl za { $seals } pečeti na pozici { $space }
+       *[other] přes předěl za { $seals } pečetí na pozici { $space }
+    }
+board-since-card-removed = karta opouští hru { $room-from }
+board-since-cannot =
+    { $points ->
+        [one] nelze: { $act }; místo toho { $points } bod
+        [few] nelze: { $act }; místo toho { $points } body
+       *[other] nelze: { $act }; místo toho { $points } bodů
+    }
 board-done-drafts = počáteční pár
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
-board-done-lights = lucerny: { $goods }
+board-done-lights = odměna lucerny: { $goods }
 board-done-performs = { $bundle }
 board-done-resolves = { $row }
 board-done-trains = válečník { $yard-to }
@@ -230,17 +249,17 @@ board-done-exchanges =
     }
 board-done-moves-token =
     { $steps ->
-        [one] průběh roku: o { $steps } pole na pozici { $space }
-        [few] průběh roku: o { $steps } pole na pozici { $space }
-       *[other] průběh roku: o { $steps } polí na pozici { $space }
+        [one] průběh roku: o { $steps } pole, na pole { $space }
+        [few] průběh roku: o { $steps } pole, na pole { $space }
+       *[other] průběh roku: o { $steps } polí, na pole { $space }
     }
 board-done-crosses =
     { $seals ->
-        [one] přes předěl za { $seals } pečeť na pozici { $space }
-        [few] přes předěl za { $seals } pečeti na pozici { $space }
-       *[other] přes předěl za { $seals } pečetí na pozici { $space }
+        [one] přes předěl za { $seals } pečeť na pole { $space }
+        [few] přes předěl za { $seals } pečeti na pole { $space }
+       *[other] přes předěl za { $seals } pečetí na pole { $space }
     }
-board-done-stops = zastávka před předělem, pozice { $space }
+board-done-stops = zastávka před předělem, pole { $space }
 board-done-loses-seals =
     { $seals ->
         [one] { $seals } pečeť propadla
@@ -270,13 +289,13 @@ board-gate =
        *[other] Brány, { $points } bodů
     }
 board-target-barred = { $target }: teď ne. { $reason }
-board-target-ways = { $target }. Způsobů: { $ways }; další stisk ukáže další.
+board-target-ways = { $target }. Možnosti: { $ways }; další klepnutí ukáže další.
 board-said-bridge = { $bridge-in }, od lucerny: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
     { $you ->
-        [yes] Tvůj žeton je na pozici { $influence } stupnice průběhu roku.
-       *[no] { $name }: pozice { $influence } stupnice průběhu roku.
+        [yes] Tvůj žeton je na poli { $influence } stupnice průběhu roku.
+       *[no] { $name }: pole { $influence } stupnice průběhu roku.
     }
 board-bridge-orange = oranžový most
     .in = Na oranžovém mostě
@@ -296,8 +315,8 @@ board-explain-blocks = Na kartě
 board-explain-by-die = Kostkou
 board-explain-by-courtier = Dvořanem
 board-explain-left-end = Levý konec
-board-explain-covers = Překryje { $value }, nebo vrchní kostku: vyšší kostka rozdíl v mincích získá, nižší ho zaplatí.
-board-explain-against = Porovná se s { $value }: vyšší kostka rozdíl v mincích získá, nižší ho zaplatí.
+board-explain-covers = Překryje { $value }, nebo vrchní kostku: za vyšší kostku rozdíl v mincích získáš, za nižší ho zaplatíš.
+board-explain-against = Porovná se s { $value }: za vyšší kostku rozdíl v mincích získáš, za nižší ho zaplatíš.
 board-explain-any = Libovolný zdroj: jídlo, železo, nebo perleť, každý podle tvé volby.
 board-explain-influence = Vliv: o tolik polí doprava na stupnici průběhu roku.
 board-explain-lantern = Odměna lucerny: všechno, co ukazují tvoje karty s lucernou.
@@ -322,10 +341,10 @@ board-explain-room-die = Provede akce u destiček své barvy; bez takové desti�
 board-explain-room-courtier = za postup o jedno nebo dvě patra až sem. Svou kartu akce otočíš mezi lucerny, vezmeš si tuto a smíš provést jednu její světlou akci.
 board-explain-courtier-scores = { $what } na konci za každého tvého dvořana zde.
 board-explain-daimyo-courtier = za postup o jedno nebo dvě patra. Nejdřív získáš odměnu lucerny.
-board-explain-daimyo-slots = Potom dvořan obsadí volné místo na kartě a získá:
+board-explain-daimyo-slots = Potom dvořan obsadí volné místo na kartě a získáš:
 board-explain-yard-costs = za umístění válečníka. Pak každá destička cvičiště jednou, v libovolném pořadí.
 board-explain-yard-scores = { $what } na konci za každého tvého válečníka zde, krát počet tvých dvořanů uvnitř hradu.
-board-explain-well-die = Smí sem kterákoli kostka a nikdy neplatí. Kostky si nepřekážejí.
+board-explain-well-die = Smí sem kterákoli kostka a nikdy se za ni neplatí. Kostky si nepřekážejí.
 board-explain-outside-die = Na barvě nezáleží. Provedeš jednu ze dvou akcí.
 board-explain-gate-costs = za audienci: přijde sem dvořan, který je ve tvé řadě nejvíce vlevo.
 board-explain-gate-again = Postupem ({ $pearls }) jde dál na hrad.
@@ -360,21 +379,21 @@ board-explain-lantern-when = Za kostku z levého konce mostu, za dvořana, kter�
 board-explain-pair-again = Leží mezi tvými lucernami: { $reward }.
 board-explain-home-courtiers =
     { $home ->
-        [one] { $home } dvořan doma
-        [few] { $home } dvořané doma
-       *[other] { $home } dvořanů doma
+        [one] { $home } dvořan na panství
+        [few] { $home } dvořané na panství
+       *[other] { $home } dvořanů na panství
     }
 board-explain-home-gardeners =
     { $home ->
-        [one] { $home } zahradník doma
-        [few] { $home } zahradníci doma
-       *[other] { $home } zahradníků doma
+        [one] { $home } zahradník na panství
+        [few] { $home } zahradníci na panství
+       *[other] { $home } zahradníků na panství
     }
 board-explain-home-warriors =
     { $home ->
-        [one] { $home } válečník doma
-        [few] { $home } válečníci doma
-       *[other] { $home } válečníků doma
+        [one] { $home } válečník na panství
+        [few] { $home } válečníci na panství
+       *[other] { $home } válečníků na panství
     }
 board-explain-good-coin = Platí se jimi rozdíl, když je kostka nižší než to, co překryje, audience ({ board-cost-coin }) a to, co chtějí některé zahrady.
 board-explain-good-seal = Platí se jimi akce, které stojí pečeti, a předěly na stupnici průběhu roku. Kdykoli si za { $resource } pečeti koupíš 1 jídlo, železo nebo perleť a za { $coin } pečeť 1 minci.
@@ -392,7 +411,7 @@ board-explain-order = V tomto pořadí si každý bere po jedné kostce, { $turn
 board-explain-order-tie = Při shodě bodů na konci vítězí, kdo je v pořadí dřív.
 board-explain-you-order = Tvoje místo v pořadí: { board-place }
 board-explain-you = U tebe: { $goods }.
-board-explain-you-lit = Tvoje lucerny dávají: { $goods }.
+board-explain-you-lit = Tvoje odměna lucerny: { $goods }.
 board-explain-you-season = Stojíš na poli { $space }, u tebe: { $goods }.
 
 ## Panství
@@ -411,8 +430,8 @@ board-no-lanterns = zatím bez luceren
 board-of-cap = z { $cap }
 board-row-label =
     { $die ->
-        [0] { $row }: { $rewards }; doma { $home }, bez kostky
-       *[other] { $row }: { $rewards }; doma { $home }, kostka { $die }
+        [0] { $row }: { $rewards }; na panství { $home }, bez kostky
+       *[other] { $row }: { $rewards }; na panství { $home }, kostka { $die }
     }
 board-row-press = { $choice }. { $label }
 
@@ -517,7 +536,7 @@ board-end-left = levý konec
 board-end-middle = uprostřed
 board-end-right = pravý konec
 board-solo-rules = Jak hraje Tokugawa
-board-solo-rules-pays = Nikdy neplatí a nevyužívá to, kam vstoupí. Mince získává jen tam, kde má vyšší kostku.
+board-solo-rules-pays = Nikdy neplatí a místa, kam přijde, mu nepřinášejí akce ani odměny. Mince získává jen tam, kde má vyšší kostku.
 board-solo-rules-coins = Na konci kola mění mince za body: jako první v pořadí každé 3, jako druhý každých 5.
 board-solo-rules-cannot =
     { $round ->
@@ -536,7 +555,7 @@ board-icon-stone = zenová zahrada
 board-icon-plant = kvetoucí zahrada
 board-icon-yard = cvičiště
 board-icon-heron = začátek stupnice průběhu roku
-board-drawn-take = Vezmi kostku z levého, nebo pravého konce mostu. Ta nižší vlevo ti navíc rozsvítí lucerny.
+board-drawn-take = Vezmi kostku z levého, nebo pravého konce mostu. Ta nižší vlevo ti navíc přinese odměnu lucerny.
 board-shows-take = Oranžový most s kostkami 2, 3, 5 a 6. Kostky na koncích jsou obšité; na levém konci visí lucerna. Pod mostem leží dvě zahrady.
 board-drawn-place = Umísti ji na hrad, za hradby, na studnu nebo ke svému panství. Je-li vyšší než to, co překryje, získáš rozdíl v mincích; je-li nižší, zaplatíš ho.
 board-shows-place = První patro hradu a brány. Oranžová 6 leží na trojce v levé místnosti a přináší 3 mince; další místa, kam by mohla, jsou obšitá.
@@ -546,7 +565,7 @@ board-drawn-round = Když má každý za sebou tři tahy, zbývají tři kostky 
 board-shows-round = Černý most s jedinou kostkou. Akce dvou zahrad pod ním, ve kterých stojí zahradníci, jsou obšité.
 board-drawn-board = Vlevo mosty a zahrady, uprostřed hrad, vpravo cvičiště a studna, nahoře průběh roku.
 board-shows-board = Celý herní plán.
-board-drawn-rooms = Oranžová kostka otevírá akce u oranžových destiček.
+board-drawn-rooms = S oranžovou kostkou smíš provést akce u oranžových destiček.
 board-shows-rooms = Levá místnost pobočníků s oranžovou 6, její karta a tři destičky kostek.
 board-drawn-well = Studna: pečeť a dvě odměny, za kteroukoli kostku.
 board-shows-well = Studna s vytištěnou jedničkou, pečetí a dvěma destičkami odměn.
@@ -558,7 +577,7 @@ board-drawn-warriors = Válečník přináší body za každého tvého dvořana
 board-shows-warriors = Dvě cvičiště s cenami v železe, destičkami a válečníky.
 board-drawn-gardeners = Kolik stojí jídla, co umožní a kolik bodů přinese na konci.
 board-shows-gardeners = Zenová a kvetoucí zahrada pod černým mostem se zahradníky.
-board-drawn-lanterns = Když se rozsvítí tvoje lucerny, dá ti každá karta svou odměnu.
+board-drawn-lanterns = Odměna lucerny: každá tvoje karta s lucernou ti dá, co ukazuje.
 board-shows-lanterns = Čtyři karty stranou s lucernou nahoru.
 board-drawn-seasons = Předěly otevírají pečeti. Čí žeton je nejdál, ten je v příštím kole první.
 board-shows-seasons = První dvě období průběhu roku s předělem mezi nimi a třemi žetony.
@@ -584,7 +603,7 @@ board-told-gives = dává { $what }
 board-told-standing = { $who }
 board-told-members =
     { $who-you ->
-        [yes] tvoji členové: { $count }
+        [yes] členové tvého klanu: { $count }
        *[no] { $who }: { $count }
     }
 board-told-token =

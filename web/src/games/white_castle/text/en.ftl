@@ -135,14 +135,14 @@ board-hint-then = Still to come: { $next }.
 ## What a choice would bring
 
 board-brings-after = Then you have { $goods }.
-board-brings-lost = No room for { $goods }.
+board-brings-lost = You would lose { $goods } (no room).
 board-brings-now = You have { $goods } now.
 board-brings-points =
     { $points ->
         [one] You score { $points } point.
        *[other] You score { $points } points.
     }
-board-brings-steps = Your token comes to position { $space } of the season track.
+board-brings-steps = Your token moves to position { $space } of the season track.
 board-brings-courtiers =
     { $home ->
         [0] No courtier is at home: one of the others may climb.
@@ -166,13 +166,13 @@ board-brings-ascend = Your courtier comes { $origin-from }.
 board-brings-row = { $goods }, then its part of the action card.
 board-brings-audience =
     { $home ->
-        [one] The last courtier of your row goes to the gate.
-       *[other] The leftmost courtier of your row goes to the gate.
+        [one] Your last courtier goes to the gate.
+       *[other] Your leftmost courtier goes to the gate.
     }
 board-brings-cross =
     { $seals ->
-        [one] For { $seals } seal your token comes to position { $space }.
-       *[other] For { $seals } seals your token comes to position { $space }.
+        [one] For { $seals } seal your token moves to position { $space }.
+       *[other] For { $seals } seals your token moves to position { $space }.
     }
 board-brings-crossing =
     { $seals ->
@@ -183,7 +183,7 @@ board-brings-stop = Your token stays on position { $space }; the other steps are
 
 ## The turn
 
-board-chain = What is going on
+board-chain = This turn
 board-chain-done = Done:
 board-chain-then = then
 board-chain-turn =
@@ -194,6 +194,23 @@ board-chain-turn =
 board-chain-round = the round ends
 board-exchange = Exchange seals
 board-since-card = an action card
+board-since-drafts = takes a starting pair
+board-since-places = places the { $die } { $space-in }
+board-since-trains = sends a warrior { $yard-to }
+board-since-tends = sends a gardener { $garden-to }
+board-since-to-gate = sends a courtier to the gate
+board-since-ascends = sends a courtier { $target-to }
+board-since-crosses =
+    { $seals ->
+        [one] crosses the barrier for { $seals } seal, to position { $space }
+       *[other] crosses the barrier for { $seals } seals, to position { $space }
+    }
+board-since-card-removed = removes a card { $room-from }
+board-since-cannot =
+    { $points ->
+        [one] cannot { $act } and scores { $points } point instead
+       *[other] cannot { $act } and scores { $points } points instead
+    }
 board-done-drafts = a starting pair
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
@@ -275,15 +292,15 @@ board-explain-left-end = Left end
 board-explain-covers = It covers a { $value }, or the die on top: a higher die gains the difference in coins, a lower one pays it.
 board-explain-against = It counts against a { $value }: a higher die gains the difference in coins, a lower one pays it.
 board-explain-any = Of any kind: food, iron or pearl, each as you choose.
-board-explain-influence = Influence: that many spaces to the right on the season track.
+board-explain-influence = Influence: that many steps to the right on the season track.
 board-explain-lantern = The lantern reward: everything that all your lantern cards show.
 board-explain-well = The well: { $goods }.
 board-explain-courtiers = Courtiers: an audience ({ board-cost-coin }), a climb ({ $pearls } pearls for one floor, { $more } for two), or both.
 board-explain-gardeners = Gardeners: a gardener leaves your domain for a garden, and you pay its food.
 board-explain-warriors = Warriors: a warrior leaves your domain for a yard, and you pay its iron.
-board-explain-domain = A row of your domain: its open rewards, then its part of your action card.
-board-explain-castle-tile = An action in the castle: the block beside such a tile, in any room.
-board-explain-castle-light = A light action: any light block in a room of the castle.
+board-explain-domain = A row of your domain: its uncovered rewards, then its part of your action card.
+board-explain-castle-tile = An action in the castle: one beside such a tile, in any room.
+board-explain-castle-light = A light-background action: any of them in a room of the castle.
 board-explain-decree = The decree joins your lantern cards.
 board-explain-one-main-action = One main action: courtiers, gardeners or warriors.
 board-explain-garden-costs = to place a gardener. Others do not block you; one of yours does.
@@ -293,16 +310,16 @@ board-explain-garden-again =
         [one] At the end of rounds 1 to { $rounds }, if a die is left on the bridge: the same, without the food. { $dice } is there now.
        *[other] At the end of rounds 1 to { $rounds }, if a die is left on the bridge: the same, without the food. { $dice } are there now.
     }
-board-explain-room-die = It does the blocks beside tiles of its colour; without such a tile it may not come. The card stays.
-board-explain-room-courtier = for one or two floors up to this one. You turn your action card into a lantern, take this card and may do one of its light blocks.
+board-explain-room-die = You perform the actions beside tiles of the die’s colour. A die cannot go to a room without such a tile. The card stays.
+board-explain-room-courtier = for one or two floors up to this one. You turn your action card into a lantern, take this card and may perform one of its light-background actions.
 board-explain-courtier-scores = { $what } at the end for each of your courtiers here.
 board-explain-daimyo-courtier = for one or two floors. First you gain the lantern reward.
-board-explain-daimyo-slots = Then your courtier takes a free place of the card and gains:
+board-explain-daimyo-slots = Then your courtier takes a free slot of the card and gains:
 board-explain-yard-costs = to place a warrior. Then each tile of the yard once, in any order.
 board-explain-yard-scores = { $what } at the end for each of your warriors here, times your courtiers inside the castle.
-board-explain-well-die = Any die may come, and it never pays. Dice do not block each other.
-board-explain-outside-die = Its colour does not matter. You do one of the two actions.
-board-explain-gate-costs = for an audience: the leftmost courtier of your row comes here.
+board-explain-well-die = Any die may go here, and it never pays. Dice do not block each other.
+board-explain-outside-die = Its colour does not matter. You perform one of the two actions.
+board-explain-gate-costs = for an audience: your leftmost courtier comes here.
 board-explain-gate-again = With a climb ({ $pearls }) it goes on into the castle.
 board-explain-dice =
     { $dice ->
@@ -312,25 +329,25 @@ board-explain-dice =
     }
 board-explain-bridge-does = On your turn you take the die at the left or at the right end, and place it.
 board-explain-bridge-lantern = A die from there also brings you the lantern reward.
-board-explain-bridge-when = The round ends when everybody has had three turns. Gardens under a bridge that still has a die then work again.
-board-explain-barriers = Entering space { $spaces } costs { $seals } seals; who does not pay stops before it.
-board-explain-season-order = At the end of a round whoever is furthest moves first in the next one.
+board-explain-bridge-when = The round ends when everyone has had three turns. Gardens under a bridge that still has a die are then used again.
+board-explain-barriers = Entering position { $spaces } costs { $seals } seals; if you do not pay, you stop before it.
+board-explain-season-order = At the end of a round the player farthest along goes first in the next round.
 board-explain-season =
     { $points ->
-        [one] Season { $season }, spaces { $first } to { $last }: { $points } point
-       *[other] Season { $season }, spaces { $first } to { $last }: { $points } points
+        [one] Season { $season }, positions { $first } to { $last }: { $points } point
+       *[other] Season { $season }, positions { $first } to { $last }: { $points } points
     }
-board-explain-season-rising = Season { $season }, spaces { $first } to { $last }: { $least } to { $points } points
+board-explain-season-rising = Season { $season }, positions { $first } to { $last }: { $least } to { $points } points
 board-explain-row-orange = One orange die.
 board-explain-row-black = One black die.
 board-explain-row-white = One white die.
-board-explain-row-open = First what is open: { $goods }.
-board-explain-row-card = Then you may do the part of your action card beside the row.
-board-explain-row-leave = Every member that leaves the row opens one reward more.
-board-explain-card-when = A die in one of your rows also does the block beside that row.
+board-explain-row-open = First the uncovered rewards: { $goods }.
+board-explain-row-card = Then you may perform the part of your action card beside the row.
+board-explain-row-leave = Every member that leaves the row uncovers one more reward.
+board-explain-card-when = A die in one of your rows also performs the action beside that row.
 board-explain-card-again = When you take another card it becomes a lantern: { $reward }.
 board-explain-lantern-when = For a die from the left end of a bridge, for a courtier who comes to the daimyo, and wherever a lantern is drawn.
-board-explain-pair-again = It lies among your lanterns: { $reward }.
+board-explain-pair-again = It is among your lanterns: { $reward }.
 board-explain-home-courtiers =
     { $home ->
         [one] { $home } courtier at home
@@ -351,19 +368,19 @@ board-explain-good-seal = They pay for actions that ask for seals and for the ba
 board-explain-good-food = It is what gardeners cost on their way to a garden.
 board-explain-good-iron = It is what warriors cost on their way to a yard.
 board-explain-good-pearl = They bring courtiers higher in the castle: { $pearls } for one floor, { $more } for two.
-board-explain-cap = You can have at most { $cap }; what comes on top is lost.
+board-explain-cap = You can have at most { $cap }; anything above that is lost.
 board-explain-coins-score = At the end coins and seals together: 1 point for every { $n }.
 board-explain-kind-scores =
     { $least ->
         [7] With 7 it is { $points } points.
        *[other] At the end { $least } to { $most } of a kind bring { $points } point.
     }
-board-explain-order = In this order everybody takes a die, { $turns } times in a round.
-board-explain-order-tie = If the points are equal at the end, whoever is earlier wins.
+board-explain-order = In this order everyone takes a die, { $turns } times in a round.
+board-explain-order-tie = If points are tied at the end, the player earlier in this order wins.
 board-explain-you-order = You are { board-place }.
 board-explain-you = You have { $goods }.
 board-explain-you-lit = Your lanterns give { $goods }.
-board-explain-you-season = You are on space { $space } and have { $goods }.
+board-explain-you-season = You are on position { $space } and have { $goods }.
 
 ## The domain
 
@@ -418,7 +435,7 @@ board-took =
        *[no] { $name } took it
     }
 board-show-pairs = Back to the pairs
-board-draft-help = Whoever comes last in the turn order chooses first. One pair stays over.
+board-draft-help = The last player in turn order chooses first. One pair is left over.
 
 ## Beside the board
 
@@ -437,7 +454,7 @@ board-item-coins-and-seals = coins and seals
 board-round-help =
     { $round ->
         [3] This is the last round. When three dice are left on the bridges the points are counted.
-       *[other] When three dice are left on the bridges the round ends. Gardens under a bridge with a die then work again.
+       *[other] When three dice are left on the bridges the round ends. Gardens under a bridge with a die are then used again.
     }
 
 ## A clan
@@ -478,17 +495,17 @@ board-end-left = left end
 board-end-middle = middle
 board-end-right = right end
 board-solo-rules = How Tokugawa plays
-board-solo-rules-pays = It never pays and never uses what it enters. It gains coins only where its die is higher.
-board-solo-rules-coins = At the end of a round it turns coins into points: every 3 as first in the order, every 5 as second.
+board-solo-rules-pays = It never pays and never uses the places it enters. It gains coins only where its die is higher.
+board-solo-rules-coins = At the end of a round it turns coins into points: every 3 as first in turn order, every 5 as second.
 board-solo-rules-cannot =
     { $round ->
-        [one] What it cannot do brings it { $round } point instead, as many as the number of the round.
-       *[other] What it cannot do brings it { $round } points instead, as many as the number of the round.
+        [one] For an action it cannot carry out it scores { $round } point instead, as many as the number of the round.
+       *[other] For an action it cannot carry out it scores { $round } points instead, as many as the number of the round.
     }
 
 ## On the page of the rules: the aim, a turn in pictures, and what the pictures show to those who do not see them
 
-board-aim = In three rounds you have only nine dice. With them you send courtiers up the castle, warriors to the training yards and gardeners to the gardens. Whoever’s clan has the most points at the end wins.
+board-aim = In three rounds you have only nine dice. With them you send courtiers up the castle, warriors to the training yards and gardeners to the gardens. The clan with the most points at the end wins.
 board-icon-die = die
 board-icon-point = clan points
 board-icon-influence = influence: steps on the season track
@@ -497,30 +514,30 @@ board-icon-plant = plant garden
 board-icon-yard = training yard
 board-icon-heron = start of the season track
 board-drawn-take = Take a die from the left or the right end of a bridge. The lower one, on the left, also lights your lanterns.
-board-shows-take = The orange bridge with dice of 2, 3, 5 and 6. Those at its ends are stitched around; at the left end hangs a lantern. Under the bridge lie two gardens.
-board-drawn-place = Place it in the castle, outside the walls, on the well or in your domain. If it is higher than what it covers, you gain the difference in coins; if it is lower, you pay it.
-board-shows-place = The first floor of the castle and the gate. An orange 6 lies on the 3 of the left room and brings 3 coins; other places it could go to are stitched around.
-board-drawn-perform = Perform what the place offers. In a castle room these are the blocks beside a tile of the colour of your die.
-board-shows-perform = The left room: of three blocks of its card two lie beside an orange tile and are stitched around, courtiers for a seal and two iron.
-board-drawn-round = When everybody has had three turns, three dice are left and the round ends. Before the next one, gardens whose bridge still holds a die may be used once more, and all dice are rolled anew.
+board-shows-take = The orange bridge with dice of 2, 3, 5 and 6. Those at its ends are stitched around; at the left end hangs a lantern. Under the bridge are two gardens.
+board-drawn-place = Place it in the castle, outside the walls, on the well or in your domain. If it is higher than the value it covers, you gain the difference in coins; if it is lower, you pay it.
+board-shows-place = The first floor of the castle and the gate. An orange 6 is on the 3 of the left room and brings 3 coins; other spaces it could go to are stitched around.
+board-drawn-perform = Perform the actions of the space. In a castle room these are the ones beside a tile of your die’s colour.
+board-shows-perform = The left room: two of the three actions of its card are beside an orange tile and stitched around, courtiers for a seal and two iron.
+board-drawn-round = When everyone has had three turns, three dice are left and the round ends. Before the next one, gardens whose bridge still holds a die may be used once more, and all dice are rolled anew.
 board-shows-round = The black bridge with a single die. The actions of the two gardens under it, where gardeners stand, are stitched around.
 board-drawn-board = Bridges and gardens on the left, the castle in the middle, yards and well on the right, the seasons above.
 board-shows-board = The whole board.
-board-drawn-rooms = An orange die opens the blocks beside orange tiles.
+board-drawn-rooms = An orange die opens the actions beside orange tiles.
 board-shows-rooms = The left steward room with an orange 6, its card and its three dice tiles.
 board-drawn-well = The well: a seal and two rewards, for any die.
 board-shows-well = The well with its printed 1, a seal and two reward tiles.
 board-drawn-domain = Every member that leaves uncovers a reward of its row.
-board-shows-domain = Three rows of a domain. Two courtiers, a gardener and a warrior have left; an orange 6 lies in the courtiers’ row.
+board-shows-domain = Three rows of a domain. Two courtiers, a gardener and a warrior have left; an orange 6 is in the courtiers’ row.
 board-drawn-courtiers = From the gate up to the daimyo: 1, 3, 6 and 10 points.
 board-shows-courtiers = The castle with courtiers at the gate, on the first and the second floor and with the daimyo.
 board-drawn-warriors = A warrior scores for each of your courtiers inside the castle.
 board-shows-warriors = Two training yards with their prices in iron, their tiles and warriors.
-board-drawn-gardeners = What it costs in food, what it does, what it scores at the end.
+board-drawn-gardeners = What a gardener costs in food, what the garden does, what it scores at the end.
 board-shows-gardeners = A stone garden and a plant garden under the black bridge, with gardeners.
 board-drawn-lanterns = When your lanterns are lit, every card here gives its reward.
 board-shows-lanterns = Four cards with their lantern sides up.
-board-drawn-seasons = Seals open the barriers. The token furthest along goes first in the next round.
+board-drawn-seasons = Seals open the barriers. The token farthest along goes first in the next round.
 board-shows-seasons = The first two seasons of the track with a barrier between them and three tokens.
 
 ## The board in words
@@ -545,10 +562,10 @@ board-told-standing = { $who }
 board-told-members =
     { $who-you ->
         [yes] { $count } of yours
-       *[no] { $count } of { $who }
+       *[no] { $count } of { $who }’s
     }
 board-told-token =
     { $who-you ->
-        [yes] you on space { $space }
-       *[no] { $who } on space { $space }
+        [yes] you on position { $space }
+       *[no] { $who } on position { $space }
     }

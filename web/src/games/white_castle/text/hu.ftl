@@ -73,11 +73,11 @@ board-label-allot = { $garden-short }
 
 ## A megerősítő gomb, és ami belőle következne
 
-board-confirm-draft = Ezt a párt kérem
+board-confirm-draft = Ezt a kezdőpárt kérem
 board-confirm-take = Elveszem: { $colour } { phrase-face }
 board-confirm-choose = Ezt kérem: 1 { $good }
 board-confirm-perform = Végrehajtás: { $bundle }
-board-confirm-resolve = Kiértékelés: { $row-gloss }
+board-confirm-resolve = Sor használata: { $row-gloss }
 board-confirm-ascend = Feljebb lépés { $target-to }
 board-confirm-train = Harcos küldése { $yard-to }
 board-confirm-tend = Kertész küldése { $garden-to }
@@ -100,10 +100,10 @@ board-brings-after = Utána ennyid lesz: { $goods }.
 board-brings-lost = Nem fér el: { $goods }.
 board-brings-now = Most ennyid van: { $goods }.
 board-brings-points = { $points } pontot szerzel.
-board-brings-steps = A jelződ az évszaksáv { $space }. pozíciójára ér.
+board-brings-steps = A jelződ az évszaksáv { $space }. mezőjére ér.
 board-brings-courtiers =
     { $home ->
-        [0] Nincs otthon udvaronc: a többiek egyike léphet feljebb.
+        [0] Nincs otthon udvaroncod; egy már kiküldött léphet feljebb.
        *[other] Kihallgatás és feljebb lépés, mindkettő egyszer; otthon { $home } udvaronc van.
     }
 board-brings-gardeners =
@@ -124,9 +124,9 @@ board-brings-audience =
         [one] A sor utolsó udvaronca a várkapuhoz megy.
        *[other] A sor bal szélső udvaronca a várkapuhoz megy.
     }
-board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. pozíciójára ér.
+board-brings-cross = { $seals } pecsétért a jelződ az évszaksáv { $space }. mezőjére ér.
 board-brings-crossing = { $seals } pecsétért a jelződ átlépi az évszakhatárt, és továbbmegy.
-board-brings-stop = A jelződ az évszaksáv { $space }. pozícióján marad; a többi lépés elvész.
+board-brings-stop = A jelződ az évszaksáv { $space }. mezőjén marad; a többi lépés elvész.
 
 ## A kör
 
@@ -141,6 +141,15 @@ board-chain-turn =
 board-chain-round = a forduló véget ér
 board-exchange = Pecsétek beváltása
 board-since-card = egy akciókártya
+board-since-drafts = egy kezdőpár
+board-since-places = { $die } { $space-in }
+board-since-trains = harcos { $yard-to }
+board-since-tends = kertész { $garden-to }
+board-since-to-gate = udvaronc a várkapuhoz
+board-since-ascends = udvaronc { $target-to }
+board-since-crosses = át az évszakhatáron { $seals } pecsétért ({ $space }. mező)
+board-since-card-removed = egy kártya kikerül a játékból { $room-from }
+board-since-cannot = nem lehet: { $act }; helyette { $points } pont
 board-done-drafts = egy kezdőpár
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
@@ -152,9 +161,9 @@ board-done-tends = kertész { $garden-to }
 board-done-to-gate = udvaronc a várkapuhoz
 board-done-ascends = udvaronc { $target-to }
 board-done-exchanges = { $seals } pecsét 1 { $good-to }
-board-done-moves-token = { $steps } lépés az évszaksávon ({ $space }. pozíció)
-board-done-crosses = át az évszakhatáron { $seals } pecsétért ({ $space }. pozíció)
-board-done-stops = megállás az évszakhatár előtt, { $space }. pozíció
+board-done-moves-token = { $steps } lépés az évszaksávon ({ $space }. mező)
+board-done-crosses = át az évszakhatáron { $seals } pecsétért ({ $space }. mező)
+board-done-stops = megállás az évszakhatár előtt ({ $space }. mező)
 board-done-loses-seals = { $seals } pecsét elveszett
 board-done-takes-card = új akciókártya { $room-from }
 board-done-visitor-takes = elveszi a { $die-acc }
@@ -174,8 +183,8 @@ board-said-bridge = { $bridge-in }, a lámpástól kezdve: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
     { $you ->
-        [yes] A jelződ az évszaksáv { $influence }. pozícióján áll.
-       *[no] { $name }: az évszaksáv { $influence }. pozíciója.
+        [yes] A jelződ az évszaksáv { $influence }. mezőjén áll.
+       *[no] { $name }: az évszaksáv { $influence }. mezője.
     }
 board-bridge-orange = narancs­sárga híd
     .in = A narancssárga hídon
@@ -195,8 +204,8 @@ board-explain-blocks = A kártyán
 board-explain-by-die = Kockával
 board-explain-by-courtier = Udvaronccal
 board-explain-left-end = Bal vége
-board-explain-covers = Az eltakart érték { $value }, vagy a legfelső kockáé: a magasabb kocka a különbséget érmében megkapja, az alacsonyabb kifizeti.
-board-explain-against = Ehhez hasonlítjuk: { $value }. A magasabb kocka a különbséget érmében megkapja, az alacsonyabb kifizeti.
+board-explain-covers = Az eltakart érték { $value }, vagy a legfelső kockáé: magasabb kockáért megkapod, alacsonyabbért kifizeted a különbséget érmében.
+board-explain-against = Ehhez hasonlítjuk: { $value }. Magasabb kockáért megkapod, alacsonyabbért kifizeted a különbséget érmében.
 board-explain-any = Tetszőleges erőforrás: élelem, vas vagy gyöngyház, egyenként te választod.
 board-explain-influence = Befolyás: ennyi mezőt lépsz jobbra az évszaksávon.
 board-explain-lantern = Lámpásjutalom: minden, amit a lámpáskártyáid mutatnak.
@@ -215,14 +224,14 @@ board-explain-garden-again =
         [0] Az 1–{ $rounds }. forduló végén, ha még van kocka a hídon: ugyanez, élelem nélkül. Most nincs ott kocka.
        *[other] Az 1–{ $rounds }. forduló végén, ha még van kocka a hídon: ugyanez, élelem nélkül. Most { $dice } van ott.
     }
-board-explain-room-die = A saját színű lapkák melletti akciókat hajtja végre; ilyen lapka nélkül nem jöhet ide. A kártya marad.
+board-explain-room-die = A kocka színével egyező lapkák melletti akciókat hajtod végre; ha nincs ilyen lapka, a kocka nem jöhet ide. A kártya marad.
 board-explain-room-courtier = egy vagy két emeletért, idáig. Az akciókártyádat a lámpások közé fordítod, ezt a kártyát elveszed, és egy világos akcióját végrehajthatod.
 board-explain-courtier-scores = { $what } a végén minden itteni udvaroncodért.
 board-explain-daimyo-courtier = egy vagy két emeletért. Először lámpásjutalmat kapsz.
 board-explain-daimyo-slots = Azután az udvaronc a kártya egyik szabad helyére áll, és ezt kapod:
 board-explain-yard-costs = egy harcos lerakásáért. Azután a gyakorlótér minden lapkája egyszer, tetszőleges sorrendben.
 board-explain-yard-scores = { $what } a végén minden itteni harcosodért, szorozva a váron belüli udvaroncaid számával.
-board-explain-well-die = Bármelyik kocka jöhet, és sosem fizet. A kockák nincsenek egymás útjában.
+board-explain-well-die = Bármelyik kocka jöhet, és sosem kerül érmébe. A kockák nincsenek egymás útjában.
 board-explain-outside-die = A színe nem számít. A két akció közül egyet hajtasz végre.
 board-explain-gate-costs = egy kihallgatásért: a sorod bal szélső udvaronca ide jön.
 board-explain-gate-again = Feljebb lépéssel ({ $pearls }) megy tovább a várba.
@@ -244,7 +253,7 @@ board-explain-row-white = Egy fehér kocka.
 board-explain-row-open = Először a látható jutalmak: { $goods }.
 board-explain-row-card = Azután végrehajthatod az akciókártyádnak a sor melletti részét.
 board-explain-row-leave = Minden tag, aki elhagyja a sort, egy újabb jutalmat tesz láthatóvá.
-board-explain-card-when = Az egyik sorodba tett kocka a sor melletti akciót is végrehajtja.
+board-explain-card-when = Ha kockát teszel az egyik sorodba, a sor melletti akciót is végrehajtod.
 board-explain-card-again = Ha másik kártyát veszel el, ebből lámpás lesz: { $reward }.
 board-explain-lantern-when = Egy híd bal végéről vett kockáért, a daimjóhoz érkező udvaroncért, és ahol lámpás van rajzolva.
 board-explain-pair-again = A lámpásaid között fekszik: { $reward }.
@@ -268,14 +277,14 @@ board-explain-order-tie = Ha a végén egyenlők a pontok, az győz, aki előré
 board-explain-you-order = A helyed a sorban: { board-place }
 board-explain-you = Nálad van: { $goods }.
 board-explain-you-lit = A lámpásaid ezt adják: { $goods }.
-board-explain-you-season = A { $space }. mezőn állsz, nálad van: { $goods }.
+board-explain-you-season = A jelződ mezője: { $space }. Nálad van: { $goods }.
 
 ## A birtok
 
 board-domain =
     { $you ->
         [yes] A birtokod
-       *[no] { $name } játékos birtoka
+       *[no] { $name } birtoka
     }
 board-action-card = Akciókártya
 board-no-card = még nincs kártya
@@ -330,7 +339,7 @@ board-item-coins-and-seals = érmék és pecsétek
 board-round-help =
     { $round ->
         [3] Ez az utolsó forduló. Amikor három kocka marad a hidakon, jön a pontozás.
-       *[other] Amikor három kocka marad a hidakon, véget ér a forduló. A kockás hidak alatti kertek ekkor újra működnek.
+       *[other] Amikor három kocka marad a hidakon, véget ér a forduló. Azok a kertek, amelyeknek a hídján maradt kocka, ekkor újra működnek.
     }
 
 ## Egy klán
@@ -358,7 +367,7 @@ board-end-middle = közepe
 board-end-right = jobb vége
 board-solo-rules = Hogyan játszik Tokugava
 board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája magasabb.
-board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, 3-anként, ha második, 5-önként.
+board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, minden 3, ha második, minden 5 érme után kap pontot.
 board-solo-rules-cannot = Amit nem tud megtenni, helyette { $round } pontot ér: annyit, ahányadik a forduló.
 
 ## A szabályok oldalán: a cél, egy kör képekben, és mit mutatnak a képek annak, aki nem látja őket
@@ -372,13 +381,13 @@ board-icon-plant = virágoskert
 board-icon-yard = gyakorlótér
 board-icon-heron = az évszaksáv kezdete
 board-drawn-take = Vegyél el egy kockát egy híd bal vagy jobb végéről. A bal oldali, alacsonyabb kocka a lámpásaidat is meggyújtja.
-board-shows-take = A narancssárga híd 2-es, 3-as, 5-ös és 6-os kockával. A két végén állók körbe vannak öltve; a bal végén lámpás lóg. A híd alatt két kert fekszik.
+board-shows-take = A narancssárga híd 2-es, 3-as, 5-ös és 6-os kockával. A két végén állók öltésekkel vannak keretezve; a bal végén lámpás lóg. A híd alatt két kert fekszik.
 board-drawn-place = Rakd le a várban, a falakon kívül, a kútnál vagy a birtokodon. Ha magasabb annál, amit eltakar, a különbséget érmében megkapod; ha alacsonyabb, kifizeted.
-board-shows-place = A vár első emelete és a várkapu. Egy narancssárga 6-os a bal terem 3-asán fekszik, és 3 érmét hoz; a többi hely, ahová mehetne, körbe van öltve.
+board-shows-place = A vár első emelete és a várkapu. Egy narancssárga 6-os a bal terem 3-asán fekszik, és 3 érmét hoz; a többi hely, ahová mehetne, öltésekkel van keretezve.
 board-drawn-perform = Hajtsd végre, amit a hely kínál. A vár termeiben ezek a kockád színével egyező lapkák melletti akciósávok.
-board-shows-perform = A bal terem: kártyája három akciósávja közül kettő van narancssárga lapka mellett, ezek körbe vannak öltve: udvaroncok egy pecsétért és két vas.
+board-shows-perform = A bal terem: kártyája három akciósávja közül kettő van narancssárga lapka mellett, ezek öltésekkel vannak keretezve: udvaroncok egy pecsétért és két vas.
 board-drawn-round = Amikor mindenki három kört játszott, három kocka marad, és a forduló véget ér. A következő előtt még egyszer használhatod azokat a kerteket, amelyeknek a hídján maradt kocka, és minden kockával újra dobunk.
-board-shows-round = A fekete híd egyetlen kockával. A két alatta fekvő kert akciója, ahol kertészek állnak, körbe van öltve.
+board-shows-round = A fekete híd egyetlen kockával. A két alatta fekvő kert akciója, ahol kertészek állnak, öltésekkel van keretezve.
 board-drawn-board = Balra a hidak és a kertek, középen a vár, jobbra a gyakorlóterek és a kút, felül az évszakok.
 board-shows-board = Az egész tábla.
 board-drawn-rooms = Egy narancssárga kocka a narancssárga lapkák melletti akciósávokat nyitja meg.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { History, Turn } from "../../../lib/protocol";
-import { gainsOf, sumText, termsOf, wasStoodIn } from "../gains";
+import { gainsOf, leapOf, sumText, termsOf, wasStoodIn } from "../gains";
 
 const turn = (seat: number | null, first: number, last: number, gains: number[], closing = false): Turn => ({
   ...{ seat, first, last, gains, closing },
@@ -28,34 +28,43 @@ const HISTORY: History = {
     turn(0, 5, 6, [4, 0]),
     turn(null, 6, 6, [1, 1], true),
   ],
+  reasons: [],
   stand_ins: [
     { seat: 1, first: 4, last: null },
     { seat: 0, first: 2, last: 3 },
   ],
 };
 
-test("the biggest turns, the rest, the start and the ends of rounds add up to the total of the sheet", () => {
-  for (const place of [0, 1]) {
-    const gains = gainsOf(HISTORY, place);
-    expect(termsOf(gains).reduce((all, term) => all + term, 0)).toBe(gains.total);
-  }
-  expect(termsOf(gainsOf(HISTORY, 0))).toEqual([4, 4, 2, 0, 1, 3]);
-  expect(termsOf(gainsOf(HISTORY, 1))).toEqual([10, 3, -1, 1]);
+test("the largest rows of the sheet and the rest add up to its total, and what brought nothing is no gain", () => {
+  const gains = gainsOf({ apples: 6, pears: 0, plums: 25, cherries: 12, nuts: 7, lost: -2 });
+  expect(gains.biggest).toEqual([
+    ...[{ item: "plums", points: 25 }, { item: "cherries", points: 12 }],
+    { item: "nuts", points: 7 },
+  ]);
+  expect(termsOf(gains)).toEqual([25, 12, 7, 4]);
+  expect(gains.total).toBe(48);
 });
 
-test("the biggest come first, and of two alike the earlier", () => {
-  expect(gainsOf(HISTORY, 0).biggest.map((gain) => gain.turn.first)).toEqual([1, 5, 3]);
+test("of rows alike the earlier comes first, and nothing is left where three are all", () => {
+  const gains = gainsOf({ apples: 2, pears: 0, plums: 2 });
+  expect(gains.biggest.map(({ item }) => item)).toEqual(["apples", "plums"]);
+  expect(termsOf(gains)).toEqual([2, 2]);
 });
 
-test("a turn is shown at the move that brought most, without what the end of the round brought after it", () => {
-  expect(gainsOf(HISTORY, 0).biggest.map((gain) => gain.at)).toEqual([1, 6, 3]);
-  const round = { ...HISTORY, turns: [...HISTORY.turns.slice(0, -2), turn(0, 5, 6, [1, 0]), turn(null, 6, 6, [4, 1], true)] };
-  expect(gainsOf(round, 0).biggest.at(-1)?.at).toBe(5);
+test("whoever has nothing, or lost it, has gained nothing", () => {
+  expect(gainsOf({ apples: 0 }).biggest).toEqual([]);
+  expect(termsOf(gainsOf({ lost: -1, apples: 0 }))).toEqual([-1]);
 });
 
-test("a game whose rounds end with nothing has no line for it", () => {
-  const turns = HISTORY.turns.filter((each) => !each.closing);
-  expect(gainsOf({ ...HISTORY, turns }, 0).closing).toBeNull();
+test("the turn that brought most is shown at its best move, without what the end of the round brought after it", () => {
+  expect(leapOf(HISTORY, 0)).toMatchObject({ points: 4, at: 1 });
+  const round = { ...HISTORY, turns: [...HISTORY.turns.slice(2, -2), turn(0, 5, 6, [7, 0]), turn(null, 6, 6, [4, 1], true)] };
+  expect(leapOf(round, 0)?.at).toBe(5);
+});
+
+test("a turn that earned nothing is not called a gain", () => {
+  const turns = [turn(0, 1, 1, [0, 0]), turn(1, 2, 2, [-1, 0]), turn(null, 3, 3, [3, 0], true)];
+  expect(leapOf({ ...HISTORY, turns }, 0)).toBeNull();
 });
 
 test("a sum is written with true minus signs", () => {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../../../lib/settings.svelte";
 import english from "../../text/en.ftl?raw";
 import { EXPLAINS, shortcut, SHORTCUTS, shownKeys, type Doing } from "../shortcuts";
 import type { TableModel } from "../table.svelte";
 
-vi.mock("../../../lib/settings.svelte", () => ({ settings: { wordiness: "all" } }));
+vi.mock("../../../lib/settings.svelte", () => ({ settings: { wordiness: "all", confirm: "every" } }));
 vi.mock("../../../board/keys", () => ({ zoomBoard: () => undefined }));
 vi.mock("../../eyes/telling", () => ({ since: () => "since", standings: () => "standings", mayDo: () => "may do" }));
 
@@ -36,7 +37,7 @@ function table(): { model: TableModel; doing: Doing; done: string[] } {
     ...{ ready: true, menu, chosen: menu[0], hovered: null, gathering: null, game: {} },
     ...{ draft: { laid: ["pick"], whole: false }, position: { undo: null, menu } },
     ...{ choose: noting("choose"), confirm: noting("confirm"), undo: noting("undo"), unchoose: noting("unchoose", true) },
-    voice: { say: noting("say") },
+    ...{ answer: noting("answer"), voice: { say: noting("say") }, telling: { now: null, goOn: () => false } },
   } as unknown as TableModel;
   const doing = {
     ...{ toChoices: noting("choices"), toConfirm: noting("to confirm"), openLog: noting("log"), openChat: noting("chat") },
@@ -53,6 +54,38 @@ function takes(key: string, held: object = {}): boolean {
   shortcut(event as unknown as KeyboardEvent, model, doing);
   return preventDefault.mock.calls.length > 0;
 }
+
+/** What is done by a key on a choice of the list that has the focus. */
+function onChoice(key: string, confirm: string, chosen: string | null = null): string[] {
+  const { model, doing, done } = table();
+  settings.confirm = confirm as typeof settings.confirm;
+  const entry = { action: "go", refusal: null, does: { verb: "go" } };
+  const choice = Object.assign(new Nothing(), {
+    closest: (wanted: string) => (/^(\[data-choices\]|button)/.test(wanted) ? choice : null),
+    getAttribute: () => "go",
+  }) as Nothing;
+  const at = { ...model, menu: [entry], chosen: chosen === null ? null : entry, draft: { laid: [], whole: false } };
+  const event = { key, target: choice, repeat: false, preventDefault: () => undefined, stopPropagation: () => undefined };
+  shortcut(event as unknown as KeyboardEvent, at as unknown as TableModel, doing);
+  return done;
+}
+
+test("Enter on a choice of the list makes it with one press, unless every choice is confirmed", () => {
+  expect([onChoice("Enter", "final"), onChoice("Enter", "never")]).toEqual([["confirm"], ["confirm"]]);
+  expect(onChoice("Enter", "every")).toEqual([]);
+});
+
+test("the number of what is chosen does not unchoose it", () => {
+  expect(onChoice("1", "every", "go")).toEqual(["to confirm"]);
+  expect(onChoice("1", "every")).toEqual(["choose"]);
+});
+
+test("Enter that is held down presses nothing again", () => {
+  const preventDefault = vi.fn();
+  const { model, doing, done } = table();
+  shortcut({ key: "Enter", target: body, repeat: true, preventDefault } as unknown as KeyboardEvent, model, doing);
+  expect([preventDefault.mock.calls.length, done]).toEqual([1, []]);
+});
 
 const listed = SHORTCUTS.flatMap(({ keys }) => keys);
 /** Up is for whoever is in the list already, and what is explained listens by itself. */
@@ -81,5 +114,15 @@ test("the list says of each what it does, as it stands on the keyboard", () => {
   for (const each of SHORTCUTS) {
     expect(english).toContain(`\n${each.does} = `);
     expect(shownKeys(each).every((key) => key.length > 0 && !/^[a-z]$/.test(key))).toBe(true);
+  }
+});
+
+test("while something is told, Enter and Escape go on from it and confirm nothing", () => {
+  for (const key of ["Enter", "Escape"]) {
+    const { model, doing, done } = table();
+    Object.assign(model.telling, { now: { title: "A tale" }, goOn: () => done.push("go on") > 0 });
+    const event = { key, target: body, repeat: false, preventDefault: () => undefined, stopPropagation: () => undefined };
+    shortcut(event as unknown as KeyboardEvent, model, doing);
+    expect(done.filter((each) => each !== "close")).toEqual(["go on"]);
   }
 });

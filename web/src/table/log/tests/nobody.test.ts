@@ -7,7 +7,7 @@ import { loadWords } from "../../../lib/text.svelte";
 import { linesOf } from "../log";
 import Log from "../Log.svelte";
 
-const WORDS = new Words("en", ["event-storm = A storm comes up.\nevent-moves = { $name } moves.\nforced-only-way = the only way on"]);
+const WORDS = new Words("en", ["event-storm = A storm comes up.\nevent-moves = { $name } moves.\nforced-only-way = only option"]);
 const STORM: Line = { at: 1, part: 0, event: { event: "storm" }, message: { key: "event-storm", values: {} } };
 const MOVE: Line = { at: 2, part: 0, event: { event: "moves", seat: 0 }, message: { key: "event-moves", values: { seat: 0 } } };
 
@@ -37,7 +37,7 @@ test("it belongs to its move as every event does", () => {
 test("a forced move says why nobody was asked", () => {
   const forced = { seat: 0, reason: { key: "forced-only-way", values: {} } };
   expect(shown([MOVE])).not.toContain("<small");
-  expect(shown([{ ...MOVE, forced }])).toContain("(the only way on)</small>");
+  expect(shown([{ ...MOVE, forced }])).toContain("(only option)</small>");
 });
 
 test("over what the reader knows stands a line, and what is newer is marked", () => {

@@ -1,24 +1,24 @@
 # Rising Sun na stránce pravidel.
 
-board-aim = Veď klan jarem, létem a podzimem: hledej spojence, volej mandáty, získávej válečné provincie. Kdo má po zimě nejvíc bodů, vyhrává.
+board-aim = Veď klan jarem, létem a podzimem: hledej spojence, hraj mandáty a získávej válečné provincie. Kdo má po zimě nejvíc bodů, vyhrává.
 learn-drawn-tea = Každé roční období začíná čajem: dva, kteří se dohodnou, jsou spojenci do příštího čaje, nebo dokud jeden druhého nezradí.
 learn-shows-tea = Tři klany kolem stolu. Rybu a Želvu spojuje červená šňůra.
-learn-drawn-track = Následuje sedm mandátů. Aktivní hráč si vezme čtyři dílky a jeden zahraje; vykonají ho všichni a aktivní klan se spojencem mají bonus. Mezitím bohové odměňují své uctívače.
+learn-drawn-track = Následuje sedm mandátů. Aktivní hráč si vezme čtyři dílky a jeden zahraje; provedou ho všichni a aktivní klan se spojencem mají bonus. Mezitím bohové odměňují své uctívače.
 learn-shows-track = Politická stupnice v létě: čaj, Verbování, Výcvik a Přesun jsou odehrané, zbývají čtyři mandáty a trojí uctívání bohů, potom válka.
 learn-drawn-march = Figurky přicházejí u pevností a táhnou z provincie do provincie. Každá má sílu 1, neříká-li karta něco jiného.
 learn-shows-march = Střed mapy. Tah vede z Kjóta do Kansai.
 learn-drawn-bids = Ve válečných provinciích nabízejí účastníci tajně mince na čtyři výhody. Vyhrává největší síla; mince vítěze připadnou poraženým.
 learn-shows-bids = Nabídky tří klanů o Kansai. Lotos vyhrál Seppuku a Císařské básně, Želva zajatce, Ryba róniny a bitvu.
-learn-drawn-set = V zimě bodují válečné žetony, a nejvíc různé provincie dohromady.
-learn-shows-set = Válečné žetony Eda, Kansai a Kjóta: tři různé provincie přinášejí 10 bodů.
+learn-drawn-set = V zimě bodují žetony válečných provincií, nejvíc ty z různých provincií dohromady.
+learn-shows-set = Žetony válečných provincií Edo, Kansai a Kjóto: tři různé provincie přinášejí 10 bodů.
 learn-drawn-map = Osm provincií spojených po souši nebo po moři a čtyři svatyně. Čísla na černých kotoučích jsou pořadí bitev.
 learn-shows-map = Mapa s figurkami tří klanů a pod ní čtyři svatyně.
 learn-icon-coin = mince
 learn-icon-ronin = róninové
 learn-icon-points = body
-learn-icon-honor = čest: rozhoduje shody
+learn-icon-honor = čest: rozhoduje remízy
 learn-icon-alliance = spojenectví
-learn-icon-war = válka, válečné žetony
+learn-icon-war = válka, žetony válečných provincií
 learn-icon-kami = svatyně, uctívání bohů
 learn-icon-route = námořní trasa
 learn-icon-stronghold = pevnost

@@ -1,16 +1,16 @@
 # Rising Sun on the page of the rules.
 
-board-aim = Lead a clan through spring, summer and autumn: find allies, call mandates, win war provinces. Whoever has most points after winter wins.
-learn-drawn-tea = Each season begins with tea: two who agree are allies until the next one, or until one betrays the other.
+board-aim = Lead a clan through spring, summer and autumn: find allies, play mandates, win war provinces. Most points after winter wins.
+learn-drawn-tea = Each season begins with tea: two players who agree are allies until the next one, or until one betrays the other.
 learn-shows-tea = Three clans around a table. A red cord joins Koi and Turtle.
-learn-drawn-track = Seven mandates follow. Whoever is active draws four tiles and plays one; all carry it out, and the active clan and its ally have a bonus. In between the kami favour those who worship.
+learn-drawn-track = Seven mandates follow. The active player draws four tiles and plays one; everyone carries it out, and the active player and their ally get a bonus. In between, the kami bless those who worship.
 learn-shows-track = The political track of a summer: tea, Recruit, Train and Marshal have been played, four mandates and three Kami turns are still to come, then war.
-learn-drawn-march = Figures come at strongholds and move from province to province. Each has Force 1, unless a card says otherwise.
+learn-drawn-march = Figures are summoned at strongholds and move from province to province. Each has Force 1, unless a card says otherwise.
 learn-shows-march = The middle of the map. A stroke leads from Kyoto to Kansai.
-learn-drawn-bids = In war provinces all who take part bid coins in secret on four advantages. The greatest Force wins; the winner’s coins go to the losers.
+learn-drawn-bids = In war provinces everyone taking part bids coins in secret on four advantages. The greatest Force wins; the winner’s coins go to the losers.
 learn-shows-bids = The bids of three clans for Kansai. Lotus has won Seppuku and the poets, Turtle the hostage, Koi the ronin and the battle.
-learn-drawn-set = In winter war tokens score, and different provinces together most of all.
-learn-shows-set = War tokens of Edo, Kansai and Kyoto: three different provinces bring 10 points.
+learn-drawn-set = In winter War Province tokens score, and different provinces together most of all.
+learn-shows-set = War Province tokens of Edo, Kansai and Kyoto: three different provinces bring 10 points.
 learn-drawn-map = Eight provinces, joined by land or by sea routes, and four shrines. The numbers on black discs are the order of war.
 learn-shows-map = The map with the figures of three clans, and four shrines below it.
 learn-icon-coin = coins
@@ -18,7 +18,7 @@ learn-icon-ronin = ronin
 learn-icon-points = points
 learn-icon-honor = honor: it breaks ties
 learn-icon-alliance = alliance
-learn-icon-war = war, war tokens
+learn-icon-war = war, War Province tokens
 learn-icon-kami = shrine, Kami turn
 learn-icon-route = sea route
 learn-icon-stronghold = stronghold

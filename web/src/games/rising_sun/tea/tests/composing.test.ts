@@ -20,14 +20,25 @@ const entry = (action: string, barred = false): MenuEntry => {
 class Desk {
   readonly done: string[][] = [];
   asked = 0;
+  /** Open ones, which may be declined. */
+  offers: Offer[] = [];
+  season = "spring";
 
   get play(): Play<View> {
     const beside = {
-      ...{ begins: [entry("offer 2"), entry("offer 3")], heard: 0, see: () => undefined },
+      ...{ begins: [...this.#declines(), entry("offer 2"), entry("offer 3")], heard: 0, see: () => undefined },
       next: (said: readonly string[]) => Promise.resolve(this.next(said)),
       act: (said: readonly string[]) => Promise.resolve(this.done.push([...said]) > 0),
     };
-    return { id: "table", seat: 0, beside, position: { n: 1, at: 1 } } as unknown as Play<View>;
+    const view = { talk: { offers: this.offers }, season: this.season };
+    return { id: "table", seat: 0, beside, menu: [], view, position: { n: 1, at: 1 } } as unknown as Play<View>;
+  }
+
+  #declines(): MenuEntry[] {
+    return this.offers.map(({ giver, which }) => ({
+      ...entry(`decline ${giver + 1} ${which}`),
+      does: { verb: "decline", player: String(giver + 1), which: String(which) },
+    }));
   }
 
   next([, ...said]: readonly string[]): NextWords {
@@ -105,13 +116,14 @@ test("the same words are asked of the server once", async () => {
   expect(desk.asked - before).toBe(1);
 });
 
+const OFFERED: Offer = {
+  ...{ giver: 2, taker: 0, which: 1, coins: 1, ronin: 0, asked_coins: 2, asked_ronin: 0, ally: true, private: false },
+  ...{ promise: null, asked_promise: null },
+};
+
 test("a counter-offer is the offer the other way round", async () => {
   const composing = new Composing(new Desk().play);
-  const offer: Offer = {
-    ...{ giver: 2, taker: 0, which: 1, coins: 1, ronin: 0, asked_coins: 2, asked_ronin: 0, ally: true, private: false },
-    ...{ promise: null, asked_promise: null },
-  };
-  composing.counter(offer);
+  composing.counter(OFFERED);
   await settled(composing);
   expect([composing.whom, composing.value("coins"), composing.value("asked-coins"), composing.value("circle")]).toEqual([
     ...[2, "coins 2", "coins 1", "openly"],
@@ -129,10 +141,57 @@ test("an offer that is laid is there after the page is loaded anew, and asked ab
   expect([after.whom, after.value("coins"), after.whole]).toEqual([1, "coins 2", true]);
 });
 
+test("an offer that was begun and never sent is forgotten with its season", async () => {
+  const before = new Composing(new Desk().play);
+  before.turnTo(1);
+  before.wish("coins", "coins 2");
+  await settled(before);
+  const summer = new Desk();
+  summer.season = "summer";
+  const after = new Composing(summer.play);
+  expect(after.whom).toBeNull();
+  after.turnTo(1);
+  await settled(after);
+  expect(after.value("coins")).toBe("coins 0");
+});
+
 test("nothing is remembered of an offer that is sent", async () => {
   const composing = new Composing(new Desk().play);
   composing.turnTo(1);
   await settled(composing);
   await composing.send();
   expect(new Composing(new Desk().play).whom).toBe(null);
+});
+
+test("an offer that was countered is declined when the counter-offer is made", async () => {
+  const desk = new Desk();
+  desk.offers = [OFFERED];
+  const composing = new Composing(desk.play);
+  composing.counter(OFFERED);
+  await settled(composing);
+  expect(composing.countered).toEqual(OFFERED);
+  await composing.send();
+  expect(desk.done.map(([first]) => first)).toEqual(["offer 3", "decline 3 1"]);
+  expect(composing.countered).toBe(null);
+});
+
+test("another offer under the same number is not declined with it", async () => {
+  const desk = new Desk();
+  desk.offers = [{ ...OFFERED, coins: 5 }];
+  const composing = new Composing(desk.play);
+  composing.counter(OFFERED);
+  await settled(composing);
+  await composing.send();
+  expect(desk.done.map(([first]) => first)).toEqual(["offer 3"]);
+});
+
+test("whoever turns to somebody else counters nothing any more", async () => {
+  const desk = new Desk();
+  desk.offers = [OFFERED];
+  const composing = new Composing(desk.play);
+  composing.counter(OFFERED);
+  composing.turnTo(1);
+  await settled(composing);
+  await composing.send();
+  expect(desk.done.map(([first]) => first)).toEqual(["offer 2"]);
 });

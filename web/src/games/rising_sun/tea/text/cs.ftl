@@ -33,7 +33,7 @@ tea-tab-open-news =
         [few] { $count } návrhy pro tebe
        *[other] { $count } návrhů pro tebe
     }
-tea-tab-words = Dané slovo
+tea-tab-words = Sliby
 tea-open-you = Pro tebe
 tea-open-yours = Od tebe
 tea-open-others = Mezi ostatními
@@ -85,58 +85,23 @@ tea-offer-from-you = tvůj návrh, { $secret }
 tea-offer-between = návrh hráče { $name } hráči { $other }, { $secret }
 tea-secret = víte o něm jen vy dva
 tea-public = ví o něm celý stůl
+tea-pending =
+    { $other-you ->
+        [yes] { $name } ti navrhuje dohodu
+       *[no] { $name } navrhuje hráči { $other } dohodu
+    }
+tea-pending-more =
+    { $more ->
+        [one] Ještě { $more } návrh pro tebe
+        [few] Ještě { $more } návrhy pro tebe
+       *[other] Ještě { $more } návrhů pro tebe
+    }
+tea-pending-later = Odpovědět později
+tea-counter-note = Protinávrh nahradí návrh hráče { $name }: odesláním ho odmítáš.
 tea-accept = Přijmout
 tea-decline = Odmítnout
 tea-counter = Protinávrh
 tea-withdraw = Stáhnout
-tea-term-alliance =
-    { $you ->
-        [yes] Spojenectví, spojenec: { $other }
-       *[no] { $other-you ->
-            [yes] Spojenectví, spojenec: { $name }
-           *[no] Spojenectví: { $name } a { $other }
-        }
-    }
-tea-term-gives-coins =
-    { $you ->
-        [yes] { $coins ->
-            [one] Dáváš { $coins } minci
-            [few] Dáváš { $coins } mince
-           *[other] Dáváš { $coins } mincí
-        }
-       *[no] { $other-you ->
-            [yes] { $coins ->
-                [one] Dostaneš { $coins } minci
-                [few] Dostaneš { $coins } mince
-               *[other] Dostaneš { $coins } mincí
-            }
-           *[no] { $coins ->
-                [one] { $name } dává { $coins } minci
-                [few] { $name } dává { $coins } mince
-               *[other] { $name } dává { $coins } mincí
-            }
-        }
-    }
-tea-term-gives-ronin =
-    { $you ->
-        [yes] { $ronin ->
-            [one] Dáváš { $ronin } rónina
-            [few] Dáváš { $ronin } róniny
-           *[other] Dáváš { $ronin } róninů
-        }
-       *[no] { $other-you ->
-            [yes] { $ronin ->
-                [one] Dostaneš { $ronin } rónina
-                [few] Dostaneš { $ronin } róniny
-               *[other] Dostaneš { $ronin } róninů
-            }
-           *[no] { $ronin ->
-                [one] { $name } dává { $ronin } rónina
-                [few] { $name } dává { $ronin } róniny
-               *[other] { $name } dává { $ronin } róninů
-            }
-        }
-    }
 
 ## Sliby
 
@@ -146,4 +111,4 @@ tea-word-open = otevřeno
 tea-word-kept = splněno
 tea-word-broken = porušeno
 tea-word-undecidable = nelze posoudit
-tea-no-words = Nikdo zatím nedal slovo.
+tea-no-words = Zatím nikdo nic neslíbil.

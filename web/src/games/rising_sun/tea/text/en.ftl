@@ -30,7 +30,7 @@ tea-tab-open-news =
         [one] { $count } offer to you
        *[other] { $count } offers to you
     }
-tea-tab-words = Words given
+tea-tab-words = Promises
 tea-open-you = To you
 tea-open-yours = From you
 tea-open-others = Between others
@@ -39,7 +39,7 @@ tea-draft-note = nobody sees it before it is made
 tea-draft-empty = Nothing is in it yet.
 tea-no-offers = No offer is open.
 tea-whom = To whom
-tea-choose-whom = Choose to whom you make an offer. Coins, ronin and an alliance change hands when it is accepted; nothing else binds anybody.
+tea-choose-whom = Choose to whom you make an offer. Coins, ronin and an alliance change hands when it is accepted; nothing else binds anyone.
 tea-give = You give
 tea-ask = You ask
 tea-coins = coins
@@ -77,43 +77,22 @@ tea-offer-from-you = your offer, { $secret }
 tea-offer-between = { $name } to { $other }, { $secret }
 tea-secret = only the two of you know
 tea-public = the whole table knows
+tea-pending =
+    { $other-you ->
+        [yes] { $name } offers you a deal
+       *[no] { $name } offers { $other } a deal
+    }
+tea-pending-more =
+    { $more ->
+        [one] { $more } more offer to you
+       *[other] { $more } more offers to you
+    }
+tea-pending-later = Answer later
+tea-counter-note = Your counter-offer takes the place of the offer of { $name }: sending it declines that one.
 tea-accept = Accept
 tea-decline = Decline
 tea-counter = Counter
 tea-withdraw = Withdraw
-tea-term-alliance =
-    { $you ->
-        [yes] An alliance with { $other }
-       *[no] { $other-you ->
-            [yes] An alliance with { $name }
-           *[no] An alliance between { $name } and { $other }
-        }
-    }
-tea-term-gives-coins =
-    { $you ->
-        [yes] { $coins ->
-            [one] You give { $coins } coin
-           *[other] You give { $coins } coins
-        }
-       *[no] { $other-you ->
-            [yes] { $coins ->
-                [one] You get { $coins } coin
-               *[other] You get { $coins } coins
-            }
-           *[no] { $coins ->
-                [one] { $name } gives { $coins } coin
-               *[other] { $name } gives { $coins } coins
-            }
-        }
-    }
-tea-term-gives-ronin =
-    { $you ->
-        [yes] You give { $ronin } ronin
-       *[no] { $other-you ->
-            [yes] You get { $ronin } ronin
-           *[no] { $name } gives { $ronin } ronin
-        }
-    }
 
 ## Promises
 
@@ -123,4 +102,4 @@ tea-word-open = open
 tea-word-kept = kept
 tea-word-broken = broken
 tea-word-undecidable = cannot be judged
-tea-no-words = Nobody has given a word yet.
+tea-no-words = No promises yet.

@@ -27,7 +27,7 @@ tea-draft-note = amíg nem kész, senki sem látja
 tea-draft-empty = Még nincs benne semmi.
 tea-no-offers = Nincs nyitott ajánlat.
 tea-whom = Kinek
-tea-choose-whom = Válaszd ki, kinek teszel ajánlatot. Az érme, a rónin és a szövetség elfogadáskor cserél gazdát; más senkit sem kötelez.
+tea-choose-whom = Válaszd ki, kinek teszel ajánlatot. Elfogadáskor az érme és a rónin azonnal gazdát cserél, a szövetség megköttetik; az ígéret senkit sem köt.
 tea-give = Adsz
 tea-ask = Kérsz
 tea-coins = érme
@@ -38,19 +38,19 @@ tea-give-ronin = Rónin, amit adsz
 tea-ask-ronin = Rónin, amit kérsz
 tea-more = { $what }: eggyel több
 tea-less = { $what }: eggyel kevesebb
-tea-purses = Neked { $coins } érméd és { $ronin } róninod van, { $other } készlete { $theirs } érme és { $fighters } rónin.
+tea-purses = Nálad { $coins } érme és { $ronin } rónin van, nála ({ $other }) { $theirs } érme és { $fighters } rónin.
 tea-alliance = Szövetség erre az évszakra
 tea-alliance-note = mindketten megkapjátok egymás mandátumainak bónuszát
-tea-you-promise = Te ígéred
-tea-they-promise = { $name } ígéri
-tea-field-kind = Mit ígérsz
+tea-you-promise = Amit te ígérsz
+tea-they-promise = Amit { $name } ígér
+tea-field-kind = Az ígéret
 tea-field-mandate = Melyik mandátum
 tea-field-province = Melyik tartomány
 tea-field-advantage = Melyik hadi előny
 tea-field-shrine = Melyik szentély
 tea-field-coins-later = Hány érme
 tea-field-ronin-later = Hány rónin
-tea-choose = Válassz …
+tea-choose = Válassz…
 tea-only-a-word = Az ígéret csak szó. Az asztal emlékszik rá, hogy betartották-e.
 tea-who-sees = Ki látja
 tea-secretly = Csak { $name } látja
@@ -58,37 +58,21 @@ tea-openly = Az egész asztal
 tea-send = Ajánlat elküldése: { $name }
 tea-offer-to-you = { $secret }
 tea-offer-from-you = a te ajánlatod, { $secret }
-tea-offer-between = { $name } ajánlata, címzett: { $other }, { $secret }
+tea-offer-between = { $name } ajánlata { $other } játékosnak, { $secret }
 tea-secret = csak ketten tudtok róla
 tea-public = az egész asztal tud róla
+tea-pending =
+    { $other-you ->
+        [yes] { $name } alkut ajánl neked
+       *[no] { $name } alkut ajánl { $other } játékosnak
+    }
+tea-pending-more = Még { $more } ajánlat neked
+tea-pending-later = Később válaszolok
+tea-counter-note = A viszontajánlat { $name } ajánlatának helyébe lép: elküldésével azt elutasítod.
 tea-accept = Elfogadom
 tea-decline = Elutasítom
 tea-counter = Viszontajánlat
 tea-withdraw = Visszavonom
-tea-term-alliance =
-    { $you ->
-        [yes] Szövetség, szövetségesed: { $other }
-       *[no] { $other-you ->
-            [yes] Szövetség, szövetségesed: { $name }
-           *[no] Szövetség: { $name } és { $other }
-        }
-    }
-tea-term-gives-coins =
-    { $you ->
-        [yes] Adsz { $coins } érmét
-       *[no] { $other-you ->
-            [yes] Kapsz { $coins } érmét
-           *[no] { $name } ad { $coins } érmét
-        }
-    }
-tea-term-gives-ronin =
-    { $you ->
-        [yes] Adsz { $ronin } rónint
-       *[no] { $other-you ->
-            [yes] Kapsz { $ronin } rónint
-           *[no] { $name } ad { $ronin } rónint
-        }
-    }
 
 ## Ígéretek
 

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../../../lib/protocol";
 import { stepsOf } from "../steps";
-import { bidsOn, concerns, fightsIn, sumOf } from "../stories";
+import { againstVictor, bidsOn, fightsIn, sumOf } from "../stories";
 
 let at = 0;
 const line = (event: string, values: Record<string, unknown> = {}): Line => ({
@@ -77,10 +77,6 @@ test("what comes later is not told in an earlier position", () => {
   expect(fightsIn([...NAGATO, later], 5)).toHaveLength(2);
 });
 
-test("it concerns those who take part", () => {
-  const [fight] = fightsIn([line("battle", { province: "edo", participants: [0, 2] })], 0);
-  expect([0, 1, 2, null].map((seat) => fight && concerns(fight, seat))).toEqual([true, false, true, false]);
-});
 
 test("each advantage is told with by how much it was won, ties by honor", () => {
   const [fight] = fightsIn(NAGATO, 0);
@@ -95,4 +91,14 @@ test("each advantage is told with by how much it was won, ties by honor", () => 
     ["poets", "war-told-over"],
     ["payments", "war-told-payments"],
   ]);
+});
+
+test("a battle between equals is told with what decided it: honor (R-20.1)", () => {
+  const [fight] = fightsIn(
+    NAGATO.map((each) => (each.event.event === "fights" ? line("fights", { ...each.event, force: 3 }) : each)),
+    0,
+  );
+  if (!fight?.outcome) throw new Error("there is a battle");
+  expect(againstVictor(fight.outcome)).toEqual({ force: 3, others: [3, 3], tied: true });
+  expect(stepsOf(fight, null).find(({ id }) => id === "outcome")?.headline.key).toBe("war-told-won-tie");
 });

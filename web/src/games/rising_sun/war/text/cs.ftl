@@ -6,12 +6,12 @@ war-to-map = Ukázat mapu
 war-back = Zpět k bitvě
 war-order = Bitvy tohoto ročního období v jejich pořadí
 war-status-waiting = teprve přijde
-war-status-now = právě se o ni bojuje
-war-status-discarded = nezískal ji nikdo
+war-status-now = právě se bojuje
+war-status-discarded = žeton nezískal nikdo
 war-status-taken =
     { $you ->
-        [yes] získáváš ji ty
-       *[no] získává ji { $name }
+        [yes] žeton máš ty
+       *[no] žeton má { $name }
     }
 
 ## Nabídky
@@ -27,7 +27,7 @@ war-has = { $coins ->
         [few] { $ronin } róninové
        *[other] { $ronin } róninů
     }, síla { $force }
-war-sealed = zapečetěno
+war-sealed = hotovo
 war-bidding = nabízí
 war-number = { $n }
 war-coins =
@@ -42,9 +42,9 @@ war-left =
         [one] Z { $coins } mince ti zůstává { $left }
        *[other] Z { $coins } mincí ti zůstává { $left }
     }
-war-left-fight = Najmeš-li róniny, bojují mince silou { $force }.
+war-left-fight = Najmeš-li róniny, bojují mince se silou { $force }.
 war-bid-prompt = { $number }. bitva, { $province }: nabídni tajně
-war-bid-line = Poražení zaplatí své nabídky do zásoby, nabídka vítěze připadne poraženým. Při shodě rozhoduje čest.
+war-bid-line = Poražení zaplatí své nabídky do zásoby, nabídka vítěze připadne poraženým. Při remíze rozhoduje čest.
 war-bid-heading =
     { $left ->
         [0] Všechny mince leží v nabídce
@@ -55,22 +55,22 @@ war-bid-heading =
 war-bid-send =
     { $coins ->
         [0] Nenabídnout nic
-        [one] Zapečetit { $coins } minci
-        [few] Zapečetit { $coins } mince
-       *[other] Zapečetit { $coins } mincí
+        [one] Nabídnout { $coins } minci
+        [few] Nabídnout { $coins } mince
+       *[other] Nabídnout { $coins } mincí
     }
 war-bid-clear = Smazat
-war-bid-more = { $advantage } + 1
-war-bid-less = { $advantage } − 1
+war-bid-more = { $advantage } + 1
+war-bid-less = { $advantage } − 1
 war-more-on = { $advantage }: o minci víc
-war-less-on = { $advantage }: o minci míň
-war-promise-seppuku = zabij tu všechny své figurky: za každou 1 bod a 1 čest
+war-less-on = { $advantage }: o minci méně
+war-promise-seppuku = zabij tu všechny své figurky: za každou 1 bod a čest
 war-promise-seppuku-own =
     { $figures ->
         [0] nemáš tu žádnou figurku
-        [one] zemře tu tvá { $figures } figurka: 1 bod a 1 čest
-        [few] zemřou tu tvé { $figures } figurky: za každou 1 bod a 1 čest
-       *[other] zemře tu tvých { $figures } figurek: za každou 1 bod a 1 čest
+        [one] zemře tu tvoje { $figures } figurka: 1 bod a čest
+        [few] zemřou tu tvoje { $figures } figurky: za každou 1 bod a čest
+       *[other] zemře tu tvých { $figures } figurek: za každou 1 bod a čest
     }
 war-promise-hostage = vezmi figurku kromě daimjóa a 1 bod jejího majitele
 war-promise-hostage-own =
@@ -80,16 +80,16 @@ war-promise-hostage-own =
         [few] vezmi 1 ze { $figures } figurek a 1 bod jejího majitele
        *[other] vezmi 1 z { $figures } figurek a 1 bod jejího majitele
     }
-war-promise-ronin = každý rónin v zásobě bojuje silou 1
+war-promise-ronin = každý rónin v rezervě bojuje se silou 1
 war-promise-ronin-own =
     { $force ->
         [0] nepřidá nic, ale nebude ji mít nikdo jiný
-       *[other] tvoji róninové bojují: síla + { $force }
+       *[other] tvoji róninové bojují: síla +{ $force }
     }
 war-promise-ronin-coins =
     { $force ->
         [0] každá ponechaná mince bojuje; žádnou si nenecháváš
-       *[other] každá ponechaná mince bojuje: síla + { $force }
+       *[other] každá ponechaná mince bojuje: síla +{ $force }
     }
 war-promise-poets = 1 bod za každou figurku zabitou v této bitvě
 war-turns-to-own =
@@ -129,6 +129,44 @@ war-told-over = { $advantage }: { $name }, { $coins } proti { $other }
 war-told-tie = { $advantage }: { $coins } proti { $coins }, čest rozhoduje, vyhrává { $name }
 war-told-tie-soon = { $advantage }: { $coins } proti { $coins }, rozhodne čest
 war-told-outcome = Výsledek: vyhrává největší síla
-war-told-won = Výsledek: vyhrává { $name } silou { $force }
-war-told-won-over = Výsledek: vyhrává { $name } silou { $force } proti { $others }
+war-told-won = Výsledek: vyhrává { $name } se silou { $force }
+war-told-won-over = Výsledek: vyhrává { $name } se silou { $force } proti { $others }
+war-told-won-tie = Výsledek: síla { $force } proti { $others }, čest rozhoduje, vyhrává { $name }
 war-told-payments = Válečné reparace
+
+## A war told
+
+war-whole-tab = Celá válka
+war-whole-title = Válka: { $season-role }
+war-whole-over = Válka skončila ({ $season-role }).
+war-whole-so-far = Dosavadní válka ({ $season-role }).
+war-whole-provinces = Jak dopadly provincie
+war-whole-nothing = Zatím není nic rozhodnuto.
+war-whole-gains = Body, které válka přinesla
+war-whole-open = Jak?
+war-whole-won =
+    { $you ->
+        [yes] Vyhráváš bitvu: síla { $force } proti { $others }.
+       *[no] { $name } vyhrává bitvu: síla { $force } proti { $others }.
+    }
+war-whole-won-tie =
+    { $you ->
+        [yes] Vyhráváš bitvu díky cti: síla { $force } proti { $others }.
+       *[no] { $name } vyhrává bitvu díky cti: síla { $force } proti { $others }.
+    }
+war-whole-sum =
+    { $points ->
+        [one] { $sum } bod
+        [few] { $sum } body
+       *[other] { $sum } bodů
+    }
+war-whole-reason = { $source } { $points }
+war-whole-reason-in = { $source } ({ $province }) { $points }
+war-gains-none = Nikdo tím nezískal ani neztratil žádný bod.
+war-gains = Body: { $gains }.
+war-gain =
+    { $you ->
+        [yes] ty { $points }
+       *[no] { $name } { $points }
+    }
+war-told-earlier = Předtím

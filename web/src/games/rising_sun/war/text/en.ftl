@@ -33,28 +33,28 @@ war-coins =
     }
 war-left =
     { $coins ->
-        [one] { $left } of { $coins } coin stays with you
-       *[other] { $left } of { $coins } coins stay with you
+        [one] You keep { $left } of { $coins } coin
+       *[other] You keep { $left } of { $coins } coins
     }
 war-left-fight = If you hire ronin, they fight with Force { $force }.
 war-bid-prompt = Battle { $number }, { $province }: bid in secret
 war-bid-line = Losers pay their bids to the pile, the winner’s bid goes to the losers. Ties go to honor.
 war-bid-heading =
     { $left ->
-        [0] All your coins are laid
-        [one] { $left } coin is left to lay
-       *[other] { $left } coins are left to lay
+        [0] All your coins are bid
+        [one] { $left } coin left to bid
+       *[other] { $left } coins left to bid
     }
 war-bid-send =
     { $coins ->
         [0] Bid nothing
-        [one] Seal { $coins } coin
-       *[other] Seal { $coins } coins
+        [one] Submit bid: { $coins } coin
+       *[other] Submit bid: { $coins } coins
     }
 war-bid-clear = Clear
 war-bid-more = { $advantage } + 1
 war-bid-less = { $advantage } − 1
-war-more-on = One coin more on { $advantage }
+war-more-on = One more coin on { $advantage }
 war-less-on = One coin less on { $advantage }
 war-promise-seppuku = kill all your own figures here: 1 point and 1 honor each
 war-promise-seppuku-own =
@@ -63,23 +63,23 @@ war-promise-seppuku-own =
         [one] your { $figures } figure here dies: 1 point and 1 honor
        *[other] your { $figures } figures here die: 1 point and 1 honor each
     }
-war-promise-hostage = take a figure, but no Daimyo, and 1 point of its owner
+war-promise-hostage = take a figure (not a Daimyo) and 1 point from its owner
 war-promise-hostage-own =
     { $figures ->
-        [0] there is nobody here whom you could take
-        [one] take the only figure you can, and 1 point of its owner
-       *[other] take 1 of { $figures } figures, and 1 point of its owner
+        [0] there is nobody here you could take
+        [one] take the only figure you can, and 1 point from its owner
+       *[other] take 1 of { $figures } figures, and 1 point from its owner
     }
 war-promise-ronin = each ronin in reserve fights with Force 1
 war-promise-ronin-own =
     { $force ->
-        [0] it would add nothing, but nobody else has it
-       *[other] your ronin fight: Force + { $force }
+        [0] adds nothing for you, but keeps it from the others
+       *[other] your ronin fight: Force +{ $force }
     }
 war-promise-ronin-coins =
     { $force ->
         [0] each coin you keep fights; you keep none
-       *[other] each coin you keep fights: Force + { $force }
+       *[other] each coin you keep fights: Force +{ $force }
     }
 war-promise-poets = 1 point for each figure killed in this battle
 war-turns-to-own =
@@ -89,26 +89,26 @@ war-turns-to-own =
     }
 war-turns =
     { $you ->
-        [yes] Won by you, the province goes to { $taker-you ->
-            [yes] you
-           *[no] { $taker }
+        [yes] If you win this, { $taker-you ->
+            [yes] you take the province
+           *[no] { $taker } takes the province
         }
-       *[no] Won by { $name }, the province goes to { $taker-you ->
-            [yes] you
-           *[no] { $taker }
+       *[no] If { $name } wins this, { $taker-you ->
+            [yes] you take the province
+           *[no] { $taker } takes the province
         }
     }
 
 ## A battle told
 
 war-outcome = Outcome
-war-laid = In all
+war-laid = Total bid
 war-force = Force
 war-won = won
 war-told-title = The battle for { $province }
 war-told-last = The last battle: { $province }
-war-told-bids = All bids are in and turned up together
-war-told-nobody = { $advantage }: nobody laid a coin on it
+war-told-bids = All bids are in and revealed together
+war-told-nobody = { $advantage }: nobody bid on it
 war-told-alone =
     { $coins ->
         [one] { $advantage }: { $name } with { $coins } coin
@@ -120,4 +120,41 @@ war-told-tie-soon = { $advantage }: { $coins } against { $coins }, honor will de
 war-told-outcome = Outcome: the greatest Force wins
 war-told-won = Outcome: { $name } wins with Force { $force }
 war-told-won-over = Outcome: { $name } wins with Force { $force } over { $others }
+war-told-won-tie = Outcome: Force { $force } against { $others }, honor decides for { $name }
 war-told-payments = Reparations
+
+## A war told
+
+war-whole-tab = The whole war
+war-whole-title = The war: { $season }
+war-whole-over = The war of { $season } is over.
+war-whole-so-far = The war of { $season } so far.
+war-whole-provinces = What became of the provinces
+war-whole-nothing = Nothing has been decided yet.
+war-whole-gains = Points the war brought
+war-whole-open = How?
+war-whole-won =
+    { $you ->
+        [yes] You win the battle: Force { $force } against { $others }.
+       *[no] { $name } wins the battle: Force { $force } against { $others }.
+    }
+war-whole-won-tie =
+    { $you ->
+        [yes] You win by honor: Force { $force } against { $others }.
+       *[no] { $name } wins by honor: Force { $force } against { $others }.
+    }
+war-whole-sum =
+    { $points ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
+war-whole-reason = { $source } { $points }
+war-whole-reason-in = { $source } ({ $province }) { $points }
+war-gains-none = Nobody gained or lost a point by it.
+war-gains = Points: { $gains }.
+war-gain =
+    { $you ->
+        [yes] you { $points }
+       *[no] { $name } { $points }
+    }
+war-told-earlier = Before it

@@ -19,7 +19,7 @@ war-status-taken =
 war-room = Licitek
 war-you = Te
 war-has = { $coins } érme, { $ronin } rónin, { $force } erő
-war-sealed = lepecsételve
+war-sealed = lezárva
 war-bidding = licitál
 war-number = { $n }
 war-coins =
@@ -28,7 +28,7 @@ war-coins =
        *[other] { $coins } érme
     }
 war-left = { $coins } érméből { $left } nálad marad
-war-left-fight = Ha rónint fogadsz, ezek { $force } erővel harcolnak.
+war-left-fight = Ha róninokat fogadsz fel, { $force } erőt adnak.
 war-bid-prompt = { $number }. csata, { $province }: licitálj titokban
 war-bid-line = A vesztesek licitje a készletbe kerül, a győztesé a veszteseké lesz. Egyenlőségnél a becsület dönt.
 war-bid-heading =
@@ -39,7 +39,7 @@ war-bid-heading =
 war-bid-send =
     { $coins ->
         [0] Nem licitálok
-       *[other] { $coins } érme lepecsételése
+       *[other] Licit lezárása: { $coins } érme
     }
 war-bid-clear = Törlés
 war-bid-more = { $advantage } + 1
@@ -49,29 +49,29 @@ war-less-on = { $advantage }: egy érmével kevesebb
 war-promise-seppuku = öld meg itt minden figurádat: egyenként 1 pont és 1 becsület
 war-promise-seppuku-own =
     { $figures ->
-        [0] nincs itt figurád, akit megölhetnél
+        [0] nincs itt figurád, amelyet megölhetnél
         [one] { $figures } figurád hal meg itt: 1 pont és 1 becsület
        *[other] { $figures } figurád hal meg itt: egyenként 1 pont és 1 becsület
     }
-war-promise-hostage = ejts túszul egy figurát, de daimjót nem; gazdája 1 pontja a tiéd
+war-promise-hostage = ejts túszul egy figurát, de daimjót nem, és elveszel a gazdájától 1 pontot
 war-promise-hostage-own =
     { $figures ->
         [0] nincs itt senki, akit túszul ejthetnél
-        [one] ejtsd túszul az egyetlen figurát; gazdája 1 pontja a tiéd
-       *[other] ejts túszul { $figures } figura közül egyet; gazdája 1 pontja a tiéd
+        [one] ejtsd túszul az egyetlen figurát, és elveszel a gazdájától 1 pontot
+       *[other] ejts túszul { $figures } figura közül egyet, és elveszel a gazdájától 1 pontot
     }
-war-promise-ronin = minden rónin a készletedben 1 erővel harcol
+war-promise-ronin = minden rónin a tartalékodban 1 erővel harcol
 war-promise-ronin-own =
     { $force ->
         [0] nem adna semmit, de másé sem lesz
-       *[other] a róninjaid harcolnak: + { $force } erő
+       *[other] a róninjaid harcolnak: +{ $force } erő
     }
 war-promise-ronin-coins =
     { $force ->
         [0] minden megtartott érme harcol, de nem tartasz meg egyet sem
-       *[other] minden megtartott érme harcol: + { $force } erő
+       *[other] minden megtartott érme harcol: +{ $force } erő
     }
-war-promise-poets = 1 pont minden figuráért, aki ebben a csatában meghal
+war-promise-poets = 1 pont minden figuráért, amely ebben a csatában meghal
 war-turns-to-own =
     { $you ->
         [yes] Ezzel a tartomány a tiéd lenne
@@ -100,10 +100,43 @@ war-told-last = Az utolsó csata: { $province }
 war-told-bids = Minden licit egyszerre fordult fel
 war-told-nobody = { $advantage }: senki sem licitált rá
 war-told-alone = { $advantage }: { $name }, { $coins } érme
-war-told-over = { $advantage }: { $name }, { $coins } a { $other } ellen
-war-told-tie = { $advantage }: { $coins } a { $coins } ellen, a becsület dönt, nyer: { $name }
-war-told-tie-soon = { $advantage }: { $coins } a { $coins } ellen, a becsület dönt majd
+war-told-over = { $advantage }: { $name }, { $coins }:{ $other }
+war-told-tie = { $advantage }: { $coins }:{ $coins }, a becsület dönt, nyer: { $name }
+war-told-tie-soon = { $advantage }: { $coins }:{ $coins }, a becsület dönt majd
 war-told-outcome = Kimenetel: a legnagyobb erő győz
 war-told-won = Kimenetel: { $name } győz { $force } erővel
 war-told-won-over = Kimenetel: { $name } győz { $force } erővel, ellene { $others }
+war-told-won-tie = Kimenetel: { $force } erő, ellene { $others }; a becsület dönt, győz: { $name }
 war-told-payments = Hadisarc
+
+## A war told
+
+war-whole-tab = Az egész háború
+war-whole-title = A háború: { $season-role }
+war-whole-over = Véget ért a háború ({ $season-role }).
+war-whole-so-far = A háború eddig ({ $season-role }).
+war-whole-provinces = Mi lett a tartományokkal
+war-whole-nothing = Még semmi sem dőlt el.
+war-whole-gains = A háborúban szerzett pontok
+war-whole-open = Hogyan?
+war-whole-won =
+    { $you ->
+        [yes] Megnyered a csatát: az erőd { $force }, ellene { $others }.
+       *[no] { $name } megnyeri a csatát: az ereje { $force }, ellene { $others }.
+    }
+war-whole-won-tie =
+    { $you ->
+        [yes] A becsület dönt, megnyered a csatát: az erőd { $force }, ellene { $others }.
+       *[no] A becsület dönt, { $name } nyeri meg a csatát: az ereje { $force }, ellene { $others }.
+    }
+war-whole-sum = { $sum } pont
+war-whole-reason = { $source } { $points }
+war-whole-reason-in = { $source } ({ $province }) { $points }
+war-gains-none = Senki sem nyert vagy vesztett vele pontot.
+war-gains = Pontok: { $gains }.
+war-gain =
+    { $you ->
+        [yes] te { $points }
+       *[no] { $name } { $points }
+    }
+war-told-earlier = Előtte

@@ -3,7 +3,7 @@
 winter-title = Zima
 winter-before = Předtím
 winter-upgrades = Vylepšení
-winter-tokens = Válečné žetony
+winter-tokens = Žetony
 winter-set = Provincie
 winter-total = Body
 winter-season = { $season }: žetony { $count }, každý za { $each }

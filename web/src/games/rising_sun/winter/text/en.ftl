@@ -3,7 +3,7 @@
 winter-title = Winter
 winter-before = Before
 winter-upgrades = Upgrades
-winter-tokens = War tokens
+winter-tokens = Tokens
 winter-set = Provinces
 winter-total = Points
 winter-season = { $season }: { $count } tokens of { $each } points

@@ -71,6 +71,14 @@ describe("the rest blank", () => {
     expect(freeSpaces(plan, handOf(9))).toEqual([]);
   });
 
+  test("changes the last chest card, too high for the bid, with one that lies on an action (S-6.7)", () => {
+    const hand = handOf(6, 3);
+    const orders = { castle: "settsu", tax: "aki", rice: "hida", temple: "kai", theatre: "noto", battle_b: "omi" } as const;
+    const chests = { deploy5: "chest-0", battle_a: "chest-1", deploy3: "chest-2", deploy1_move: "chest-3" } as const;
+    const plan = restBlank(laid(hand, { ...orders, ...chests }), hand);
+    expect(plan).toEqual({ ...orders, ...chests, deploy5: "chest-4", bid: "chest-0" });
+  });
+
   test("leaves free what only provinces can fill", () => {
     expect(freeSpaces(restBlank({}, handOf(9)), handOf(9))).toHaveLength(6);
   });
@@ -111,7 +119,12 @@ describe("as it is sent", () => {
 
 test("as last time: without provinces that are lost and bids that cannot be paid", () => {
   const last: Plan = { bid: "chest-4", castle: "settsu", tax: "mutsu", rice: "chest-1", temple: EMPTY };
-  expect(again(last, handOf(9, 2))).toEqual({ castle: "settsu", rice: "chest-1" });
+  expect(again({}, last, handOf(9, 2))).toEqual({ castle: "settsu", rice: "chest-1" });
+});
+
+test("as last time: what is laid since stays, and so does every card on its space", () => {
+  const last: Plan = { castle: "settsu", tax: "aki", rice: "chest-1" };
+  expect(again({ castle: "hida", bid: "aki" }, last, handOf(9))).toEqual({ castle: "hida", bid: "aki", rice: "chest-1" });
 });
 
 describe("chests", () => {
@@ -145,6 +158,19 @@ describe("chests", () => {
     const hand = handOf(9, 3);
     const plan = laid(hand, { temple: "aki", deploy3: "kai" });
     expect(doubt(plan, "temple", hand)).toMatchObject({ why: "chests", chests: 1, sure: "maybe" });
+  });
+
+  test("are not missed by what costs nothing, however few are left (S-8.4)", () => {
+    const hand = handOf(9, 3, { known: ["castle", "temple", "theatre", "deploy5", "tax"] });
+    const plan = laid(hand, { castle: "aki", deploy3: "kai", deploy1_move: "omi", rice: "hida", battle_a: "mino" });
+    expect([doubt(plan, "rice", hand), doubt(plan, "battle_a", hand)]).toEqual([null, null]);
+  });
+
+  test("are not taken by a hidden order that cannot be paid in any order (S-8.4)", () => {
+    const hand = handOf(9, 2, { known: ["tax", "rice", "battle_a", "battle_b", "deploy1_move"] });
+    const plan = laid(hand, { castle: "aki", theatre: "kai" });
+    expect(doubt(plan, "castle", hand)).toMatchObject({ why: "chests", sure: "certain" });
+    expect(doubt(plan, "theatre", hand)).toBeNull();
   });
 
   test("of an order that is cancelled are not spent", () => {

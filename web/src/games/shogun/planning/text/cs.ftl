@@ -1,6 +1,6 @@
 # Shogun: rozkládání plánu.
 
-plan-board = Tvoje plánovací deska
+plan-board = Tvoje osobní deska
 plan-hand = Tvoje ruka
 plan-in-this-order = V tomto pořadí
 plan-hidden-order = Pak tyto, pořadí je zatím skryté
@@ -21,11 +21,16 @@ plan-provinces-in-hand =
        *[other] Máš { $provinces } provincií, v ruce { $left }
     }
 plan-chests-in-hand = Karty pokladny, zbývá { $left }
-plan-yields = daně { $tax }, rýže { $rice }, armády { $armies }, místa { $sites }{ $unrest ->
+plan-yields = daně { $tax }, rýže { $rice }, { board-count-armies }, { $sites ->
+        [0] žádné volné místo
+        [one] { $sites } volné místo
+        [few] { $sites } volná místa
+       *[other] { $sites } volných míst
+    }{ $unrest ->
         [0] { "" }
-       *[other] , nespokojenost { $unrest }
+       *[other] , žetony revolty { $unrest }
     }
-plan-lies-on = leží na místě { $space }
+plan-lies-on = leží na místě „{ $space }“
 plan-free = volné
 plan-lay = Položit: { $card }
 plan-empty-left =
@@ -49,7 +54,7 @@ plan-tax =
         [few] přinese { $chests } truhličky
        *[other] přinese { $chests } truhliček
     }
-plan-rice = přinese { $rice } rýže
+plan-rice = přinese { phrase-rice }
 plan-tax-revolt = { plan-tax }; revolta: { phrase-farmers } proti tvým armádám ({ $armies })
 plan-rice-revolt = { plan-rice }; revolta: { phrase-farmers } proti tvým armádám ({ $armies })
 plan-build =
@@ -61,19 +66,20 @@ plan-build =
     }
 plan-deploy = nové armády: { $armies }, celkem { $sum }
 plan-deploy-move = nové armády: { $armies }, celkem { $sum }; pak se smí přesunout
-plan-march = nejvýš tolik armád: { $armies }; cíl: { $targets-or }
+plan-march = nejvýš { board-count-armies }; kam: { $targets-or }
 plan-no-action = bez akce
 plan-stays-empty = bez akce a všichni to vidí
 plan-bid-chests =
     { $chests ->
-        [0] nestojí nic; méně než kterákoli provincie
+        [0] nestojí nic; nižší nabídka než kterákoli provincie
         [one] { $chests } truhlička, platí se hned
         [few] { $chests } truhličky, platí se hned
        *[other] { $chests } truhliček, platí se hned
     }
-plan-bid-province = nestojí nic; bez akce, víc než karta pokladny 0
+plan-bid-province = nestojí nic a provincie nic neudělá; vyšší nabídka než karta pokladny 0
 plan-bid-nothing = speciální kartu si vybereš jako poslední
 plan-instead = místo karty { $card }: { $brought }
+plan-from-space = teď leží jinde ({ $space }): { $brought }
 plan-and-doubt = { $brought }; { $doubt }
 plan-bar-built = nestane se nic: taková budova tam už stojí
 plan-bar-no-site = nestane se nic: žádné volné místo pro budovu
@@ -84,8 +90,8 @@ plan-bar-no-target = jak to teď je, nestane se nic: není kam jít
 plan-short-of-chests-certain = zruší se: stojí { $cost }, budeš mít nejvýš { $chests }
 plan-short-of-chests-planned = půjde-li vše podle plánu, zruší se: stojí { $cost }, budeš mít { $chests }
 plan-short-of-chests-maybe = v nešťastném pořadí se zruší: stojí { $cost }, můžeš mít jen { $chests }
-plan-short-of-armies-planned = půjde-li vše podle plánu, zruší se: je třeba { $levy } armád, v zásobě bude { $armies }
-plan-short-of-armies-maybe = v nešťastném pořadí se zruší: je třeba { $levy } armád, v zásobě může být jen { $armies }
+plan-short-of-armies-planned = půjde-li vše podle plánu, zruší se; potřebné armády: { $levy }, v zásobě bude { $armies }
+plan-short-of-armies-maybe = v nešťastném pořadí se zruší; potřebné armády: { $levy }, v zásobě může být jen { $armies }
 
 ## Truhličky
 
@@ -116,9 +122,9 @@ plan-line =
 plan-line-whole =
     { $doubts ->
         [0] Nikdo ho neuvidí, dokud na akci nedojde.
-        [one] Takhle se { $doubts } příkaz zruší. Nikdo plán neuvidí, dokud na akci nedojde.
-        [few] Takhle se { $doubts } příkazy zruší. Nikdo plán neuvidí, dokud na akci nedojde.
-       *[other] Takhle se { $doubts } příkazů zruší. Nikdo plán neuvidí, dokud na akci nedojde.
+        [one] Podle tohoto plánu se { $doubts } příkaz zruší. Nikdo plán neuvidí, dokud na akci nedojde.
+        [few] Podle tohoto plánu se { $doubts } příkazy zruší. Nikdo plán neuvidí, dokud na akci nedojde.
+       *[other] Podle tohoto plánu se { $doubts } příkazů zruší. Nikdo plán neuvidí, dokud na akci nedojde.
     }
 plan-line-lies = { $card }: { $brought }
 plan-send =
@@ -133,7 +139,11 @@ plan-missing =
        *[other] Ještě je volných { $free } míst.
     }
 plan-rest-blank = Doplnit kartami pokladny
+plan-recall = Minulé kolo
 plan-as-last-time = Jako minule
+plan-nothing-free = Žádné místo není volné.
+plan-nothing-rest = Na volná místa už není žádná karta pokladny: polož na zbytek provincie.
+plan-nothing-last = Z minulého plánu už nejde položit nic: ostatní karty leží jinde, jsou ztracené, nebo je jejich místo obsazené.
 plan-rows = Kterou kartu?
 plan-rows-whole = Tvůj plán
 plan-rows-card = { $card }: kam?
@@ -145,6 +155,7 @@ plan-to-plan = K plánu
 ## Vedle mapy
 
 plan-chosen-card = Vybraná karta
+plan-about-none = Stiskni kartu nebo vlastní provincii na mapě: zde uvidíš, co v ní je.
 plan-about-yield = Daně, rýže
 plan-about-sites = Místa pro budovy
 plan-about-sites-free = volná { $free } z { $sites }
@@ -158,8 +169,8 @@ plan-about-revolt =
         [few] Daně nebo rýže odtud přinesou revoltu: { $farmers } sedláci.
        *[other] Daně nebo rýže odtud přinesou revoltu: { $farmers } sedláků.
     }
-plan-doubts = Co stojí v cestě
-plan-doubts-count = Co stojí v cestě: { $count }
+plan-doubts = Na co si dát pozor
+plan-doubts-count = Na co si dát pozor: { $count }
 
 ## Když se provádějí akce
 

@@ -1,4 +1,4 @@
-# Shogun: laying a plan.
+# Shogun: making a plan.
 
 plan-board = Your planning board
 plan-hand = Your hand
@@ -28,9 +28,9 @@ plan-yields = tax { $tax }, rice { $rice }, { phrase-armies }, { $sites ->
         [0] { "" }
        *[other] , unrest { $unrest }
     }
-plan-lies-on = lies on { $space }
+plan-lies-on = on { $space }
 plan-free = free
-plan-lay = Lay { $card }
+plan-lay = Place { $card }
 plan-empty-left =
     { $left ->
         [one] { $left } more space may stay empty
@@ -58,38 +58,39 @@ plan-deploy = { phrase-armies } more, { $sum } in all
 plan-deploy-move = { phrase-armies } more, { $sum } in all; then they may move
 plan-march = up to { phrase-armies } to { $targets-or }
 plan-no-action = no action
-plan-stays-empty = no action, and all see that
+plan-stays-empty = no action, and everyone sees that
 plan-bid-chests =
     { $chests ->
-        [0] costs nothing; below any province
+        [0] free; below any province
         [one] { $chests } chest, paid at once
        *[other] { $chests } chests, paid at once
     }
-plan-bid-province = costs nothing; no action with it, above chest card 0
+plan-bid-province = free, beats chest card 0; the province does nothing else this round
 plan-bid-nothing = you choose a special card last
 plan-instead = instead of { $card }: { $brought }
+plan-from-space = now on { $space }: { $brought }
 plan-and-doubt = { $brought }; { $doubt }
-plan-bar-built = nothing happens: such a building stands there already
-plan-bar-no-site = nothing happens: no site is free
-plan-bar-no-token = as it is now nothing happens: no such building is left
-plan-bar-no-reserve = as it is now nothing happens: too few armies in reserve
-plan-bar-few-armies = as it is now nothing happens: only 1 army is there
-plan-bar-no-target = as it is now nothing happens: nowhere to go
-plan-short-of-chests-certain = cancelled: costs { $cost }, you will have { $chests } at most
-plan-short-of-chests-planned = if all goes as planned cancelled: costs { $cost }, you have { $chests } then
-plan-short-of-chests-maybe = in an unlucky order cancelled: costs { $cost }, you may have { $chests } then
-plan-short-of-armies-planned = if all goes as planned cancelled: needs { $levy } armies, { $armies } are in reserve then
-plan-short-of-armies-maybe = in an unlucky order cancelled: needs { $levy } armies, { $armies } may be in reserve then
+plan-bar-built = no effect: this building is already there
+plan-bar-no-site = no effect: no site is free
+plan-bar-no-token = no effect as things stand: none of these buildings is left
+plan-bar-no-reserve = no effect as things stand: too few armies in reserve
+plan-bar-few-armies = no effect as things stand: only 1 army is there
+plan-bar-no-target = no effect as things stand: nowhere to go
+plan-short-of-chests-certain = will be cancelled: costs { $cost }, you will have { $chests } at most
+plan-short-of-chests-planned = will be cancelled if all goes to plan: costs { $cost }, you will have { $chests }
+plan-short-of-chests-maybe = may be cancelled, depending on the order: costs { $cost }, you may have { $chests }
+plan-short-of-armies-planned = will be cancelled if all goes to plan: needs { $levy } armies, { $armies } will be in reserve
+plan-short-of-armies-maybe = may be cancelled, depending on the order: needs { $levy } armies, { $armies } may be in reserve
 
 ## The chests
 
-plan-purse = Chests, if all goes as planned
+plan-purse = Chests, if all goes to plan
 plan-purse-now = Now
 
 ## The prompt and the list
 
 plan-prompt = Your plan and your bid
-plan-prompt-card = Lay { $card } on a space
+plan-prompt-card = Place { $card } on a space
 plan-prompt-space = { $space }: choose a card
 plan-prompt-whole = Your plan is complete
 plan-line =
@@ -107,15 +108,16 @@ plan-line =
     }
 plan-line-whole =
     { $doubts ->
-        [0] Nobody sees it before its action comes.
-        [one] { $doubts } order will be cancelled as it stands. Nobody sees the plan before its action comes.
-       *[other] { $doubts } orders will be cancelled as it stands. Nobody sees the plan before its action comes.
+        [0] Each order stays hidden until its action.
+        [one] As things stand, { $doubts } order will be cancelled. Each order stays hidden until its action.
+       *[other] As things stand, { $doubts } orders will be cancelled. Each order stays hidden until its action.
     }
 plan-line-lies = { $card }: { $brought }
 plan-send =
     { $free ->
         [0] Ready
-       *[other] { $free } missing
+        [one] { $free } space to fill
+       *[other] { $free } to fill
     }
 plan-missing =
     { $free ->
@@ -123,10 +125,14 @@ plan-missing =
        *[other] { $free } spaces are still free.
     }
 plan-rest-blank = Fill with chest cards
-plan-as-last-time = As last time
+plan-recall = Last round
+plan-as-last-time = Same as last round
+plan-nothing-free = No space is free.
+plan-nothing-rest = No chest card is left for a free space: use provinces for the rest.
+plan-nothing-last = Nothing more of last round’s plan can be used: its other cards are planned already or lost, or their spaces are taken.
 plan-rows = Which card?
 plan-rows-whole = Your plan
-plan-rows-card = Lay { $card } on
+plan-rows-card = Place { $card } on
 plan-rows-space = A card for: { $space }
 plan-back = Back to hand
 plan-to-map = Map
@@ -135,6 +141,7 @@ plan-to-plan = To the plan
 ## Beside the map
 
 plan-chosen-card = Chosen card
+plan-about-none = Press a card or one of your provinces on the map: what it has stands here.
 plan-about-yield = Tax, rice
 plan-about-sites = Sites
 plan-about-sites-free = { $free } of { $sites } free
@@ -147,8 +154,8 @@ plan-about-revolt =
         [one] Tax or rice here brings a revolt of { $farmers } farmer.
        *[other] Tax or rice here brings a revolt of { $farmers } farmers.
     }
-plan-doubts = What stands in the way
-plan-doubts-count = What stands in the way: { $count }
+plan-doubts = Problems
+plan-doubts-count = Problems: { $count }
 
 ## While the actions are carried out
 

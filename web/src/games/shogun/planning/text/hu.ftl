@@ -1,7 +1,7 @@
 # Shogun: a terv kirakása.
 
 plan-board = A tervezőtáblád
-plan-hand = A kezed
+plan-hand = Kézben
 plan-in-this-order = Ebben a sorrendben
 plan-hidden-order = Aztán ezek, a sorrend még rejtett
 plan-bid = Licit
@@ -16,9 +16,12 @@ plan-card-none = Nincs kártya
 plan-leave-empty = nincs kártya
 plan-provinces-in-hand = { $provinces } tartományod van, kézben { $left }
 plan-chests-in-hand = Ládakártyák, még { $left }
-plan-yields = adó { $tax }, rizs { $rice }, hadsereg { $armies }, hely { $sites }{ $unrest ->
+plan-yields = adó { $tax }, rizs { $rice }, { $armies } hadsereg, { $sites ->
+        [0] nincs szabad hely
+       *[other] { $sites } szabad hely
+    }{ $unrest ->
         [0] { "" }
-       *[other] , nyugtalanság { $unrest }
+       *[other] , nyugtalanság { $unrest }
     }
 plan-lies-on = itt van: { $space }
 plan-free = szabad
@@ -44,12 +47,13 @@ plan-no-action = nincs akció
 plan-stays-empty = nincs akció, és ezt mindenki látja
 plan-bid-chests =
     { $chests ->
-        [0] nem kerül semmibe; kevesebb bármely tartománynál
+        [0] nem kerül semmibe; kevesebbet ér bármelyik tartománykártyánál
        *[other] { $chests } láda, azonnal fizeted
     }
 plan-bid-province = nem kerül semmibe; akció nélkül, többet ér a 0-s ládakártyánál
 plan-bid-nothing = utoljára választasz különleges kártyát
 plan-instead = { $card } helyett: { $brought }
+plan-from-space = most máshol fekszik ({ $space }): { $brought }
 plan-and-doubt = { $brought }; { $doubt }
 plan-bar-built = nem történik semmi: már áll ott ilyen épület
 plan-bar-no-site = nem történik semmi: nincs szabad építési hely
@@ -88,11 +92,15 @@ plan-line-lies = { $card }: { $brought }
 plan-send =
     { $free ->
         [0] Kész
-       *[other] Még { $free } kell
+       *[other] Még { $free } kártya
     }
 plan-missing = Még { $free } mező szabad.
-plan-rest-blank = A többire láda
+plan-rest-blank = A többire ládakártya
+plan-recall = Előző menet
 plan-as-last-time = Mint legutóbb
+plan-nothing-free = Nincs szabad mező.
+plan-nothing-rest = A szabad mezőkre nem maradt ládakártya: a többire tartományt tegyél.
+plan-nothing-last = A múltkori tervből több nem rakható le: a többi kártya már máshol van, elveszett, vagy foglalt a mezője.
 plan-rows = Melyik kártyát?
 plan-rows-whole = A terved
 plan-rows-card = { $card }: hová?
@@ -104,6 +112,7 @@ plan-to-plan = A tervhez
 ## A térkép mellett
 
 plan-chosen-card = A választott kártya
+plan-about-none = Nyomj meg egy kártyát vagy egy saját tartományt a térképen: itt látod, mi van benne.
 plan-about-yield = Adó, rizs
 plan-about-sites = Építési helyek
 plan-about-sites-free = { $sites } helyből { $free } szabad
@@ -112,8 +121,8 @@ plan-about-armies = Hadseregek
 plan-about-unrest = Nyugtalanság
 plan-about-region = Régió
 plan-about-revolt = Ha innen adót vagy rizst szedsz, { $farmers } paraszt felkel.
-plan-doubts = Ami az útban áll
-plan-doubts-count = Ami az útban áll: { $count }
+plan-doubts = Ami meghiúsíthatja
+plan-doubts-count = Ami meghiúsíthatja: { $count }
 
 ## Amíg az akciók folynak
 
