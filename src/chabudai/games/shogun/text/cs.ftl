@@ -187,7 +187,7 @@ label-revolt = { $province }, proti tobě: { phrase-farmers }
 
 event-starts =
     { $you ->
-        [yes] Začínáš a máš { phrase-chests }.
+        [yes] Na začátku máš { phrase-chests }.
        *[no] { $name } má na začátku { phrase-chests }.
     }
 event-first =
@@ -231,7 +231,7 @@ event-left-empty =
         [yes] Necháváš prázdné: { $spaces }.
        *[no] { $name } nechává prázdné: { $spaces }.
     }
-event-event-drawn = Událost kola: { $card }, { $card-gloss }.
+event-event-drawn = Událost kola: { $card } ({ $card-gloss }).
 event-bids =
     { $you ->
         [yes]
@@ -311,7 +311,7 @@ event-attacks =
         [yes] Útočíš na { $province-acc } { phrase-armies.with } { $source-from }. Brání { $defender }.
        *[no]
             { $defender-you ->
-                [yes] { $name } útočí na tvoji provincii { $province } { phrase-armies.with } { $source-from }.
+                [yes] { $name } útočí na tvou provincii { $province } { phrase-armies.with } { $source-from }.
                *[no] { $name } útočí na { $province-acc } { phrase-armies.with } { $source-from }. Brání { $defender }.
             }
     }
@@ -450,7 +450,7 @@ refusal-no-neighbour = { $province } není sousední provincie.
 refusal-temple-truce = Provincie { $province } má chrám a v tomto kole na ni nelze útočit.
 refusal-not-own = Provincie { $province } není tvoje a při této akci se nebojuje.
 refusal-one-stays = Jedna armáda musí zůstat.
-refusal-no-revolt-there = { $province-in } teď žádná revolta není.
+refusal-no-revolt-there = Žádná revolta teď { $province-in } není.
 
 ## Nastavení hry
 

@@ -104,7 +104,7 @@ board-odds-attacker = tvoje výhra { $percent } %
 board-odds-defender = obrana ({ $other }) { $percent } %
 board-odds-neutral = neutrální provincie { $percent } %
 board-odds-stays = zůstane neutrální: { $percent } %
-board-hint-revolt = Co uvízne ve věži při první, může při další pomoct i uškodit.
+board-hint-revolt = Kostičky, které uvíznou ve věži při první revoltě, ti při další mohou pomoct i uškodit.
 
 ## Řada akcí
 
@@ -118,7 +118,7 @@ board-short-deploy3 = 3 armády
 board-short-deploy1-move = 1 armáda
 board-short-battle-a = Bitva A
 board-short-battle-b = Bitva B
-board-hidden-order = Tato a další přijdou později; v jakém pořadí, nikdo neví.
+board-hidden-order = Tato a další akce přijdou později; v jakém pořadí, nikdo neví.
 board-bid = Nabídka
 board-bid-for = pořadí
 board-order-hidden = zatím lícem dolů
@@ -174,7 +174,7 @@ board-most-told = { $names }: { $count }; { $points ->
        *[other] { $points } bodů
     }
 board-rice-track = Potřeba rýže
-board-rice-told = { $rice } z { $provinces }
+board-rice-told = { $rice }/{ $provinces }
 board-year-now = Kdyby rok skončil teď
 board-year-gain = { $points } + { $more }
 board-moon-moved =
@@ -212,7 +212,11 @@ board-from-pool =
        *[other] ze zásoby sedláků; { $tray } z nádoby
     }
 board-from-tray = z nádoby
-board-fate-help = bez žetonu revolty pomáhají obránci ({ $who })
+board-fate-help =
+    { $who-you ->
+        [yes] bez žetonu revolty pomáhají tobě
+       *[no] bez žetonu revolty pomáhají obránci ({ $who })
+    }
 board-fate-unrest = leží tu žeton revolty: nezapojí se
 board-fate-stays = bitvy se neúčastní: zůstává v nádobě
 board-fate-held = uvnitř uvízlo: { $kept }
@@ -237,7 +241,7 @@ board-round-title = Kolo: rok { $year }, { $season }
 board-round-short = Dosavadní kolo
 board-round-over = Kolo skončilo: rok { $year }, { $season }
 board-round-so-far = Kolo dosud: rok { $year }, { $season }
-board-round-orders = Jak dopadly tvé naplánované akce
+board-round-orders = Jak dopadly tvoje příkazy
 board-round-fights = Boje tohoto kola
 board-round-no-fights = Nikdo nebojoval.
 board-round-idle = nic se nestalo
@@ -312,7 +316,11 @@ board-cubes-tray = v nádobě
 
 ## Co dělali ostatní
 
-board-done-bids = nabízí { phrase-chests }
+board-done-bids =
+    { $chests ->
+        [0] nabízí kartu pokladny 0
+       *[other] nabízí { phrase-chests }
+    }
 board-done-bids-card = nabízí { $province-acc }
 board-done-bids-nothing = nenabízí nic
 board-done-takes = bere { $province-acc }
@@ -332,11 +340,19 @@ board-came-harvests = rýže: { $rice }
 board-came-taxes = { board-slip-bid }
 board-came-deploys = { board-count-armies }
 board-came-moves = přesun { $province-to }: { $armies }
-board-ended-conquers = dobyto, zbývá { board-count-armies }
-board-ended-occupies = obsazeno, zbývá { board-count-armies }
+board-ended-conquers =
+    { $armies ->
+        [few] dobyto, zbývají { board-count-armies }
+       *[other] dobyto, zbývá { board-count-armies }
+    }
+board-ended-occupies =
+    { $armies ->
+        [few] obsazeno, zbývají { board-count-armies }
+       *[other] obsazeno, zbývá { board-count-armies }
+    }
 board-ended-holds = odraženo
-board-ended-stays-neutral = zůstává neutrální
-board-ended-tie = nerozhodně: je neutrální
+board-ended-stays-neutral = provincie zůstává neutrální
+board-ended-tie = nerozhodně: provincie je neutrální
 board-ended-puts-down = revolta { $province-in } potlačena
 board-ended-lost-to-farmers = provincie { $province } ztracena, vyhráli sedláci
 
@@ -364,11 +380,11 @@ board-explain-yields =
        *[other] Daně vynesou { $tax } truhliček
     }, konfiskace { phrase-rice }; po každém přibude žeton revolty.
 board-explain-sites = Místa pro budovy
-board-explain-sites-free = Volná { $free } z { $slots }; od každého druhu jedna budova.
+board-explain-sites-free = Volná místa: { $free }/{ $slots }; od každého druhu jedna budova.
 board-explain-unrest-on = Nespokoje­nost
 board-explain-neighbours = Sousedé
 board-explain-list = { $words }
-board-explain-region = 1 bod, a 1 za každou budovu; region: { $region }.
+board-explain-region = 1 bod za provincii a 1 za každou budovu; region: { $region }.
 board-explain-moon = Na sluneční straně patří do jiného regionu: { $region }.
 board-explain-place = místo { $place }
 board-explain-taken =
@@ -376,14 +392,14 @@ board-explain-taken =
         [yes] tvoje
        *[no] má ji { $name }
     }
-board-explain-action-when = Až přijde její karta, udělají ji všichni v pořadí. Co nejde udělat celé, se ruší.
+board-explain-action-when = Až přijde na řadu, provedou ji všichni v pořadí hráčů. Příkaz, který nejde provést celý, se ruší.
 board-explain-build = Postaví budovu na volné místo provincie; od každého druhu jednu.
 board-explain-rice = Vynese rýži provincie a žeton revolty. Pokud tu už nějaký byl, sedláci se napřed vzbouří.
 board-explain-tax = Vynese daně provincie v truhličkách a žeton revolty. Pokud tu už nějaký byl, sedláci se napřed vzbouří.
 board-explain-deploy = Postaví do provincie armády ze zásoby: { $armies }.
 board-explain-deploy1 = Postaví 1 armádu; pak jich může libovolně mnoho jít do jedné tvé sousední provincie.
 board-explain-battle = Armády jdou do sousední provincie: do tvé se přesunou, jinde zaútočí. Jedna zůstane.
-board-explain-special-when = Platí jedno kolo; kdo si ji vezme, hraje na místě { $place }.
+board-explain-special-when = Platí jedno kolo; kdo si ji vezme, má v pořadí místo { $place }.
 board-explain-event-now = platí
 board-explain-event-left = letos ještě může přijít
 board-explain-gloss = V tomto kole: { $card-gloss }.
@@ -439,7 +455,7 @@ board-drawn-attack = Armády mohou zaútočit na souseda; jedna zůstane.
 board-shows-attack = Tah štětcem vede z Ečizenu do provincie Mino.
 board-drawn-tower = Všechny kostičky bitvy jdou do věže. Co vypadne, bojuje; co zůstane uvnitř, může pomoct později.
 board-shows-tower = Věž v řezu: uvnitř 12 kostiček; vypadly 3 modré, 1 červená a 1 sedlák.
-board-drawn-winter = V zimě každá provincie potřebuje rýži. Hladové se bouří; pak se počítají body.
+board-drawn-winter = V zimě každá provincie potřebuje 1 jednotku rýže. Hladové provincie se bouří; pak se počítají body.
 board-shows-winter = Sever mapy pod sněhem.
 board-drawn-map = Sluneční strana pro tři hráče: šedé provincie se nepoužívají; tečkované čáry jsou vodní cesty.
 board-shows-map = Mapa s pěti regiony a armádami tří hráčů.

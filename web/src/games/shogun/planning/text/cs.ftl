@@ -108,7 +108,7 @@ plan-line =
     { $empty ->
         [0]
             { $free ->
-                [one] Volné je { $free } místo. Na každém musí ležet karta.
+                [one] Volné je { $free } místo. Musí na něm ležet karta.
                 [few] Volná jsou { $free } místa. Na každém musí ležet karta.
                *[other] Volných je { $free } míst. Na každém musí ležet karta.
             }
@@ -155,10 +155,10 @@ plan-to-plan = K plánu
 ## Vedle mapy
 
 plan-chosen-card = Vybraná karta
-plan-about-none = Stiskni kartu nebo vlastní provincii na mapě: zde uvidíš, co v ní je.
+plan-about-none = Vyber kartu nebo vlastní provincii na mapě: zde uvidíš, co v ní je.
 plan-about-yield = Daně, rýže
 plan-about-sites = Místa pro budovy
-plan-about-sites-free = volná { $free } z { $sites }
+plan-about-sites-free = volná { $free }/{ $sites }
 plan-about-built = Postaveno
 plan-about-armies = Armády
 plan-about-unrest = Nespokojenost
