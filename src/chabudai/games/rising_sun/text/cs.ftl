@@ -101,7 +101,7 @@ prompt-drafting =
        *[no]
             { $player-you ->
                 [yes] { $name } ti připravuje návrh.
-               *[no] { $name } připravuje návrh hráči { $player }.
+               *[no] { $name } připravuje návrh pro hráče { $player }.
             }
     }
 prompt-answer =
@@ -307,7 +307,11 @@ prompt-raijin =
        *[no] { $name } může vyvolat samuraje v kterékoli provincii.
     }
 prompt-bids = Bitva o { $province-acc }: všichni účastníci tajně nabízejí.
-prompt-bid = Bitva o { $province-acc }: kolik mincí dáš na { $advantage-acc }? Máš ještě { phrase-coins }.
+prompt-bid =
+    { $coins ->
+        [0] Bitva o { $province-acc }: kolik mincí dáš na { $advantage-acc }? Žádná ti už nezbývá.
+       *[other] Bitva o { $province-acc }: kolik mincí dáš na { $advantage-acc }? Máš ještě { phrase-coins }.
+    }
 prompt-seppuku =
     { $you ->
         [yes] Spácháš { $province-in } seppuku a zabiješ { phrase-figures }?
@@ -345,7 +349,7 @@ aid-tea = Bonus každého mandátu, který zahraje jeden ze spojenců, mají oba
 aid-partner = Dva, kteří jmenují jeden druhého, jsou spojenci: bonus každého mandátu, který zahraje jeden z nich, mají oba.
 aid-make-offer = Mince, róninové i spojenectví se mění hned po přijetí; sliby nikoho nezavazují.
 aid-drafting = Dokud návrh není celý, nikdo o něm neví.
-aid-answer = Co návrh říká, stane se hned; sliby se jen pamatují.
+aid-answer = Mince, róninové a spojenectví se změní hned; sliby nikoho nezavazují.
 aid-deal = Dohodnout se smíš kdykoli před válkou; jisté je jen to, co hned změní majitele.
 aid-offer-template = Spojenectví lze uzavřít jen při čajovém obřadu.
 aid-offer-coins = Změní majitele, až bude návrh přijat.
@@ -367,9 +371,9 @@ aid-tile = Ostatní tři si vezme další hráč. Potom oznámíš kterýkoli ma
 aid-announce = Kterýkoli z pěti, ať je skrytý dílek jakýkoli.
 aid-summon = Kněz smí hned dál do svatyně; všichni ostatní zůstanou, kde jsou vyvoláni.
 aid-summon-where = Tvůj klan vyvolává kamkoli, jednu figurku za každou svou pevnost.
-aid-summon-bonus = Aktivní hráč a jeho spojenec vyvolávají o jednu figurku víc.
+aid-summon-bonus = Aktivní hráč a jeho spojenec vyvolávají každý o jednu figurku víc.
 aid-summon-monster = Monstrum přichází hned, tam, kde máš pevnost.
-aid-worship = Kdo má ve svatyni nejvíc síly, má při uctívání přízeň boha. Figurky se vrátí až na konci období.
+aid-worship = Kdo má ve svatyni největší sílu, získá při uctívání přízeň jejího boha. Figurky se vrátí až na konci období.
 aid-march = Každá figurka se smí přesunout jednou, přes hranici nebo po námořní trase.
 aid-to = Do sousední provincie, po souši nebo po moři.
 aid-toll = Kdo nemůže nebo nechce zaplatit, v tomto tahu trasu nepoužije.
@@ -382,11 +386,11 @@ aid-place-at-shrine = Umístit není vyvolat: nic dalšího z toho neplyne.
 aid-worshipper = Komainu je také kněz.
 aid-ninja = Stojí tě to čest.
 aid-ninja-whom = Stojí tě to čest.
-aid-monkey = Je-li stejně bohatých víc, každému z nich. Stojí tě to jednou čest.
-aid-mercy = Když je ušetříš, získáš 2 body za každé své Milosrdenství; pak nebyl zabit nikdo.
+aid-monkey = Je-li stejně bohatých víc, vezmeš ji každému z nich. Čest tě to stojí jen jednou.
+aid-mercy = Když je ušetříš, získáš 2 body za každé své Milosrdenství; pak není zabit nikdo.
 aid-hate = Jeden samuraj nebo kněz každého hráče s vyšší ctí.
 aid-enters-first = Oba přišli touž Zradou.
-aid-betray = Figurkou stejného druhu ze své rezervy; dvě figurky dvou různých hráčů.
+aid-betray = Smíš nahradit až dvě figurky dvou různých hráčů, vždy figurkou stejného druhu ze své rezervy.
 aid-replace = Vrátí se do rezervy svého majitele; tvoje zaujme její místo.
 aid-replace-with = Monstrum nahradí kterékoli monstrum; Komainu je také kněz.
 aid-next-at-war = Některé karty mince porovnávají nebo berou, a tak záleží na pořadí.
@@ -409,10 +413,10 @@ label-ready = Mám domluveno
 label-alone = Bez spojence
 label-ally = Spojenec: { $player }
 label-no-offer = Bez návrhu
-label-offer = Návrh hráči { $player }
+label-offer = Návrh pro hráče { $player }
 label-accept = Přijmout návrh hráče { $player }: { $terms }
 label-decline = Odmítnout návrh hráče { $player }: { $terms }
-label-withdraw = Stáhnout svůj návrh hráči { $player }: { $terms }
+label-withdraw = Stáhnout svůj návrh pro hráče { $player }: { $terms }
 label-template = { $template }
 label-coins =
     { $coins ->
@@ -618,20 +622,20 @@ event-declines =
     }
 event-withdraws =
     { $you ->
-        [yes] Stahuješ svůj návrh hráči { $other }.
+        [yes] Stahuješ svůj návrh pro hráče { $other }.
        *[no]
             { $other-you ->
-                [yes] { $name } stahuje svůj návrh tobě.
-               *[no] { $name } stahuje svůj návrh hráči { $other }.
+                [yes] { $name } stahuje svůj návrh pro tebe.
+               *[no] { $name } stahuje svůj návrh pro hráče { $other }.
             }
     }
 event-expires =
     { $you ->
-        [yes] Tvůj návrh hráči { $other } propadá.
+        [yes] Tvůj návrh pro hráče { $other } propadá.
        *[no]
             { $other-you ->
-                [yes] Propadá návrh, který ti podává { $name }.
-               *[no] Propadá návrh hráče { $name } hráči { $other }.
+                [yes] Návrh hráče { $name } pro tebe propadá.
+               *[no] Návrh hráče { $name } pro hráče { $other } propadá.
             }
     }
 event-gives =
@@ -851,7 +855,11 @@ event-goes-next =
        *[no]
             { $other-you ->
                 [yes] { $name } určuje, že na řadě jsi ty.
-               *[no] { $name } určuje, že na řadě je { $other }.
+               *[no]
+                    { $other-self ->
+                        [yes] { $name } určuje, že jde na řadu.
+                       *[no] { $name } určuje, že na řadě je { $other }.
+                    }
             }
     }
 event-kami-turn = Začíná { $number }. uctívání bohů.
@@ -1019,7 +1027,11 @@ refusal-nowhere-to-go = Cesta { $province-from } ti teď nevede nikam.
 refusal-route-closed = Námořní trasa { $province-to } je ti v tomto tahu zavřená.
 refusal-shrine-not-open = Na figurky ve svatyních dosáhne jen Stezka nespravedlivých.
 refusal-stronghold-too-dear = Na pevnost nemáš dost mincí.
-refusal-too-dear = Karta { $card } stojí { phrase-coins }, a tolik nemáš.
+refusal-too-dear =
+    { $coins ->
+        [one] Karta { $card } stojí { phrase-coins }, a žádnou nemáš.
+       *[other] Karta { $card } stojí { phrase-coins }, a tolik nemáš.
+    }
 refusal-too-many-offers = Tři tvoje návrhy už jsou otevřené.
 refusal-too-much = To je víc, než je v rezervě, nebo víc, než lze teď nabídnout.
 
@@ -1039,7 +1051,7 @@ option-negotiation = Vyjednávání
 option-negotiation-free = návrhy kdykoli
 option-negotiation-windows = návrhy v určených chvílích
 option-negotiation-off = bez návrhů
-option-negotiation-help = Zda se vyjednává návrhy kdykoli, v určených chvílích, nebo vůbec; pak se spojenci hledají tajnou volbou.
+option-negotiation-help = Jak se vyjednává: návrhy kdykoli, návrhy v určených chvílích, nebo vůbec ne; pak se spojenci hledají tajnou volbou.
 option-simultaneous-order = Pořadí současných schopností
 option-simultaneous-order-ask-highest-honor = určuje hráč s nejvyšší ctí
 option-simultaneous-order-honor-order = vždy podle cti
@@ -1156,7 +1168,7 @@ promise-play-mandate = zahrát { $mandate-acc }
 promise-do-not-play-mandate = nezahrát { $mandate-acc }
 promise-stay-out-of-province = zůstat mimo { $province-acc }
 promise-leave-advantage = nenabídnout nic na { $advantage-acc } { $province-in }
-promise-spare-in-betray = ušetřit druhého při Zradě
+promise-spare-in-betray = ušetřit při Zradě druhou stranu
 promise-leave-shrine = přenechat svatyni { $kami-gen } ostatním
 promise-pay-later = zaplatit později { phrase-given }
 kind-promise-none = Nic
@@ -1164,7 +1176,7 @@ kind-promise-play-mandate = Zahrát mandát
 kind-promise-do-not-play-mandate = Nezahrát mandát
 kind-promise-stay-out-of-province = Zůstat mimo provincii
 kind-promise-leave-advantage = Nenabídnout nic na válečnou výhodu
-kind-promise-spare-in-betray = Ušetřit druhého při Zradě
+kind-promise-spare-in-betray = Ušetřit při Zradě druhou stranu
 kind-promise-leave-shrine = Přenechat svatyni ostatním
 kind-promise-pay-later = Zaplatit později
 status-open = otevřený
@@ -1173,9 +1185,9 @@ status-broken = porušený
 status-undecidable = nelze posoudit
 template-alliance-plain = Spojenectví
 template-alliance-i-pay = Spojenectví a platím já
-template-alliance-you-pay = Spojenectví a platí druhý
-template-i-pay-for-promise = Platím za slib druhého
-template-you-pay-for-promise = Druhý platí za můj slib
+template-alliance-you-pay = Spojenectví a platí druhá strana
+template-i-pay-for-promise = Platím za slib druhé strany
+template-you-pay-for-promise = Druhá strana platí za můj slib
 template-promise-for-promise = Slib za slib
 template-gift = Dar
 source-hostages = návrat zajatců
@@ -1208,7 +1220,12 @@ reason-set =
        *[other] { $provinces-count } provincií: { $provinces }
     }
 reason-one = { $card }
-reason-oni-owned = { $card } (Oni: { $n })
+reason-oni-owned =
+    { $n ->
+        [one] { $card } za { $n } démona
+        [few] { $card } za { $n } démony
+       *[other] { $card } za { $n } démonů
+    }
 reason-monster-owned =
     { $n ->
         [one] { $card } za { $n } monstrum

@@ -11,9 +11,9 @@ beside-name = Dohody
 beside-help = Podávej návrhy a odpovídej na ně, kdykoli až do konce války
 beside-pending =
     { $count ->
-        [one] { $count } návrh čeká na tvoji odpověď
-        [few] { $count } návrhy čekají na tvoji odpověď
-       *[other] { $count } návrhů čeká na tvoji odpověď
+        [one] { $count } návrh čeká na tvou odpověď
+        [few] { $count } návrhy čekají na tvou odpověď
+       *[other] { $count } návrhů čeká na tvou odpověď
     }
 board-target-barred = { $target }; nelze: { $reason }
 board-price =
@@ -81,7 +81,7 @@ board-afterwards-tied = Síla potom: { $words }, díky cti vede { $clan }.
 board-by-land = Po souši.
 board-by-sea = Po moři.
 board-by-sea-toll = Po moři; { $clan } může vybrat { phrase-coins }.
-board-worship-there = { $brings }; teď tam: { $words }
+board-worship-there = { $brings }; síla tam teď: { $words }
 board-so-many-pieces =
     { $count ->
         [one] { $figure }
@@ -99,7 +99,7 @@ board-so-many-at =
     }
 board-so-many-held =
     { $you ->
-        [yes] v tvém zajetí
+        [yes] ve tvém zajetí
        *[no] v zajetí hráče { $name }
     }
 board-shrine-of = Svatyně: { $kami }
@@ -146,9 +146,9 @@ board-mandate-marshal = Každý přesune každou svou figurku o jeden krok, po s
 board-mandate-train = Každý si může koupit jednu kartu.
 board-mandate-harvest = Každý získá { phrase-coins }.
 board-mandate-betray = Opustíš spojence a ztratíš za to čest. Pak smíš až { $victims } jiným hráčům nahradit po jedné figurce svou vlastní.
-board-bonus-recruit = Ty a tvůj spojenec vyvoláte ještě jednu figurku.
-board-bonus-marshal = Ty a tvůj spojenec můžete postavit pevnost.
-board-bonus-train = Ty a tvůj spojenec platíte o { phrase-coins } méně.
+board-bonus-recruit = Ty a tvůj spojenec vyvoláte každý ještě jednu figurku.
+board-bonus-marshal = Ty a tvůj spojenec můžete každý postavit pevnost.
+board-bonus-train = Ty a tvůj spojenec platíte každý o { phrase-coins } méně.
 board-bonus-harvest = Ty a tvůj spojenec získáte odměny provincií, ve kterých máte největší sílu, každý ty svoje.
 
 ## Bohové
@@ -175,7 +175,7 @@ board-war-discarded = odhozeno
 board-war-taken = má žeton
 board-war-allied = dva spojenci: bez bitvy
 board-war-tied = stejná síla: rozhoduje čest
-board-war-turns-title = Co by to změnilo
+board-war-turns-title = Co by výsledek změnilo
 board-war-turns =
     { $you ->
         [yes] Získáš-li { $advantage-acc }, { $taker-you ->
@@ -205,7 +205,7 @@ board-reserve-empty = Všechno je venku.
 board-cards-none = Zatím žádná karta.
 board-set-at = za { $provinces }
 board-set-next = { $points } bodů v zimě za žetony { $provinces } různých provincií
-board-tokens-note = V zimě má žeton z jara hodnotu 1 bod, z léta 2 a z podzimu 3. Žetony tří různých provincií přidají 10 bodů, pěti 20, sedmi 30.
+board-tokens-note = V zimě přinese žeton z jara 1 bod, z léta 2 a z podzimu 3. Žetony tří různých provincií přidají 10 bodů, pěti 20, sedmi 30.
 board-hostage-of =
     { $you ->
         [yes] tvoje figurka: { $figure }
@@ -315,7 +315,11 @@ board-explain-there = Teď jsou tam
 board-explain-monster = { $word }: { $word-gloss }
 board-explain-land = Po souši
 board-explain-sea = Po moři
-board-explain-owned = má ji { $who }
+board-explain-owned =
+    { $who-count ->
+        [one] majitel: { $who }
+       *[other] majitelé: { $who }
+    }
 board-explain-you-own =
     { $cards ->
         [one] Máš ji.
@@ -326,13 +330,13 @@ board-explain-you-own =
 board-explain-favoured =
     { $you ->
         [yes] Teď by přízeň patřila tobě.
-       *[no] Teď by přízeň získal hráč { $name }.
+       *[no] Teď by přízeň patřila hráči { $name }.
     }
 board-explain-kami-when = Třikrát za období, zleva doprava; při remíze rozhoduje vyšší čest. Kněží zůstávají do konce období.
 board-explain-bonus = Bonus
-board-explain-bonus-recruit = Aktivní hráč a jeho spojenec vyvolají ještě jednu figurku.
-board-explain-bonus-marshal = Aktivní hráč a jeho spojenec mohou postavit pevnost.
-board-explain-bonus-train = Aktivní hráč a jeho spojenec platí o { phrase-coins } méně.
+board-explain-bonus-recruit = Aktivní hráč a jeho spojenec vyvolají každý ještě jednu figurku.
+board-explain-bonus-marshal = Aktivní hráč a jeho spojenec mohou každý postavit pevnost.
+board-explain-bonus-train = Aktivní hráč a jeho spojenec platí každý o { phrase-coins } méně.
 board-explain-bonus-harvest = Aktivní hráč a jeho spojenec získají odměny provincií, ve kterých mají největší sílu, každý ty svoje.
 board-explain-order-recruit = začíná soused aktivního hráče po levici, aktivní hráč je poslední
 board-explain-order-marshal = začíná soused aktivního hráče po levici, aktivní hráč je poslední

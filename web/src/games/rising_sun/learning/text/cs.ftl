@@ -3,9 +3,9 @@
 board-aim = Veď klan jarem, létem a podzimem: hledej spojence, hraj mandáty a získávej válečné provincie. Kdo má po zimě nejvíc bodů, vyhrává.
 learn-drawn-tea = Každé roční období začíná čajem: dva, kteří se dohodnou, jsou spojenci do příštího čaje, nebo dokud jeden druhého nezradí.
 learn-shows-tea = Tři klany kolem stolu. Rybu a Želvu spojuje červená šňůra.
-learn-drawn-track = Následuje sedm mandátů. Aktivní hráč si vezme čtyři dílky a jeden zahraje; provedou ho všichni a aktivní klan se spojencem mají bonus. Mezitím bohové odměňují své uctívače.
+learn-drawn-track = Následuje sedm mandátů. Aktivní hráč si vezme čtyři dílky a jeden zahraje; provedou ho všichni a aktivní hráč a jeho spojenec mají bonus. Mezitím bohové odměňují své uctívače.
 learn-shows-track = Politická stupnice v létě: čaj, Verbování, Výcvik a Přesun jsou odehrané, zbývají čtyři mandáty a trojí uctívání bohů, potom válka.
-learn-drawn-march = Figurky přicházejí u pevností a táhnou z provincie do provincie. Každá má sílu 1, neříká-li karta něco jiného.
+learn-drawn-march = Figurky se vyvolávají u pevností a přesouvají se z provincie do provincie. Každá má sílu 1, neříká-li karta něco jiného.
 learn-shows-march = Střed mapy. Tah vede z Kjóta do Kansai.
 learn-drawn-bids = Ve válečných provinciích nabízejí účastníci tajně mince na čtyři výhody. Vyhrává největší síla; mince vítěze připadnou poraženým.
 learn-shows-bids = Nabídky tří klanů o Kansai. Lotos vyhrál Seppuku a Císařské básně, Želva zajatce, Ryba róniny a bitvu.

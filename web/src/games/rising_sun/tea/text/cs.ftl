@@ -64,7 +64,7 @@ tea-purses =
        *[other] { $ronin } róninů
     }, { $other } má { $theirs } a { $fighters }.
 tea-alliance = Spojenectví pro toto roční období
-tea-alliance-note = oba dostanou bonus mandátů toho druhého
+tea-alliance-note = oba budete mít bonus i z mandátů spojence
 tea-you-promise = Slibuješ
 tea-they-promise = { $name } slibuje
 tea-field-kind = Co se slibuje
@@ -82,7 +82,7 @@ tea-openly = Celý stůl
 tea-send = Poslat návrh: { $name }
 tea-offer-to-you = { $secret }
 tea-offer-from-you = tvůj návrh, { $secret }
-tea-offer-between = návrh hráče { $name } hráči { $other }, { $secret }
+tea-offer-between = návrh hráče { $name } pro hráče { $other }, { $secret }
 tea-secret = víte o něm jen vy dva
 tea-public = ví o něm celý stůl
 tea-pending =

@@ -37,11 +37,7 @@ war-coins =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
-war-left =
-    { $coins ->
-        [one] Z { $coins } mince ti zůstává { $left }
-       *[other] Z { $coins } mincí ti zůstává { $left }
-    }
+war-left = Z tvých mincí ({ $coins }) ti zůstává { $left }
 war-left-fight = Najmeš-li róniny, bojují mince se silou { $force }.
 war-bid-prompt = { $number }. bitva, { $province }: nabídni tajně
 war-bid-line = Poražení zaplatí své nabídky do zásoby, nabídka vítěze připadne poraženým. Při remíze rozhoduje čest.
@@ -72,13 +68,12 @@ war-promise-seppuku-own =
         [few] zemřou tu tvoje { $figures } figurky: za každou 1 bod a čest
        *[other] zemře tu tvých { $figures } figurek: za každou 1 bod a čest
     }
-war-promise-hostage = vezmi figurku kromě daimjóa a 1 bod jejího majitele
+war-promise-hostage = vezmi figurku (ne daimjóa) a jejímu majiteli 1 bod
 war-promise-hostage-own =
     { $figures ->
         [0] není tu koho zajmout
-        [one] vezmi jedinou možnou figurku a 1 bod jejího majitele
-        [few] vezmi 1 ze { $figures } figurek a 1 bod jejího majitele
-       *[other] vezmi 1 z { $figures } figurek a 1 bod jejího majitele
+        [one] vezmi jedinou možnou figurku a jejímu majiteli 1 bod
+       *[other] vezmi jednu figurku (na výběr { $figures }) a jejímu majiteli 1 bod
     }
 war-promise-ronin = každý rónin v rezervě bojuje se silou 1
 war-promise-ronin-own =
@@ -95,7 +90,7 @@ war-promise-poets = 1 bod za každou figurku zabitou v této bitvě
 war-turns-to-own =
     { $you ->
         [yes] S ní by provincie byla tvoje
-       *[no] S ní by provincii získal hráč { $name }
+       *[no] S ní by provincie připadla hráči { $name }
     }
 war-turns =
     { $you ->
@@ -134,7 +129,7 @@ war-told-won-over = Výsledek: vyhrává { $name } se silou { $force } proti { $
 war-told-won-tie = Výsledek: síla { $force } proti { $others }, čest rozhoduje, vyhrává { $name }
 war-told-payments = Válečné reparace
 
-## A war told
+## Vyprávěná válka
 
 war-whole-tab = Celá válka
 war-whole-title = Válka: { $season-role }
