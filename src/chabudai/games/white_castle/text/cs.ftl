@@ -1,5 +1,5 @@
 # Bílý hrad. Tvary jména jsou jeho atributy: .in, .to a .from s předložkou, .acc a .gen pády.
-# Barva má v .role velké písmeno na začátek řádku; místo má .role tam, kde se o něm mluví jinak, a za hradbami .gloss: co se tam dělá. Řada má .gloss dovnitř věty.
+# Barva má v .role velké písmeno na začátek řádku; místo má .role tam, kde se o něm mluví jinak, a za hradbami .gloss: co se tam dělá. Řada má .gloss dovnitř věty, zahrada .gloss krátce: kam.
 
 game-title = Bílý hrad
 game-description = Vezmi kostku, umísti ji a vyšli ze svého panství dvořany, zahradníky a válečníky: který klan vystoupá u dvora v Himedži nejvýš?
@@ -624,8 +624,8 @@ event-moves-token =
     }
 event-crosses =
     { $you ->
-        [yes] Platíš { phrase-seals } a přes předěl jdeš na pole { $space } stupnice průběhu roku.
-       *[no] { $name } platí { phrase-seals } a přes předěl jde na pole { $space } stupnice průběhu roku.
+        [yes] Platíš { phrase-seals } a na stupnici průběhu roku jdeš přes předěl na pole { $space }.
+       *[no] { $name } platí { phrase-seals } a na stupnici průběhu roku jde přes předěl na pole { $space }.
     }
 event-stops =
     { $you ->
@@ -757,15 +757,27 @@ refusal-done-already = To už v této akci máš za sebou.
 refusal-no-courtier-there = Žádný tvůj dvořan nestojí { $origin-in }.
 refusal-too-high = Dvořan se posouvá o 1 nebo o 2 patra výš, nikdy víc a nikdy dolů.
 refusal-slot-taken = Toto místo na kartě daimjóa je obsazené.
-refusal-yard-too-dear = Toto cvičiště stojí { phrase-iron }, a tolik nemáš.
-refusal-garden-too-dear = Tato zahrada stojí { phrase-food }, a tolik nemáš.
+refusal-yard-too-dear =
+    { $iron ->
+        [one] Toto cvičiště stojí { phrase-iron }, a žádné nemáš.
+       *[other] Toto cvičiště stojí { phrase-iron }, a tolik nemáš.
+    }
+refusal-garden-too-dear =
+    { $food ->
+        [one] Tato zahrada stojí { phrase-food }, a žádné nemáš.
+       *[other] Tato zahrada stojí { phrase-food }, a tolik nemáš.
+    }
 refusal-gardener-there = { $garden }: tvůj zahradník už tu je.
 refusal-cost-in-seals =
     { $cost ->
         [one] Stojí to { $cost } pečeť, a žádnou nemáš.
        *[other] Stojí to { phrase-cost-seals }, a tolik nemáš.
     }
-refusal-cost-in-coins = Stojí to { phrase-cost-coins }, a tolik nemáš.
+refusal-cost-in-coins =
+    { $cost ->
+        [one] Stojí to { phrase-cost-coins }, a žádnou nemáš.
+       *[other] Stojí to { phrase-cost-coins }, a tolik nemáš.
+    }
 refusal-nothing-to-do = To by teď nešlo provést: { $bundle }.
 refusal-too-few-seals =
     { $seals ->
@@ -950,26 +962,32 @@ yard-yard-1 = Cvičiště za 1 železo
     .to = na cvičiště za 1 železo
 garden-orange-stone = Zenová zahrada pod oranžovým mostem
     .short = Zenová zahrada, oranžový most
+    .gloss = do zenové zahrady (oranžový most)
     .in = v zenové zahradě pod oranžovým mostem
     .to = do zenové zahrady pod oranžovým mostem
 garden-orange-plant = Kvetoucí zahrada pod oranžovým mostem
     .short = Kvetoucí zahrada, oranžový most
+    .gloss = do kvetoucí zahrady (oranžový most)
     .in = v kvetoucí zahradě pod oranžovým mostem
     .to = do kvetoucí zahrady pod oranžovým mostem
 garden-black-stone = Zenová zahrada pod černým mostem
     .short = Zenová zahrada, černý most
+    .gloss = do zenové zahrady (černý most)
     .in = v zenové zahradě pod černým mostem
     .to = do zenové zahrady pod černým mostem
 garden-black-plant = Kvetoucí zahrada pod černým mostem
     .short = Kvetoucí zahrada, černý most
+    .gloss = do kvetoucí zahrady (černý most)
     .in = v kvetoucí zahradě pod černým mostem
     .to = do kvetoucí zahrady pod černým mostem
 garden-white-stone = Zenová zahrada pod bílým mostem
     .short = Zenová zahrada, bílý most
+    .gloss = do zenové zahrady (bílý most)
     .in = v zenové zahradě pod bílým mostem
     .to = do zenové zahrady pod bílým mostem
 garden-white-plant = Kvetoucí zahrada pod bílým mostem
     .short = Kvetoucí zahrada, bílý most
+    .gloss = do kvetoucí zahrady (bílý most)
     .in = v kvetoucí zahradě pod bílým mostem
     .to = do kvetoucí zahrady pod bílým mostem
 
@@ -1005,9 +1023,9 @@ reason-resources = jídlo { $food }, železo { $iron }, perleť { $pearl }
 reason-season-track = { $n }. pole
 reason-courtiers =
     { $n ->
-        [one] { $n } dvořan u brány nebo v hradu
-        [few] { $n } dvořané u brány a v hradu
-       *[other] { $n } dvořanů u brány a v hradu
+        [one] { $n } dvořan u bran nebo uvnitř hradu
+        [few] { $n } dvořané u bran a uvnitř hradu
+       *[other] { $n } dvořanů u bran a uvnitř hradu
     }
 reason-warriors =
     { $n ->
@@ -1018,7 +1036,7 @@ reason-warriors =
         [one] { $courtiers } dvořan
         [few] { $courtiers } dvořané
        *[other] { $courtiers } dvořanů
-    } v hradu
+    } uvnitř hradu
 reason-gardeners =
     { $n ->
         [one] { $n } zahradník

@@ -151,7 +151,11 @@ board-show-cards = Zpět ke kartám
 
 board-explain-coins = { $least } až { phrase-coins }
 board-explain-here = zde: { $who }
-board-explain-held = má { $who }
+board-explain-held =
+    { $who-count ->
+        [one] držitel: { $who }
+       *[other] držitelé: { $who }
+    }
 board-explain-played =
     { $you ->
         [yes] { $role }; tvůj pocestný
@@ -166,7 +170,7 @@ board-explain-spring-scores = Hned { $least } nebo { phrase-points }, podle kart
 board-explain-bather = Na konci získá { phrase-points } ten, kdo má nejvíc horkých pramenů.
 board-explain-temple-costs = do tvé misky; aspoň jednu, bez mince se tu zastavit nesmíš.
 board-explain-temple-scores = Hned 1 bod za každou minci.
-board-explain-temple-end = Na konci přinesou nejplnější misky { $ranks } body, každému dalšímu dárci { $points }.
+board-explain-temple-end = Na konci dostanou největší dárci { $ranks } body, každý další dárce { $points }.
 board-explain-encounter-does = Vezmeš si vrchní kartu; hned se stane, co na ní je, a karta ti zůstane.
 board-explain-chatterbox = Na konci získá { phrase-points } ten, kdo má nejvíc setkání.
 board-explain-start = Tady cesta začíná. Jídlo se nepodává.
@@ -174,7 +178,7 @@ board-explain-inn-costs = za jídlo, nejvýše jedno. Můžeš zůstat i bez jí
 board-explain-inn-does = Zastaví se tu všichni. První příchozí vyloží jídla; každý host si prohlédne, co z nich zbylo, a ostatní to nevidí.
 board-explain-inn-when = Cesta pokračuje, až dojdou všichni. Poslední příchozí odchází první.
 board-explain-meal-scores = { phrase-points } za jídlo. Totéž jídlo nikdo nejí dvakrát.
-board-explain-gourmet = Na konci získá { phrase-points } nejvyšší součet vytištěných cen jídel.
+board-explain-gourmet = Na konci získá { phrase-points } ten, kdo má nejvyšší součet vytištěných cen jídel.
 board-explain-collector = Na konci získá { phrase-points } ten, kdo má nejvíc suvenýrů.
 board-explain-panorama-does = Vezmeš si další část svého panoramatu.
 board-explain-panorama-scores = Každá část přinese tolik bodů, kolik je její číslo, od 1 do { $sections }.
@@ -199,7 +203,7 @@ board-explain-coins-do = Kupují se za ně suvenýry ve vesnicích a jídla v ho
 board-explain-coins-score = Mince, které ti zbudou v měšci, nic nepřinášejí.
 board-explain-order-title = Kdo jde
 board-explain-order-now = odzadu: { $who }
-board-explain-order = Jde ten, kdo je nejvíc vzadu, klidně i několikrát po sobě.
+board-explain-order = Jde ten, kdo je nejvíce vzadu, klidně i několikrát po sobě.
 board-explain-order-place = Na jednom políčku je víc vzadu ten, kdo stojí dál od cesty.
 board-explain-you-coins = Máš { phrase-coins.acc }.
 board-explain-you-souvenir = Teď by ti přinesl { phrase-points }; máš { phrase-coins.acc }.
@@ -251,7 +255,7 @@ board-inn-left =
         [few] Zbývají { $meals } jídla lícem dolů
        *[other] Zbývá { $meals } jídel lícem dolů
     }
-board-inn-known = Víš, která to jsou: { $meals }
+board-inn-known = Víš, co to je: { $meals }
 board-card-meal = Jídlo
 board-card-meals = Jídlo × { $copies }
 board-card-free = Zdarma
@@ -292,7 +296,7 @@ board-short =
 board-short-by = chybí { phrase-coins }
 board-sum-price = cena
 board-sum-points = body
-board-sum-purse = { phrase-coins } z tvých { $have }
+board-sum-purse = { phrase-coins }, máš { $have }
 board-sets =
     { $you ->
         [yes] Tvoje kolekce
@@ -426,5 +430,5 @@ board-shows-neutral = Tři pocestní na cestě; ten z holého dřeva je nejvíce
 
 ## Cesta slovy
 
-board-told-standing = stojí tu { $who }
+board-told-standing = stojí tu: { $who }
 board-told-two = místo pro dva

@@ -1,4 +1,4 @@
-# Co říká deska hry Bílý hrad. Jména míst, karet a zboží stojí u pravidel.
+# Co říká herní plán hry Bílý hrad. Jména míst, karet a zboží stojí u pravidel.
 
 board-sentences = { $before } { $after }
 board-apart = { $before }; { $after }
@@ -108,9 +108,9 @@ board-confirm-take = Vzít { $colour-acc } { phrase-face }
 board-confirm-choose = Vzít 1 { $good-acc }
 board-confirm-perform = Provést: { $bundle }
 board-confirm-resolve = Vyhodnotit { $row-acc }
-board-confirm-ascend = Posunout: { $target-short }
-board-confirm-train = Vyslat: { $yard }
-board-confirm-tend = Vyslat: { $garden-short }
+board-confirm-ascend = Posunout { $target-to }
+board-confirm-train = Vyslat { $yard-to }
+board-confirm-tend = Vyslat { $garden-gloss }
 board-place-gain =
     { $coins ->
         [one] Umístit, získat { $coins } minci
@@ -155,7 +155,7 @@ board-brings-points =
         [few] Získáš { $points } body.
        *[other] Získáš { $points } bodů.
     }
-board-brings-steps = Tvůj žeton dojde na pole { $space } stupnice průběhu roku.
+board-brings-steps = Na stupnici průběhu roku dojde tvůj žeton na pole { $space }.
 board-brings-courtiers =
     { $home ->
         [0] Na panství není žádný dvořan: postoupit může některý z ostatních.
@@ -211,25 +211,25 @@ board-chain-turn =
     }
 board-chain-round = kolo končí
 board-exchange = Směnit pečeti
-board-since-card = karta akce
-board-since-drafts = počáteční pár
-board-since-places = { $die } { $space-in }
-board-since-trains = válečník { $yard-to }
-board-since-tends = zahradník { $garden-to }
-board-since-to-gate = dvořan k branám hradu
-board-since-ascends = dvořan { $target-to }
+board-since-card = nová karta akce
+board-since-drafts = bere si počáteční pár
+board-since-places = umisťuje { $die-acc } { $space-to }
+board-since-trains = posílá válečníka { $yard-to }
+board-since-tends = posílá zahradníka { $garden-to }
+board-since-to-gate = posílá dvořana k branám hradu
+board-since-ascends = posouvá dvořana { $target-to }
 board-since-crosses =
     { $seals ->
-        [one] přes předěl za { $seals } pečeť na pozici { $space }
-        [few] přes předěl za { $seals } pečeti na pozici { $space }
-       *[other] přes předěl za { $seals } pečetí na pozici { $space }
+        [one] jde přes předěl za { $seals } pečeť na pole { $space }
+        [few] jde přes předěl za { $seals } pečeti na pole { $space }
+       *[other] jde přes předěl za { $seals } pečetí na pole { $space }
     }
-board-since-card-removed = karta opouští hru { $room-from }
+board-since-card-removed = odstraňuje kartu { $room-from }
 board-since-cannot =
     { $points ->
-        [one] nelze: { $act }; místo toho { $points } bod
-        [few] nelze: { $act }; místo toho { $points } body
-       *[other] nelze: { $act }; místo toho { $points } bodů
+        [one] nemůže { $act } a získává místo toho { $points } bod
+        [few] nemůže { $act } a získává místo toho { $points } body
+       *[other] nemůže { $act } a získává místo toho { $points } bodů
     }
 board-done-drafts = počáteční pár
 board-done-places = { $die } { $space-in }
@@ -267,8 +267,8 @@ board-done-loses-seals =
        *[other] { $seals } pečetí propadlo
     }
 board-done-takes-card = nová karta akce { $room-from }
-board-done-visitor-takes = bere { $die-acc }
-board-done-card-removed = karta opouští hru { $room-from }
+board-done-visitor-takes = bere { $die-acc } { $position-from }
+board-done-card-removed = karta { $room-from } opouští hru
 board-done-cannot =
     { $points ->
         [one] nelze: { $act }; místo toho { $points } bod
@@ -276,7 +276,7 @@ board-done-cannot =
        *[other] nelze: { $act }; místo toho { $points } bodů
     }
 
-## Deska
+## Herní plán
 
 board-castle = Herní plán hry Bílý hrad
 board-each = každý
@@ -294,8 +294,8 @@ board-said-bridge = { $bridge-in }, od lucerny: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
     { $you ->
-        [yes] Tvůj žeton je na poli { $influence } stupnice průběhu roku.
-       *[no] { $name }: pole { $influence } stupnice průběhu roku.
+        [yes] Na stupnici průběhu roku je tvůj žeton na poli { $influence }.
+       *[no] { $name }: na stupnici průběhu roku pole { $influence }.
     }
 board-bridge-orange = oranžový most
     .in = Na oranžovém mostě
@@ -337,7 +337,7 @@ board-explain-garden-again =
         [few] Na konci 1. až { $rounds }. kola, je-li na mostě ještě kostka: totéž bez placení jídla. Teď jsou tam { $dice }.
        *[other] Na konci 1. až { $rounds }. kola, je-li na mostě ještě kostka: totéž bez placení jídla. Teď je jich tam { $dice }.
     }
-board-explain-room-die = Provede akce u destiček své barvy; bez takové destičky sem nesmí. Karta zůstává.
+board-explain-room-die = Provedeš akce u destiček v barvě kostky; kde taková destička není, tam kostka nesmí. Karta zůstává.
 board-explain-room-courtier = za postup o jedno nebo dvě patra až sem. Svou kartu akce otočíš mezi lucerny, vezmeš si tuto a smíš provést jednu její světlou akci.
 board-explain-courtier-scores = { $what } na konci za každého tvého dvořana zde.
 board-explain-daimyo-courtier = za postup o jedno nebo dvě patra. Nejdřív získáš odměnu lucerny.
@@ -358,7 +358,7 @@ board-explain-dice =
 board-explain-bridge-does = Ve svém tahu vezmeš kostku z levého nebo z pravého konce a umístíš ji.
 board-explain-bridge-lantern = Kostka odtud ti přinese i odměnu lucerny.
 board-explain-bridge-when = Kolo končí, až každý odehraje tři tahy. Zahrady pod mostem, na kterém je ještě kostka, pak působí znovu.
-board-explain-barriers = Vstup na pole { $spaces } stojí { $seals } pečeti; kdo nezaplatí, zastaví se před ním.
+board-explain-barriers = Vstup na pole { $spaces-or } stojí { $seals-or } pečeti; kdo nezaplatí, zastaví se před předělem.
 board-explain-season-order = Kdo je na konci kola nejdál, hraje v dalším kole jako první.
 board-explain-season =
     { $points ->
@@ -427,7 +427,7 @@ board-card-label = Karta akce: { $blocks }
 board-lanterns = Lucerny
 board-lantern = Lucerna: { $reward }
 board-no-lanterns = zatím bez luceren
-board-of-cap = z { $cap }
+board-of-cap = /{ $cap }
 board-row-label =
     { $die ->
         [0] { $row }: { $rewards }; na panství { $home }, bez kostky
@@ -482,7 +482,7 @@ board-took =
 board-show-pairs = Zpět k párům
 board-draft-help = Kdo je v pořadí poslední, vybírá první. Jeden pár zbude.
 
-## Vedle desky
+## Vedle herního plánu
 
 board-ended-now =
     { $you ->
@@ -540,9 +540,9 @@ board-solo-rules-pays = Nikdy neplatí a místa, kam přijde, mu nepřinášejí
 board-solo-rules-coins = Na konci kola mění mince za body: jako první v pořadí každé 3, jako druhý každých 5.
 board-solo-rules-cannot =
     { $round ->
-        [one] Co provést nemůže, přinese místo toho { $round } bod, tolik, jaké je číslo kola.
-        [few] Co provést nemůže, přinese místo toho { $round } body, tolik, jaké je číslo kola.
-       *[other] Co provést nemůže, přinese místo toho { $round } bodů, tolik, jaké je číslo kola.
+        [one] Za akci, kterou provést nemůže, získá { $round } bod: tolik, kolikáté je kolo.
+        [few] Za akci, kterou provést nemůže, získá { $round } body: tolik, kolikáté je kolo.
+       *[other] Za akci, kterou provést nemůže, získá { $round } bodů: tolik, kolikáté je kolo.
     }
 
 ## Na stránce pravidel: cíl, tah v obrázcích a co je na obrázcích, pro toho, kdo je nevidí
@@ -575,14 +575,14 @@ board-drawn-courtiers = Od bran až k daimjóovi: 1, 3, 6 a 10 bodů.
 board-shows-courtiers = Hrad s dvořany u bran, na prvním a druhém patře a u daimjóa.
 board-drawn-warriors = Válečník přináší body za každého tvého dvořana uvnitř hradu.
 board-shows-warriors = Dvě cvičiště s cenami v železe, destičkami a válečníky.
-board-drawn-gardeners = Kolik stojí jídla, co umožní a kolik bodů přinese na konci.
+board-drawn-gardeners = Kolik jídla zahradník stojí, co zahrada dovolí provést a kolik bodů přinese na konci.
 board-shows-gardeners = Zenová a kvetoucí zahrada pod černým mostem se zahradníky.
 board-drawn-lanterns = Odměna lucerny: každá tvoje karta s lucernou ti dá, co ukazuje.
 board-shows-lanterns = Čtyři karty stranou s lucernou nahoru.
 board-drawn-seasons = Předěly otevírají pečeti. Čí žeton je nejdál, ten je v příštím kole první.
 board-shows-seasons = První dvě období průběhu roku s předělem mezi nimi a třemi žetony.
 
-## Deska slovy
+## Herní plán slovy
 
 board-told-bridge-orange = Oranžový most
 board-told-bridge-black = Černý most
