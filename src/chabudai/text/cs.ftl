@@ -77,7 +77,7 @@ reason-not-text = není to text v UTF-8
 ## Stůl na webu
 
 error-server = Chyba je na naší straně. Partie je uložená.
-error-unavailable = Paměť stolu teď není dostupná. Nic potvrzeného se neztratilo, zkoušíme to dál.
+error-unavailable = Databáze teď neodpovídá. Nic potvrzeného se neztratilo, zkoušíme to dál.
 error-bad-request = Zprávě nebylo rozumět. Načti stránku znovu.
 error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
 error-bad-host = Pod tímto jménem tenhle stůl nikdo nezná. Kdo ho provozuje, může do CHABUDAI_ORIGIN dát adresu, kterou lidé píší.
@@ -117,9 +117,9 @@ error-many-waiting =
     }
 error-many-nearby =
     { $most ->
-        [one] Z tvojí sítě už na hráče čeká { $most } stůl.
-        [few] Z tvojí sítě už na hráče čekají { $most } stoly.
-       *[other] Z tvojí sítě už na hráče čeká { $most } stolů.
+        [one] Z tvé sítě už na hráče čeká { $most } stůl.
+        [few] Z tvé sítě už na hráče čekají { $most } stoly.
+       *[other] Z tvé sítě už na hráče čeká { $most } stolů.
     }
 error-many-running =
     { $most ->

@@ -60,14 +60,14 @@ web-take-nickname = Přezdívka
 web-trouble-not-found = Tady nic není
 web-trouble-not-found-help = V odkazu může být překlep, nebo už byl stůl zavřen.
 web-trouble-offline = Spojení se přerušilo
-web-trouble-server = Rozlili jsme čaj
+web-trouble-server = Něco se pokazilo
 web-error-bad-request = Tomu server nerozumí. Načti stránku znovu a zkus to ještě jednou.
 web-error-no-guest = Nejdřív si zvol přezdívku.
 web-error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
 web-error-not-yours = Toto místo není tvoje, takže to udělat nemůžeš.
 web-error-not-found = Tady nic není.
 web-error-not-allowed = To teď u tohoto stolu nejde.
-web-error-stale = Příliš pozdě: někdo jiný byl rychlejší.
+web-error-stale = Hra mezitím pokročila. Podívej se na herní plán a vyber znovu.
 web-error-illegal = Pravidla to nedovolují.
 web-error-bad-undo = To už nelze vzít zpět.
 web-error-bad-value = To přijmout nelze. Zkus něco jiného.
@@ -75,7 +75,7 @@ web-error-too-large = To je příliš dlouhé.
 web-error-too-fast = Příliš rychle. Chvilku počkej.
 web-error-other-rules = Partie začala podle jiné verze pravidel, lze si ji jen prohlédnout.
 web-error-server = Chyba je na naší straně. Partie je uložená.
-web-error-unavailable = Paměť stolu teď není dostupná. Nic se neztratilo, zkoušíme to dál.
+web-error-unavailable = Databáze teď neodpovídá. Nic se neztratilo, zkoušíme to dál.
 web-error-offline = Server neodpovídá. Nic se neztratilo; zkontroluj připojení a zkus to znovu.
 
 ## Domů
@@ -200,9 +200,9 @@ web-leave = Odejít
 web-start = Začít hru
 web-start-waits =
     { $count ->
-        [one] Začít, jedno místo je volné
-        [few] Začít, { $count } místa jsou volná
-       *[other] Začít, { $count } míst je volných
+        [one] Čeká se ještě na jednoho hráče
+        [few] Čeká se ještě na { $count } hráče
+       *[other] Čeká se ještě na { $count } hráčů
     }
 web-invited = U tohoto stolu je volné místo
 web-free-seat = Volné místo

@@ -142,7 +142,7 @@ table-explain-dark = tmavé
 table-explain-light = světlé
 table-explain-costs = Cena
 table-explain-does = Účinek
-table-explain-again = Znovu
+table-explain-again = Později
 table-explain-when = Kdy
 table-explain-scores = Body
 
@@ -167,7 +167,7 @@ table-draft-send =
        *[other] Odeslat { $picks } voleb
     }
 table-draft-undo = Vzít zpět poslední volbu
-table-draft-undo-none = Zatím není nic položeno.
+table-draft-undo-none = Zatím není nic vybráno.
 table-draft-take-back = Vzít zpět: { $choice }
 table-draft-cut = Volby, které na ni navazovaly, už neplatí, a vrátily se také.
 
@@ -194,7 +194,7 @@ table-told-next = Další
 table-told-prompt = Co se stalo
 table-told-go-on = Pokračovat
 table-told-join = Všechno najednou
-# What the reader is asked when this has been told.
+# Na co se hra čtenáře zeptá, až bude toto dovyprávěno.
 table-told-then = Potom: { $question }
 
 ## Průběh a chat
@@ -366,7 +366,7 @@ table-replay-finished = { $game }, konec { $ago }
 table-replay-at = { $at }/{ $end }
 table-replay-slider = Tah
 table-replay-start = Začátek partie
-table-replay-unseen = Volba, kterou tento pohled neviděl.
+table-replay-unseen = Volba, která je tomuto pohledu skrytá.
 table-back-to-game = Zpět ke hře
 table-back-to-result = K výsledku
 table-events = Události
