@@ -64,7 +64,7 @@ war-promise-seppuku = zabij tu všechny své figurky: za každou 1 bod a čest
 war-promise-seppuku-own =
     { $figures ->
         [0] nemáš tu žádnou figurku
-        [one] zemře tu tvoje { $figures } figurka: 1 bod a čest
+        [one] zemře tu tvoje jediná figurka: 1 bod a čest
         [few] zemřou tu tvoje { $figures } figurky: za každou 1 bod a čest
        *[other] zemře tu tvých { $figures } figurek: za každou 1 bod a čest
     }
@@ -73,7 +73,7 @@ war-promise-hostage-own =
     { $figures ->
         [0] není tu koho zajmout
         [one] vezmi jedinou možnou figurku a jejímu majiteli 1 bod
-       *[other] vezmi jednu figurku (na výběr { $figures }) a jejímu majiteli 1 bod
+       *[other] vezmi figurku (na výběr { $figures }) a jejímu majiteli 1 bod
     }
 war-promise-ronin = každý rónin v rezervě bojuje se silou 1
 war-promise-ronin-own =
@@ -89,8 +89,8 @@ war-promise-ronin-coins =
 war-promise-poets = 1 bod za každou figurku zabitou v této bitvě
 war-turns-to-own =
     { $you ->
-        [yes] S ní by provincie byla tvoje
-       *[no] S ní by provincie připadla hráči { $name }
+        [yes] Když ji vyhraješ, získáš i provincii
+       *[no] Když ji vyhraje { $name }, získá i provincii
     }
 war-turns =
     { $you ->
