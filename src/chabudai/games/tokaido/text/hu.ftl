@@ -1,7 +1,7 @@
 # Tokaido. A nevek alakjai az attribútumok: .in, .to és .from raggal, .acc tárgyeset (találkozásnál: mondaton belül), .gloss a szó jelentése.
 
 game-title = Tokaido
-game-description = Járd végig az utat Kiotóból Edóba, és gyűjts minél szebb emlékeket: kilátást, emléktárgyat, ételt, fürdőt és találkozást.
+game-description = Járd végig az utat Kiotóból Edóba, és gyűjts minél szebb emlékeket: kilátást, emléktárgyat, ételt, hőforrást és találkozást.
 seat-neutral = A semleges utazó
 
 ## Kifejezések számmal az alábbi mondatokhoz
@@ -323,7 +323,7 @@ event-wins =
 
 ## Miért nem?
 
-refusal-not-dealt = Ezt az utazót nem kaptad meg választásra: { $traveler }.
+refusal-not-dealt = Ez az utazó nincs a neked osztottak között: { $traveler }.
 refusal-behind = Az utazók csak előre mehetnek, és nem maradhatnak helyben, ez pedig nincs előrébb: { $station }.
 refusal-past-the-inn = A következő fogadóban mindenkinek meg kell állnia, ez pedig csak utána jön: { $station }.
 refusal-full = { $station }: minden hely foglalt.

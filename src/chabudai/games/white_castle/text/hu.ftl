@@ -1,4 +1,4 @@
-# A fehér várkastély. A nevek alakjai az attribútumok: .in, .to és .from raggal, .acc tárgyeset; javaknál .to: miért cserébe.
+# A fehér várkastély. A nevek alakjai az attribútumok: .in, .to és .from raggal, .acc tárgyeset; javaknál .to: mire váltható a pecsét.
 # A színek .role alakja nagybetűs, sor elejére; a helyeknél .role jelzi, ahol másképp szól a mondat, a falakon kívül .gloss: mit lehet ott tenni. A sorok .gloss alakja mondaton belüli.
 
 game-title = A fehér várkastély
@@ -168,8 +168,8 @@ prompt-castle-light =
     }
 prompt-courtiers =
     { $you ->
-        [yes] Udvaroncok: kérj kihallgatást, lépj feljebb, vagy tedd meg mindkettőt.
-       *[no] { $name } kihallgatást kérhet, feljebb léphet egy udvaronccal, vagy mindkettőt megteheti.
+        [yes] Udvaroncok: kérj kihallgatást, léptess feljebb egy udvaroncot, vagy tedd meg mindkettőt.
+       *[no] { $name } kihallgatást kérhet, feljebb léptethet egy udvaroncot, vagy mindkettőt megteheti.
     }
 prompt-courtiers-audience =
     { $you ->
@@ -178,8 +178,8 @@ prompt-courtiers-audience =
     }
 prompt-courtiers-climb =
     { $you ->
-        [yes] Még feljebb léphetsz: válaszd ki, melyik udvaronccal és melyik terembe.
-       *[no] { $name } egy udvaronccal még feljebb léphet.
+        [yes] Egy udvaroncod még feljebb léphet: válaszd ki, melyik és melyik terembe.
+       *[no] { $name } egy udvaronca még feljebb léphet.
     }
 prompt-slot =
     { $you ->
@@ -232,7 +232,7 @@ prompt-allot =
 
 ## Mire jó a kérdés: az első partikban hangzik el
 
-aid-draft = A pár adja az első javaidat; akciókártyája mindhárom sorod mellett használható.
+aid-draft = A kezdőpár adja az első javaidat; akciókártyája mindhárom sorod mellett használható.
 aid-any = Élelemmel a kertekért, vassal a gyakorlóterekért, gyöngyházzal a feljebb lépésért fizetsz.
 aid-take = A magasabb kocka lerakáskor érmét hoz, a bal végről vett pedig lámpásjutalmat is.
 aid-place = A mező megnyitja az akcióit; az eltakart értékhez mért különbséget érmében kapod vagy fizeted.
@@ -564,7 +564,7 @@ event-wins =
 
 ## Miért nem?
 
-refusal-pair-not-offered = Ez a pár nincs a kínálatban.
+refusal-pair-not-offered = Ez a kezdőpár nincs a kínálatban.
 refusal-pair-taken = Ezt a kezdőpárt már elvitték.
 refusal-no-die-there = Ott nincs kocka.
 refusal-no-tile-of-colour = Ebben a teremben nincs { $colour } lapka.
@@ -791,7 +791,7 @@ level-easy = könnyű
 level-medium = közepes
 level-hard = nehéz
 deed-gate = udvaroncot küldeni a várkapuhoz
-deed-climb = feljebb lépni egy udvaronccal
+deed-climb = udvaroncot feljebb léptetni
 deed-warrior = harcost küldeni a gyakorlótérre
 deed-gardener = kertészt küldeni egy kertbe
 deed-influence = előrelépni az évszaksávon

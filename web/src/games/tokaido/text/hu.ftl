@@ -320,7 +320,7 @@ board-souvenirs = Emléktárgyak
 board-souvenirs-first = Emléktárgyak: a következő { $next }
 board-souvenirs-next = Emléktárgyak: { $scored }, a következő { $next }
 board-kept = Gyűjtemény
-board-kept-baths = Fürdők
+board-kept-baths = Hőforrások
 board-kept-meals = Ételek
 board-kept-encounters = Találkozások
 board-kept-achievements = Teljesítmények
@@ -337,24 +337,24 @@ board-neutral-help = Festetlen fából van, és senkié sem. Ha ő áll leghátu
 
 ## Mit tettek közben a többiek, a nevük után
 
-board-since-moves = { $station-to }
-board-since-meets = találkozás: { $encounter-gloss }
-board-since-donates = { phrase-coins } a templomnak
-board-since-buys = emléktárgy: { $souvenir-gloss }
-board-since-gets-souvenir = emléktárgy: { $souvenir-gloss }
+board-since-moves = { $station-to } megy
+board-since-meets = találkozik valakivel ({ $encounter-gloss })
+board-since-donates = { phrase-coins.acc } adományoz a templomnak
+board-since-buys = emléktárgyat vesz ({ $souvenir-gloss })
+board-since-gets-souvenir = emléktárgyat kap ajándékba ({ $souvenir-gloss })
 board-since-buys-nothing = nem vesz semmit
-board-since-eats = étel: { $meal-gloss }
+board-since-eats = étkezik ({ $meal-gloss })
 board-since-eats-nothing = nem eszik semmit
-board-since-meal-removed = egy étel kikerül a kínálatból
+board-since-meal-removed = kivesz egy ételt a kínálatból
 board-since-takes-section = { $panorama-gen } { $section }. része
-board-since-achieves = teljesítmény: { $achievement }
+board-since-achieves = { $achievement } teljesítmény
 
 ## A szabályok oldalán: a cél, egy kör képekben, és mit mutatnak a képek annak, aki nem látja őket
 
 board-aim = Mindenki ugyanazon az úton megy Kiotóból Edóba. Közben panorámákat nézel, fürdesz, emléktárgyakat veszel, emberekkel találkozol, jókat eszel, és adományozol a templomnak. Az győz, akinek Edóban a legtöbb pontja van.
 board-icon-points = pont
 board-turn-behind = Az megy tovább, aki leghátul van. Bármelyik szabad mezőre mehetsz előre, legfeljebb a következő fogadóig.
-board-shows-behind = Egy útszakasz három utazóval. A leghátul állónál van a kör jele; előtte a szabad mezők körbe vannak öltve.
+board-shows-behind = Egy útszakasz három utazóval. A leghátul állónál van a kör jele; előtte a szabad mezők öltésekkel vannak keretezve.
 board-turn-walks = Vissza sosem mehetsz: amit elhagysz, az elveszett. Egy nagy lépéssel a jobb mezőre jutsz, de utána a többiek jönnek, akár többször is.
 board-shows-walks = Ecsetvonás vezet az elhagyott mezőtől három másik mellett a faluig. A kör jele most annál van, aki leghátul áll.
 board-turn-gives = A mező azonnal ad valamit: emléktárgyat érméért, egy panoráma részét, érméket, pontokat, helyet az adományozók között, egy találkozást.

@@ -141,15 +141,15 @@ board-chain-turn =
 board-chain-round = a forduló véget ér
 board-exchange = Pecsétek beváltása
 board-since-card = egy akciókártya
-board-since-drafts = egy kezdőpár
-board-since-places = { $die } { $space-in }
-board-since-trains = harcos { $yard-to }
-board-since-tends = kertész { $garden-to }
-board-since-to-gate = udvaronc a várkapuhoz
-board-since-ascends = udvaronc { $target-to }
-board-since-crosses = át az évszakhatáron { $seals } pecsétért ({ $space }. mező)
-board-since-card-removed = egy kártya kikerül a játékból { $room-from }
-board-since-cannot = nem lehet: { $act }; helyette { $points } pont
+board-since-drafts = kezdőpárt választ
+board-since-places = lerakja a { $die-acc } { $space-to }
+board-since-trains = harcost küld { $yard-to }
+board-since-tends = kertészt küld { $garden-to }
+board-since-to-gate = udvaroncot küld a várkapuhoz
+board-since-ascends = udvaroncot léptet feljebb { $target-to }
+board-since-crosses = átlép az évszakhatáron { $seals } pecsétért ({ $space }. mező)
+board-since-card-removed = kiveszi a kártyát { $room-from }
+board-since-cannot = nem tud { $act }, helyette { $points } pontot kap
 board-done-drafts = egy kezdőpár
 board-done-places = { $die } { $space-in }
 board-done-gains = { $goods }
@@ -168,7 +168,7 @@ board-done-loses-seals = { $seals } pecsét elveszett
 board-done-takes-card = új akciókártya { $room-from }
 board-done-visitor-takes = elveszi a { $die-acc }
 board-done-card-removed = egy kártya kikerül a játékból { $room-from }
-board-done-cannot = nem lehet: { $act }; helyette { $points } pont
+board-done-cannot = nem tud { $act }, helyette { $points } pont
 
 ## A tábla
 
@@ -178,7 +178,7 @@ board-well = Kút
 board-turn-order = Sorrend
 board-gate = Várkapu, { $points } pont
 board-target-barred = { $target }: most nem. { $reason }
-board-target-ways = { $target }. { $ways } mód van rá; nyomd meg újra a következőhöz.
+board-target-ways = { $target }. { $ways } lehetőség; nyomd meg újra a következőért.
 board-said-bridge = { $bridge-in }, a lámpástól kezdve: { $dice }.
 board-said-space = { $space }: { $dice }.
 board-said-token =
@@ -319,8 +319,8 @@ board-took =
         [yes] a tiéd
        *[no] { $name } elvette
     }
-board-show-pairs = Vissza a párokhoz
-board-draft-help = Aki a sorrendben az utolsó, elsőként választ. Egy pár kimarad.
+board-show-pairs = Vissza a kezdőpárokhoz
+board-draft-help = Aki a sorrendben az utolsó, elsőként választ. Egy kezdőpár kimarad.
 
 ## A tábla mellett
 
@@ -368,7 +368,7 @@ board-end-right = jobb vége
 board-solo-rules = Hogyan játszik Tokugava
 board-solo-rules-pays = Sosem fizet, és nem használja azt, ahová belép. Érmét csak ott kap, ahol a kockája magasabb.
 board-solo-rules-coins = A forduló végén érméit pontokra váltja: ha első a sorrendben, minden 3, ha második, minden 5 érme után kap pontot.
-board-solo-rules-cannot = Amit nem tud megtenni, helyette { $round } pontot ér: annyit, ahányadik a forduló.
+board-solo-rules-cannot = Amit nem tud megtenni, azért { $round } pontot kap: annyit, ahányadik a forduló.
 
 ## A szabályok oldalán: a cél, egy kör képekben, és mit mutatnak a képek annak, aki nem látja őket
 
