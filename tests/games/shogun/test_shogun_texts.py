@@ -156,4 +156,13 @@ def test_every_option_and_value_has_words(language: str) -> None:
 def test_names_of_provinces_are_inflected(language: str) -> None:
     for name in components.PROVINCE.ids:
         entry = entries(language)[f"province-{name}".replace("_", "-")]
-        assert {each.id.name for each in entry.attributes} == {"in", "to", "from", "acc"}
+        assert {each.id.name for each in entry.attributes} - {"gloss"} == {"in", "to", "from", "acc"}
+
+
+def test_a_hungarian_province_is_found_on_the_cards_by_the_name_they_print() -> None:
+    english, hungarian = GAME.text("en"), GAME.text("hu")
+    for name in components.PROVINCE.ids:
+        key = f"province-{name}".replace("_", "-")
+        printed, own = english.say(key), hungarian.say(key)
+        told = hungarian.forms("province", key)["province-gloss"]
+        assert told == (own if own == printed else f"{own} ({printed})")

@@ -1,4 +1,5 @@
-# Shogun. A tartományoknak .in, .to, .from és .acc alakja van, a régióknak .in, a mezőknek .from.
+# Shogun. A tartományoknak .in, .to, .from és .acc alakja van, a régióknak .in; a tartomány .gloss alakjában a kártyákra nyomtatott
+# neve is ott áll, ha más. Az épület .role alakja: miért jár a pont.
 
 game-title = Shogun
 game-description = Tervezd meg titokban, hol építesz, adóztatsz, toborzol és támadsz; a csatákat aztán egy kockákkal teli torony dönti el. Melyik daimjó uralja két év múlva Japán legnagyobb részét?
@@ -36,8 +37,8 @@ prompt-redraw =
     }
 prompt-draft =
     { $you ->
-        [yes] Vegyél el egy felfordított tartományt, vagy húzz a pakliból.
-       *[no] { $name } tartománykártyát vesz el.
+        [yes] Válassz egy felfordított tartománykártyát, vagy húzz a pakliból.
+       *[no] { $name } tartománykártyát választ.
     }
 prompt-group =
     { $you ->
@@ -94,7 +95,7 @@ aid-bid = A legmagasabb licit választ először, és fizet; a licitált tartom�
 aid-plan = Egy tartomány menetenként egy akciót végez; a ládakártya azt jelenti, hogy nincs akció.
 aid-special = A kártya ebben a menetben segít; az 1. hely játékosa kezd.
 aid-battle = Saját tartományba a hadseregek csak átmennek; máshol a torony dönt.
-aid-move = Akárhány mehet, régi és új is, de egy hadsereg marad; vagy mind a helyén hagyod.
+aid-move = Akárhány mehet, régi és új is, de egy hadsereg marad; vagy mindet a helyén hagyod.
 aid-send = Egy hadsereg hátramarad.
 aid-attack = Egy hadsereg hátramarad; a kockák egy része a toronyban marad, és régiek is kieshetnek.
 aid-extra = A többlethadsereg úgy harcol, mint a többi, de utána már nincs a tartalékodban.
@@ -110,15 +111,15 @@ label-draw = A pakli felső lapja, látatlanban
 label-place = { phrase-armies }
 label-bid = { $chests } értékű ládakártya
 label-bid-card = { $province }
-label-bid-nothing = Nincs licit
+label-bid-nothing = Nem licitálok
 label-plan = { $province }
 label-blank = Ládakártya: nincs akció
-label-empty = A mező üresen hagyása
+label-empty = Üresen hagyom a mezőt
 label-special = { $special }, { $place }. hely
 label-march-own = { $province } (saját, { phrase-armies })
 label-march-neutral = { $province } (semleges)
 label-march-attack = { $province } ({ $other }, { phrase-armies })
-label-stay = Nincs mozgás
+label-stay = Nem mozgatok
 label-send = { phrase-armies }
 label-extra =
     { $armies ->
@@ -230,7 +231,7 @@ event-builds =
         [yes] { phrase-chests.acc } fizetsz, és { $building-acc } építesz { $province-in }.
        *[no] { $name } { phrase-chests.acc } fizet, és { $building-acc } épít { $province-in }.
     }
-event-calms = A színház miatt lekerül 1 nyugtalanságjelző { $province-in }.
+event-calms = { $province-in } a színház miatt lekerül 1 nyugtalanságjelző.
 event-harvests =
     { $you ->
         [yes] { phrase-rice } szedsz be { $province-in }.
@@ -312,7 +313,7 @@ event-puts-down =
         [yes] Levered a felkelést { $province-in }, és { phrase-armies.ins } tartod a tartományt.
        *[no] { $name } leveri a felkelést { $province-in }, és { phrase-armies.ins } tartja a tartományt.
     }
-event-stays-neutral = { $province } semleges marad.
+event-stays-neutral = Semleges marad: { $province }.
 event-tie =
     { $you ->
         [yes] Döntetlen: elveszted { $province-acc }, a tartomány semleges lesz.
@@ -365,8 +366,8 @@ event-scores =
     }
 event-most =
     { $you ->
-        [yes] { phrase-points.acc } kapsz { $region-in }: { $building-role }.
-       *[no] { $name } { phrase-points.acc } kap { $region-in }: { $building-role }.
+        [yes] { phrase-points.acc } kapsz { $region-in } { $building-role }.
+       *[no] { $name } { phrase-points.acc } kap { $region-in } { $building-role }.
     }
 event-year-ends = Vége az első évnek: a nyugtalanságjelzők és a rizs lekerülnek.
 event-wins =
@@ -381,10 +382,10 @@ chain-fight = Csata, a tét: { $province }
 
 ## Elutasítások
 
-refusal-not-face-up = { $province } nincs a felfordított kártyák között.
+refusal-not-face-up = Nincs a felfordított kártyák között: { $province }.
 refusal-no-such-group = Ilyen csoportod már nincs.
-refusal-not-in-hand = { $province } nem a te tartományod.
-refusal-laid-already = { $province } kártyája már egy másik mezőn fekszik.
+refusal-not-in-hand = Nem a te tartományod: { $province }.
+refusal-laid-already = Ez a kártya már egy másik mezőn fekszik: { $province }.
 refusal-bid-too-high = Nincs elég ládád ehhez a licithez.
 refusal-must-bid = Legalább 11 kártyád van, ezért licitálnod kell.
 refusal-no-chest-card = Nincs több ládakártyád.
@@ -392,9 +393,9 @@ refusal-must-cover = Van elég kártyád, ezért erre a mezőre is kell tenned e
 refusal-special-taken = Ez a kártya már foglalt: „{ $special }”.
 refusal-too-many-extra = Ennyi hadsereget nem adhatsz hozzá.
 refusal-stands-already = Ez a válasz már érvényben van.
-refusal-no-neighbour = { $province } nem szomszédos.
-refusal-temple-truce = { $province } templomos tartomány, ebben a menetben nem lehet megtámadni.
-refusal-not-own = { $province } nem a tiéd, és ennél az akciónál nincs harc.
+refusal-no-neighbour = Nem szomszédos: { $province }.
+refusal-temple-truce = Ebben a menetben templomos tartományt nem lehet megtámadni: { $province }.
+refusal-not-own = Nem a tiéd, és ennél az akciónál nincs harc: { $province }.
 refusal-one-stays = Egy hadseregnek hátra kell maradnia.
 refusal-no-revolt-there = { $province-in } most nincs felkelés.
 
@@ -441,13 +442,13 @@ item-most-theatres = a legtöbb színház
 reason-years = { $first } az 1. évben, { $second } a 2. évben
 building-castle = kastély
     .acc = kastélyt
-    .role = a legtöbb kastély
+    .role = a legtöbb kastélyért
 building-temple = templom
     .acc = templomot
-    .role = a legtöbb templom
+    .role = a legtöbb templomért
 building-theatre = nó-színház
     .acc = nó-színházat
-    .role = a legtöbb színház
+    .role = a legtöbb színházért
 space-bid = licitáló mező
 space-hand = kéz
 
@@ -501,13 +502,13 @@ card-temple-peace-3 = Templomi béke
 card-temple-peace-4 = Templomi béke
     .gloss = templomos tartományt nem lehet megtámadni
 card-tax-max-0 = Legfeljebb 5 láda adó
-    .gloss = az adó legfeljebb 5 láda
+    .gloss = az adószedés legfeljebb 5 ládát hoz
 card-tax-min-2 = Legalább 6 láda adó
-    .gloss = az adó legalább 6 láda
+    .gloss = az adószedés legalább 6 ládát hoz
 card-rice-min-3 = Legalább 4 rizs
-    .gloss = a rizsbeszedés legalább 4 egység
+    .gloss = a rizsbeszedés legalább 4 rizst hoz
 card-rice-max-4 = Legfeljebb 3 rizs
-    .gloss = a rizsbeszedés legfeljebb 3 egység
+    .gloss = a rizsbeszedés legfeljebb 3 rizst hoz
 card-small-levies-1 = Gyér sorozás
     .gloss = 5 hadsereg helyett 3, 3 helyett 2
 region-green = Nyugat
@@ -527,11 +528,11 @@ daimyo-green = Takeda Singen
 daimyo-purple = Hasiba Hidejosi
 standing-asked = minden alkalommal kérdés
 standing-most = amennyi csak lehet
-letter-A = A felállítás
-letter-B = B felállítás
-letter-C = C felállítás
-letter-D = D felállítás
-letter-E = E felállítás
+letter-A = „A” felállítás
+letter-B = „B” felállítás
+letter-C = „C” felállítás
+letter-D = „D” felállítás
+letter-E = „E” felállítás
 province-aki = Aki
     .in = Aki tartományban
     .to = Aki tartományba
@@ -547,6 +548,7 @@ province-bitchu = Biccsú
     .to = Biccsúba
     .from = Biccsúból
     .acc = Biccsút
+    .gloss = Biccsú (Bitchu)
 province-bizen = Bizen
     .in = Bizenben
     .to = Bizenbe
@@ -557,11 +559,13 @@ province-hoki = Hóki
     .to = Hókiba
     .from = Hókiból
     .acc = Hókit
+    .gloss = Hóki (Hoki)
 province-iwami = Ivami
     .in = Ivamiban
     .to = Ivamiba
     .from = Ivamiból
     .acc = Ivamit
+    .gloss = Ivami (Iwami)
 province-izumo = Izumo
     .in = Izumóban
     .to = Izumóba
@@ -572,16 +576,19 @@ province-mimasaka = Mimaszaka
     .to = Mimaszakába
     .from = Mimaszakából
     .acc = Mimaszakát
+    .gloss = Mimaszaka (Mimasaka)
 province-tajima = Tadzsima
     .in = Tadzsimában
     .to = Tadzsimába
     .from = Tadzsimából
     .acc = Tadzsimát
+    .gloss = Tadzsima (Tajima)
 province-echizen = Ecsizen
     .in = Ecsizenben
     .to = Ecsizenbe
     .from = Ecsizenből
     .acc = Ecsizent
+    .gloss = Ecsizen (Echizen)
 province-harima = Harima
     .in = Harimában
     .to = Harimába
@@ -597,6 +604,7 @@ province-mikawa = Mikava
     .to = Mikavába
     .from = Mikavából
     .acc = Mikavát
+    .gloss = Mikava (Mikawa)
 province-mino = Mino
     .in = Minóban
     .to = Minóba
@@ -607,11 +615,13 @@ province-omi = Ómi
     .to = Ómiba
     .from = Ómiból
     .acc = Ómit
+    .gloss = Ómi (Omi)
 province-owari = Ovari
     .in = Ovariban
     .to = Ovariba
     .from = Ovariból
     .acc = Ovarit
+    .gloss = Ovari (Owari)
 province-tamba = Tamba
     .in = Tambában
     .to = Tambába
@@ -622,21 +632,25 @@ province-wakasa = Vakasza
     .to = Vakaszába
     .from = Vakaszából
     .acc = Vakaszát
+    .gloss = Vakasza (Wakasa)
 province-awa-shikoku = Ava-Sikoku
     .in = Ava-Sikokuban
     .to = Ava-Sikokuba
     .from = Ava-Sikokuból
     .acc = Ava-Sikokut
+    .gloss = Ava-Sikoku (Awa-Shikoku)
 province-ise = Isze
     .in = Iszében
     .to = Iszébe
     .from = Iszéből
     .acc = Iszét
+    .gloss = Isze (Ise)
 province-iyo = Ijo
     .in = Ijóban
     .to = Ijóba
     .from = Ijóból
     .acc = Ijót
+    .gloss = Ijo (Iyo)
 province-kii = Kii
     .in = Kiiben
     .to = Kiibe
@@ -647,31 +661,37 @@ province-sanuki = Szanuki
     .to = Szanukiba
     .from = Szanukiból
     .acc = Szanukit
+    .gloss = Szanuki (Sanuki)
 province-settsu = Szeccu
     .in = Szeccuban
     .to = Szeccuba
     .from = Szeccuból
     .acc = Szeccut
+    .gloss = Szeccu (Settsu)
 province-shima = Sima
     .in = Simában
     .to = Simába
     .from = Simából
     .acc = Simát
+    .gloss = Sima (Shima)
 province-tosa = Tosza
     .in = Toszában
     .to = Toszába
     .from = Toszából
     .acc = Toszát
+    .gloss = Tosza (Tosa)
 province-yamato = Jamato
     .in = Jamatóban
     .to = Jamatóba
     .from = Jamatóból
     .acc = Jamatót
+    .gloss = Jamato (Yamato)
 province-awa-boso = Ava-Bószó
     .in = Ava-Bószóban
     .to = Ava-Bószóba
     .from = Ava-Bószóból
     .acc = Ava-Bószót
+    .gloss = Ava-Bószó (Awa-Boso)
 province-izu = Izu
     .in = Izuban
     .to = Izuba
@@ -687,46 +707,55 @@ province-kazusa = Kazusza
     .to = Kazuszába
     .from = Kazuszából
     .acc = Kazuszát
+    .gloss = Kazusza (Kazusa)
 province-musashi = Muszasi
     .in = Muszasiban
     .to = Muszasiba
     .from = Muszasiból
     .acc = Muszasit
+    .gloss = Muszasi (Musashi)
 province-sagami = Szagami
     .in = Szagamiban
     .to = Szagamiba
     .from = Szagamiból
     .acc = Szagamit
+    .gloss = Szagami (Sagami)
 province-shimosa = Simósza
     .in = Simószában
     .to = Simószába
     .from = Simószából
     .acc = Simószát
+    .gloss = Simósza (Shimosa)
 province-suruga = Szuruga
     .in = Szurugában
     .to = Szurugába
     .from = Szurugából
     .acc = Szurugát
+    .gloss = Szuruga (Suruga)
 province-totomi = Tótómi
     .in = Tótómiban
     .to = Tótómiba
     .from = Tótómiból
     .acc = Tótómit
+    .gloss = Tótómi (Totomi)
 province-echigo = Ecsigo
     .in = Ecsigóban
     .to = Ecsigóba
     .from = Ecsigóból
     .acc = Ecsigót
+    .gloss = Ecsigo (Echigo)
 province-etchu = Eccsú
     .in = Eccsúban
     .to = Eccsúba
     .from = Eccsúból
     .acc = Eccsút
+    .gloss = Eccsú (Etchu)
 province-hitachi = Hitacsi
     .in = Hitacsiban
     .to = Hitacsiba
     .from = Hitacsiból
     .acc = Hitacsit
+    .gloss = Hitacsi (Hitachi)
 province-kaga = Kaga
     .in = Kagában
     .to = Kagába
@@ -737,11 +766,13 @@ province-kozuke = Kózuke
     .to = Kózukéba
     .from = Kózukéból
     .acc = Kózukét
+    .gloss = Kózuke (Kozuke)
 province-mutsu = Mucu
     .in = Mucuban
     .to = Mucuba
     .from = Mucuból
     .acc = Mucut
+    .gloss = Mucu (Mutsu)
 province-noto = Noto
     .in = Notóban
     .to = Notóba
@@ -752,8 +783,10 @@ province-shimotsuke = Simocuke
     .to = Simocukéba
     .from = Simocukéból
     .acc = Simocukét
+    .gloss = Simocuke (Shimotsuke)
 province-shinano = Sinano
     .in = Sinanóban
     .to = Sinanóba
     .from = Sinanóból
     .acc = Sinanót
+    .gloss = Sinano (Shinano)

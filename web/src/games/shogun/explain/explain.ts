@@ -37,7 +37,7 @@ function province(name: string, play: Play<View>): Explanation {
   const neighbours = land ? neighboursOf(id, view).map(provinceKey) : [];
   return {
     icon: "flag",
-    title: word(provinceKey(id)),
+    title: said("board-explain-province", { province: provinceKey(id) }),
     place: held(id, play),
     rows: [
       does(said("board-explain-yields", { tax: card.tax, rice: card.rice })),

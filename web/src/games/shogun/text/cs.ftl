@@ -358,6 +358,7 @@ board-ended-lost-to-farmers = provincie { $province } ztracena, vyhráli sedlác
 
 ## Vysvětlení
 
+board-explain-province = { $province-gloss }
 board-explain-closed = Ve třech hráčích se nepoužívá
 board-explain-neutral = neutrální
 board-explain-held =

@@ -328,6 +328,7 @@ board-ended-lost-to-farmers = { $province } lost to the farmers
 
 ## Explanations
 
+board-explain-province = { $province-gloss }
 board-explain-closed = Not used with three players
 board-explain-neutral = neutral
 board-explain-held =

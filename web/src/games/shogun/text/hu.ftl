@@ -42,7 +42,7 @@ board-heading-plan = A terved
 board-heading-bid = A licited
 board-heading-special = Melyik különleges kártya?
 board-heading-battle = Hová?
-board-heading-move = Továbbmozgatsz?
+board-heading-move = Továbbmennek?
 board-heading-send = Hány hadsereg?
 board-heading-attack = Hány hadsereggel?
 board-heading-extra = Többlethadsereg?
@@ -52,13 +52,13 @@ board-heading-revolt = Melyik felkelés jöjjön most?
 
 board-label-move = Mozgás { $province-to }
 board-label-attack = Támadás: { $province }
-board-label-face = Először: { $province }
+board-label-face = Most: { $province }
 board-label-special = { $special }
-board-confirm-take = Elveszem: { $province }
+board-confirm-take = Ezt választom: { $province }
 board-confirm-draw = Húzok a pakliból
 board-confirm-place = Felállítok { phrase-armies.acc }
 board-confirm-send = Indul { board-count-armies }
-board-confirm-special = Elveszem: „{ $special }”
+board-confirm-special = Ezt választom: „{ $special }”
 board-detail-own = a tiéd, { board-count-armies }
 board-detail-neutral = semleges, { phrase-farmers } védi
 board-detail-attack = { $other }, { board-count-armies }
@@ -199,11 +199,7 @@ board-why-revolt-held = { $armies } hadsereg { $farmers } paraszt ellen: a kül�
 board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulajdonosnak több kocka kellett volna, mint ahány paraszt kiesett.
 board-told-battle = A torony dönt: { $province }
 board-told-revolt = Felkelés: { $province }
-board-told-winter =
-    { $year ->
-        [1] Az { $year }. év tele
-       *[other] A { $year }. év tele
-    }
+board-told-winter = Tél, { $year }. év
 board-told-last = Utolsó csata: { $province }
 board-round-title = A menet: { $year }. év, { $season }
 board-round-short = A menet eddig
@@ -275,36 +271,45 @@ board-cubes-tray = a tálkában
 
 ## Mit csináltak a többiek
 
-board-done-bids = licit: { $chests } láda
-board-done-bids-card = licit: { $province }
+board-done-bids =
+    { $chests ->
+        [0] a 0 értékű ládakártyával licitál
+       *[other] { phrase-chests.acc } licitál
+    }
+board-done-bids-card = tartománykártyával licitál ({ $province })
 board-done-bids-nothing = nem licitál
-board-done-takes = { $province } kártyáját választja
-board-done-draws = { $province-acc } húzza a pakliból
-board-done-settles = { board-count-armies } { $province-in }
-board-done-chooses = „{ $special }”, { $place }. hely
-board-done-builds = { $building } { $province-in }
-board-done-harvests = { $rice } rizs { $province-in }
-board-done-taxes = { $chests } láda { $province-in }
-board-done-deploys = { board-count-armies } { $province-to }
-board-done-moves = { $armies } átmegy { $source-from } { $province-to }
-board-done-attacks = { $armies } hadsereggel támad { $province-in } (védő: { $defender })
-board-done-attacks-neutral = { $armies } hadsereggel támad a semleges { $province } ellen
-board-done-cancelled = a parancs { $province-in } elmarad
+board-done-takes = kártyát választ ({ $province })
+board-done-draws = kártyát húz a pakliból ({ $province })
+board-done-settles = { phrase-armies.acc } állít fel { $province-in }
+board-done-chooses = különleges kártyát választ („{ $special }”, { $place }. hely)
+board-done-builds = { $building-acc } épít { $province-in }
+board-done-harvests = { $rice } rizst szed be { $province-in }
+board-done-taxes = { phrase-chests.acc } szed be { $province-in }
+board-done-deploys = { phrase-armies.acc } állít fel { $province-in }
+board-done-moves = { phrase-armies.acc } mozgat { $source-from } { $province-to }
+board-done-attacks =
+    { $defender-you ->
+        [yes] { phrase-armies.ins } támad ellened { $province-in }
+       *[no] { phrase-armies.ins } támad { $defender } ellen { $province-in }
+    }
+board-done-attacks-neutral = { phrase-armies.ins } támad a semleges { $province } ellen
+board-done-cancelled = parancsa { $province-in } elmarad
 board-came-builds = megépült
 board-came-harvests = { $rice } rizs
 board-came-taxes = { phrase-chests }
 board-came-deploys = { board-count-armies }
-board-came-moves = { $armies } átment { $province-to }
+board-came-moves = { board-count-armies } átment { $province-to }
 board-ended-conquers = meghódítva, { board-count-armies } maradt
 board-ended-occupies = elfoglalva, { board-count-armies } maradt
 board-ended-holds = visszaverve
 board-ended-stays-neutral = semleges marad
 board-ended-tie = döntetlen: semleges lesz
 board-ended-puts-down = a felkelés { $province-in } leverve
-board-ended-lost-to-farmers = { $province } elveszett, a parasztok győztek
+board-ended-lost-to-farmers = a parasztok győztek, elveszett { $province }
 
 ## Magyarázatok
 
+board-explain-province = { $province-gloss }
 board-explain-closed = Három játékosnál nincs játékban
 board-explain-neutral = semleges
 board-explain-held =
@@ -326,7 +331,7 @@ board-explain-place = { $place }. hely
 board-explain-taken =
     { $you ->
         [yes] a tiéd
-       *[no] { $name } vette el
+       *[no] { $name } választotta
     }
 board-explain-action-when = Ha sorra kerül a kártyája, mindenki elvégzi a sorrend szerint. Amit nem lehet teljesen elvégezni, elmarad.
 board-explain-build = Épületet emel a tartomány egy szabad helyén; minden fajtából egy állhat ott.

@@ -52,7 +52,7 @@ plan-bid-chests =
     }
 plan-bid-province = nem kerül semmibe; akció nélkül, többet ér a 0-s ládakártyánál
 plan-bid-nothing = utoljára választasz különleges kártyát
-plan-instead = { $card } helyett: { $brought }
+plan-instead = e kártya helyett ({ $card }): { $brought }
 plan-from-space = most máshol fekszik ({ $space }): { $brought }
 plan-and-doubt = { $brought }; { $doubt }
 plan-bar-built = nem történik semmi: már áll ott ilyen épület
