@@ -1,5 +1,5 @@
 # Rising Sun. A tartományoknak .in, .to, .from és .acc, a figuráknak .acc alakja van, az évszakoknak .role (kisbetűvel)
-# és .in, a hadi előnyöknek .acc, .ins és .to; a kártyának, a kaminak, a klánnak, a mandátumnak, az előnynek és a szörnynek .gloss: mit tesz, egy mondatban.
+# és .in, a hadi előnyöknek .acc, .ins, .to és .from; a kártyának, a kaminak, a klánnak, a mandátumnak, az előnynek és a szörnynek .gloss: mit tesz, egy mondatban.
 
 game-title = Rising Sun
 game-description = Tea mellett szövetségest keresel, a politikában elárulod, a háborúban pedig titokban licitálsz minden előnyre. Melyik klánnak lesz a legtöbb tartománya és pontja, mire beköszönt a tél?
@@ -61,7 +61,7 @@ prompt-make-offer =
     }
 prompt-drafting =
     { $you ->
-        [yes] Mondd el az ajánlatodat { $player } játékosnak.
+        [yes] Állítsd össze az ajánlatodat { $player } játékosnak.
        *[no]
             { $player-you ->
                 [yes] { $name } ajánlatot készít neked.
@@ -90,8 +90,8 @@ prompt-offer-mandate = Melyik mandátum?
 prompt-offer-province = Melyik tartomány?
 prompt-offer-advantage = Melyik hadi előny?
 prompt-offer-shrine = Melyik szentély?
-prompt-offer-coins-later = Hány érme, később?
-prompt-offer-ronin-later = Hány rónin, később?
+prompt-offer-coins-later = Hány érme legyen a későbbi fizetség?
+prompt-offer-ronin-later = Hány rónin legyen a későbbi fizetség?
 prompt-offer-circle = Mindenki hallja, vagy csak ti ketten?
 prompt-mandate =
     { $you ->
@@ -263,7 +263,7 @@ prompt-amaterasu =
 prompt-fujin =
     { $you ->
         [yes] Fúdzsin: válaszd ki, mit mozgatsz, vagy fejezd be ({ phrase-left }).
-       *[no] { $name } Fúdzsin szelével mozgat.
+       *[no] { $name } Fúdzsin szelével figurákat mozgat.
     }
 prompt-raijin =
     { $you ->
@@ -271,7 +271,11 @@ prompt-raijin =
        *[no] { $name } bárhová megidézhet egy szamurájt.
     }
 prompt-bids = Csata { $province-in }: a résztvevők titokban licitálnak.
-prompt-bid = Csata { $province-in }: hány érmét teszel a { $advantage-to }? Még { phrase-coins } van nálad.
+prompt-bid =
+    { $coins ->
+        [0] Csata { $province-in }: hány érmét teszel a { $advantage-to }? Nincs több érméd.
+       *[other] Csata { $province-in }: hány érmét teszel a { $advantage-to }? Még { phrase-coins } van nálad.
+    }
 prompt-seppuku =
     { $you ->
         [yes] Szeppukut követsz el { $province-in }? { $figures } figurád hal meg.
@@ -309,8 +313,8 @@ aid-deal = A háborúig bármikor alkudozhatsz; csak az biztos, ami azonnal gazd
 aid-offer-template = Szövetség csak a teaszertartáson köthető.
 aid-offer-coins = Az ajánlat elfogadásakor cserélnek gazdát.
 aid-offer-ronin = Az ajánlat elfogadásakor cserélnek gazdát.
-aid-offer-asked-coins = Legfeljebb annyi, amennyi a tartalékban van.
-aid-offer-asked-ronin = Legfeljebb annyi, amennyi a tartalékban van.
+aid-offer-asked-coins = Legfeljebb annyi, amennyi a másik tartalékában van.
+aid-offer-asked-ronin = Legfeljebb annyi, amennyi a másik tartalékában van.
 aid-offer-alliance = Egy évszakban mindenkinek legfeljebb egy szövetségese van.
 aid-offer-promise = Senkit sem köt, de mindenki, aki tud róla, látni fogja, betartod-e.
 aid-offer-asked-promise = Senkit sem köt, de mindenki, aki tud róla, látni fogja, betartják-e.
@@ -360,12 +364,12 @@ aid-seppuku = Figuránként egy pont és egy lépés a becsületsávon; a csatá
 aid-hostage = Gazdája egy pontot is veszít, a te javadra; a következő évszakban hazatér, és egy érmét hoz neked.
 aid-hostage-more = Más játékos figurája is lehet.
 aid-hire = Nem költöd el őket, a következő csatában is segíthetnek.
-aid-remainder = Akár mindet egyetlen vesztesnek adhatod, hacsak nem játszunk másképp.
+aid-remainder = Akár mindet egyetlen vesztesnek adhatod, hacsak a beállítás mást nem mond.
 
 ## Válaszok
 
 label-ready = Kész vagyok
-label-alone = Nincs szövetséges
+label-alone = Nem kötök szövetséget
 label-ally = Szövetséges: { $player }
 label-no-offer = Nem teszek ajánlatot
 label-offer = Ajánlat { $player } játékosnak
@@ -398,7 +402,7 @@ label-summon = Idézés: { $figure }
 label-stay-on-map = { $province-in } marad
 label-worship = { $kami } szentélye
 label-shrine = { $kami } szentélye
-label-done-moving = Mozgás befejezése
+label-done-moving = Befejezem a mozgatást
 label-group = { $province }: { $piece }
 label-to = { $province }
 label-stay = { $province-in } marad
@@ -426,7 +430,11 @@ label-figure-of =
     }
 label-kill-nobody = Senkit sem ölök meg
 label-no-coins-taken = Nem veszek el
-label-monkey = Egy érme elvétele: { $players }
+label-monkey =
+    { $players-count ->
+        [one] Elveszek egy érmét: { $players }
+       *[other] Elveszek egy-egy érmét: { $players }
+    }
 label-kill = Megölöm őket
 label-spare = Megkímélem őket
 label-done-replacing = Befejezem a cserét
@@ -437,18 +445,18 @@ label-next =
        *[no] { $player }
     }
 label-stay-in-honor = Maradok a helyemen
-label-rise = Fel a tetejére
+label-rise = A sáv tetejére lépek
 label-summon-nobody = Senkit sem idézek meg
 label-bid =
     { $coins ->
         [0] Egy érme sem
        *[other] { phrase-coins }
     }
-label-no-seppuku = Tovább harcolok
-label-seppuku = Szeppuku
+label-no-seppuku = Nem követek el szeppukut
+label-seppuku = Szeppukut követek el
 label-no-hostage = Nem ejtek túszt
 label-no-hire = Nem fogadom fel őket
-label-hire = Róninok felfogadása
+label-hire = Felfogadom a róninokat
 
 ## Ami történt
 
@@ -577,16 +585,16 @@ event-declines =
     }
 event-withdraws =
     { $you ->
-        [yes] Visszavonod { $other } játékosnak tett ajánlatodat.
+        [yes] Visszavonod az ajánlatodat { $other } játékosnak.
        *[no]
             { $other-you ->
                 [yes] { $name } visszavonja a neked tett ajánlatát.
-               *[no] { $name } visszavonja { $other } játékosnak tett ajánlatát.
+               *[no] { $name } visszavonja az ajánlatát { $other } játékosnak.
             }
     }
 event-expires =
     { $you ->
-        [yes] Lejár { $other } játékosnak tett ajánlatod.
+        [yes] Lejár az ajánlatod { $other } játékosnak.
        *[no]
             { $other-you ->
                 [yes] Lejár { $name } neked tett ajánlata.
@@ -877,13 +885,29 @@ event-hires =
     }
 event-fights =
     { $you ->
-        [yes] { $force } erővel harcolsz { $province-in }.
-       *[no] { $name } { $force } erővel harcol { $province-in }.
+        [yes]
+            { $force ->
+                [0] Erő nélkül harcolsz { $province-in }.
+               *[other] { $force } erővel harcolsz { $province-in }.
+            }
+       *[no]
+            { $force ->
+                [0] { $name } erő nélkül harcol { $province-in }.
+               *[other] { $name } { $force } erővel harcol { $province-in }.
+            }
     }
 event-wins-battle =
     { $you ->
-        [yes] { $force } erővel megnyered a csatát { $province-in }.
-       *[no] { $name } { $force } erővel megnyeri a csatát { $province-in }.
+        [yes]
+            { $force ->
+                [0] Erő nélkül is megnyered a csatát { $province-in }.
+               *[other] { $force } erővel megnyered a csatát { $province-in }.
+            }
+       *[no]
+            { $force ->
+                [0] { $name } erő nélkül is megnyeri a csatát { $province-in }.
+               *[other] { $name } { $force } erővel megnyeri a csatát { $province-in }.
+            }
     }
 event-pays-bid =
     { $you ->
@@ -943,7 +967,7 @@ refusal-bid-too-high = Nincs már ennyi érméd.
 refusal-daimyo-immune = Daimjót nem lehet lecserélni.
 refusal-daimyo-no-hostage = Daimjót nem lehet túszul ejteni.
 refusal-has-moved = Ez már mozgott ebben a mandátumban, vagy helyben hagytad: { $piece } ({ $province }).
-refusal-card-not-waiting = Ez a kártya már nem vár hatásra: { $card }.
+refusal-card-not-waiting = Ez a kártyád most nem következhet: „{ $card }”.
 refusal-has-one-already = { $player } már kapott a maradék érmékből.
 refusal-hit-already = Egy Árulásban minden játékosnak csak egy figuráját cserélheted le.
 refusal-must-promise = Itt ígérni kell valamit.
@@ -958,14 +982,14 @@ refusal-no-such-shrine = Ebben a játékban nincs meg { $kami } szentélye.
 refusal-no-target-there = Ott nincs lecserélhető figura.
 refusal-nobody-has-coins = Egy ellenfélnek sincs érméje.
 refusal-not-adjacent = { $province } nem szomszédos.
-refusal-not-drawn = { $mandate } nincs a felhúzott lapkáid között.
+refusal-not-drawn = Nincs a felhúzott lapkáid között: { $mandate }.
 refusal-not-fitting = Ide ez nem illik: { $figure }.
 refusal-not-in-play = Ebben a játékban nincs meg { $kami } szentélye.
 refusal-not-in-reserve = Nincs ilyen figura a tartalékodban.
 refusal-not-in-this-window = Most csak az aktív játékosnak lehet ajánlatot tenni.
 refusal-not-involved = { $player } most nem következhet.
 refusal-not-now = Szövetség csak a teaszertartáson köthető.
-refusal-not-on-offer = Ez a kártya nincs kiterítve: { $card }.
+refusal-not-on-offer = Ez a kártya nincs kiterítve: „{ $card }”.
 refusal-not-to-be-killed = A Gyűlöletdémon csak a megnevezett játékos szamuráját vagy papját öli meg.
 refusal-not-to-be-taken = Nincs ilyen figurája más játékosnak a tartományban.
 refusal-not-to-oneself = Magadnak nem adhatod az érmét.
@@ -974,11 +998,11 @@ refusal-nothing-fits = Nincs ilyen típusú figurád a tartalékban.
 refusal-nothing-offered = Az ajánlat üres volna.
 refusal-nothing-there = { $province-in } nincs ilyen mozgatható figurád: { $piece }.
 refusal-nothing-to-pay-with = Akinek fizetnie kellene, annak sem érméje, sem róninja nincs.
-refusal-nowhere-to-go = { $province-from } most semerre sem vezet út előtted.
+refusal-nowhere-to-go = { $province-from } most sehová sem vezet nyitott út.
 refusal-route-closed = A tengeri út { $province-to } ebben a körben zárva van előtted.
 refusal-shrine-not-open = A szentélyek figuráit csak „A hamisak ösvénye” éri el.
 refusal-stronghold-too-dear = Nincs elég érméd egy erődre.
-refusal-too-dear = { $card }: az ára { phrase-coins }, annyid nincs.
+refusal-too-dear = „{ $card }”: az ára { phrase-coins }, és nincs ennyi érméd.
 refusal-too-many-offers = Már három nyitott ajánlatod van.
 refusal-too-much = Ez több, mint amennyi van, vagy amennyi most ajánlható.
 
@@ -1114,8 +1138,8 @@ promise-none = semmi
 promise-play-mandate = { $mandate } kijátszása
 promise-do-not-play-mandate = { $mandate } mellőzése
 promise-stay-out-of-province = { $province } elkerülése
-promise-leave-advantage = lemondás { $province-in } erről: { $advantage }
-promise-spare-in-betray = a címzett megkímélése Árulásban
+promise-leave-advantage = lemondás a { $advantage-from } { $province-in }
+promise-spare-in-betray = kímélet Árulás esetén
 promise-leave-shrine = { $kami } szentélyének átengedése
 promise-pay-later = { phrase-given } későbbi kifizetése
 kind-promise-none = Semmi
@@ -1123,7 +1147,7 @@ kind-promise-play-mandate = Egy mandátum kijátszása
 kind-promise-do-not-play-mandate = Egy mandátum mellőzése
 kind-promise-stay-out-of-province = Egy tartomány elkerülése
 kind-promise-leave-advantage = Egy hadi előny átengedése
-kind-promise-spare-in-betray = A címzett megkímélése Árulásban
+kind-promise-spare-in-betray = Kímélet Árulás esetén
 kind-promise-leave-shrine = Egy szentély átengedése
 kind-promise-pay-later = Későbbi fizetség
 status-open = nyitott
@@ -1311,21 +1335,25 @@ advantage-seppuku = Szeppuku
     .acc = Szeppukut
     .ins = Szeppukuval
     .to = Szeppukura
+    .from = Szeppukuról
     .gloss = Megölöd minden ottani figurádat: mindegyikért 1 pont és egy lépés a becsületsávon.
 advantage-hostage = Túszejtés
     .acc = Túszejtést
     .ins = Túszejtéssel
     .to = Túszejtésre
+    .from = Túszejtésről
     .gloss = Elviszed egy másik játékos figuráját, és vele 1 pontot.
 advantage-ronin = Róninok felfogadása
     .acc = Róninok felfogadását
     .ins = Róninok felfogadásával
     .to = Róninok felfogadására
+    .from = Róninok felfogadásáról
     .gloss = Minden róninod 1 erőt ad.
 advantage-poets = Császári költők
     .acc = Császári költőket
     .ins = Császári költőkkel
     .to = Császári költőkre
+    .from = Császári költőkről
     .gloss = 1 pont minden figuráért, amely a csatában meghalt.
 set-core = Alapkártyák
 set-archway = Kapu

@@ -64,7 +64,7 @@ board-afterwards = Erő utána: { $words }.
 board-afterwards-tied = Erő utána: { $words }, becsülettel elöl: { $clan }.
 board-by-land = Szárazföldön.
 board-by-sea = Tengeren.
-board-by-sea-toll = Tengeren; { $clan } { phrase-coins.acc } kérhet.
+board-by-sea-toll = Tengeren; a { $clan } { phrase-coins.acc } kérhet.
 board-worship-there = { $brings }; most ott: { $words }
 board-so-many-pieces =
     { $count ->
@@ -116,7 +116,7 @@ board-bonus-harvest = Te és a szövetségesed megkapjátok minden olyan tartom�
 ## Kamik
 
 board-shrines = Szentélyek
-board-kami-short-amaterasu = Élre kerülsz
+board-kami-short-amaterasu = Becsület: első
 board-kami-short-fujin = Két mozgás
 board-kami-short-hachiman = Két rónin
 board-kami-short-raijin = Egy szamuráj
@@ -160,11 +160,11 @@ board-tray-tokens =
        *[other] Hadszínterek, { $provinces } tartomány
     }
 board-tray-hostages = Túszok
-board-reserve-empty = Minden kint van.
+board-reserve-empty = Minden figura kint van.
 board-cards-none = Még nincs évszakkártya.
 board-set-at = { $provinces } után
 board-set-next = { $points } pont télen { $provinces } különböző tartomány jelzőiért
-board-tokens-note = Télen egy tavaszi jelző 1, egy nyári 2, egy őszi 3 pontot ér. Három különböző tartomány jelzői 10 ponttal többet, ötéi 20-szal, hétéi 30-cal.
+board-tokens-note = Télen egy tavaszi jelző 1, egy nyári 2, egy őszi 3 pontot ér. Három különböző tartomány jelzőiért további 10, ötért 20, hétért 30 pont jár.
 board-hostage-of =
     { $you ->
         [yes] a tiéd: { $figure }
@@ -320,32 +320,32 @@ board-figure-stronghold = Itt idézed meg a figurákat. Ereje csak a Teknős-kl�
 
 ## Mit tettek közben a többiek
 
-board-done-plays = mandátuma: { $mandate }
-board-done-announces = bejelentett mandátuma: { $mandate }
+board-done-plays = { $mandate-acc } játszik ki
+board-done-announces = { $mandate-acc } jelent be
 board-done-summons = { $figure-acc } idéz meg { $province-in }
 board-done-worships = { $figure-acc } küld { $kami } szentélyébe
 board-done-places = { $figure-acc } rak le { $province-in }
 board-done-places-at-shrine = { $figure-acc } rak le { $kami } szentélyében
 board-done-moves = { $piece-acc } mozgat { $source-from } { $province-to }
 board-done-builds = erődöt épít { $province-in }
-board-done-buys = kártyát vesz: „{ $card }”
+board-done-buys = kártyát vesz („{ $card }”)
 board-done-replaces =
     { $owner-you ->
-        [yes] lecseréli a figurádat { $province-in }: { $figure } helyett saját { $own }
-       *[no] lecseréli { $owner } figuráját { $province-in }: { $figure } helyett saját { $own }
+        [yes] lecseréli a figurádat { $province-in } ({ $figure } helyett saját { $own })
+       *[no] lecseréli { $owner } figuráját { $province-in } ({ $figure } helyett saját { $own })
     }
 board-done-replaces-at-shrine =
     { $owner-you ->
-        [yes] lecseréli a figurádat { $kami } szentélyében: { $figure } helyett saját { $own }
-       *[no] lecseréli { $owner } figuráját { $kami } szentélyében: { $figure } helyett saját { $own }
+        [yes] lecseréli a figurádat { $kami } szentélyében ({ $figure } helyett saját { $own })
+       *[no] lecseréli { $owner } figuráját { $kami } szentélyében ({ $figure } helyett saját { $own })
     }
-board-done-bids = licitje { $seppuku }, { $hostage }, { $ronin }, { $poets }
+board-done-bids = licitál (Szeppuku { $seppuku }, Túszejtés { $hostage }, Róninok { $ronin }, Költők { $poets })
 board-done-commits-seppuku = szeppukut követ el { $province-in }
 board-done-captures = { $figure-acc } ejt túszul { $province-in }
 board-done-hires = róninokat fogad fel
 board-done-allies = szövetséget köt
 board-done-leaves-ally = felbontja a szövetséget
-board-done-favour = { $kami } kegyét kapja
+board-done-favour = megkapja { $kami } kegyét
 board-done-wins-battle = megnyeri a csatát { $province-in }
 board-done-unopposed = harc nélkül elviszi { $province } jelzőjét
 board-done-harvests = arat

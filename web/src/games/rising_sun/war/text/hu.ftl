@@ -46,19 +46,19 @@ war-bid-more = { $advantage } + 1
 war-bid-less = { $advantage } − 1
 war-more-on = { $advantage }: egy érmével több
 war-less-on = { $advantage }: egy érmével kevesebb
-war-promise-seppuku = öld meg itt minden figurádat: egyenként 1 pont és 1 becsület
+war-promise-seppuku = megölöd itt minden figurádat: egyenként 1 pont és 1 becsület
 war-promise-seppuku-own =
     { $figures ->
         [0] nincs itt figurád, amelyet megölhetnél
         [one] { $figures } figurád hal meg itt: 1 pont és 1 becsület
        *[other] { $figures } figurád hal meg itt: egyenként 1 pont és 1 becsület
     }
-war-promise-hostage = ejts túszul egy figurát, de daimjót nem, és elveszel a gazdájától 1 pontot
+war-promise-hostage = túszul ejtesz egy figurát (daimjót nem), és elveszel a gazdájától 1 pontot
 war-promise-hostage-own =
     { $figures ->
         [0] nincs itt senki, akit túszul ejthetnél
-        [one] ejtsd túszul az egyetlen figurát, és elveszel a gazdájától 1 pontot
-       *[other] ejts túszul { $figures } figura közül egyet, és elveszel a gazdájától 1 pontot
+        [one] túszul ejted az egyetlen figurát, és elveszel a gazdájától 1 pontot
+       *[other] túszul ejtesz { $figures } figura közül egyet, és elveszel a gazdájától 1 pontot
     }
 war-promise-ronin = minden rónin a tartalékodban 1 erővel harcol
 war-promise-ronin-own =
