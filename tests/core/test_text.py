@@ -17,6 +17,7 @@ nothing = nothing
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 seat-neutral = The neutral piece
+    .inside = the neutral piece
 town-mikawa = Mikawa
 town-kii = Kii
 gains =
@@ -212,7 +213,7 @@ def test_players_in_a_list_are_named_and_the_reader_is_among_them_or_not(
     event = Event(EventKinds().declare("allies", allies=[PLAYER]), -1, [0, 1, 2])
     allies = Message("allies", event.message().values)
     assert english.say(allies, NAMES, 1) == "First, you and Third (you too)"
-    assert english.say(allies, NAMES[:1]) == "First, The neutral piece and The neutral piece (not you)"
+    assert english.say(allies, NAMES[:1]) == "First, the neutral piece and the neutral piece (not you)"
     assert plain(czech.say(allies, NAMES, 0)) == "ty, Second a Third"
 
 

@@ -5,7 +5,8 @@ A value that is another message is said first and put in. A value that is the ke
 Czech locative it says `{ $town-in }`, and a language without cases simply has no such attribute. A list is joined
 by “and”, and by “or” where a sentence says `{ $towns-or }`. A player becomes the name on the chair, and
 `$defender-you` says whether that is the reader; of a list of players, whether the reader is among them. The value
-`seat` becomes `$name` and `$you`; `$defender-self` says whether the player is that one.
+`seat` becomes `$name` and `$you`; `$defender-self` says whether the player is that one. Who has no chair is called
+`seat-neutral`, and inside a sentence, where it is not the one whose sentence it is, by its attribute `.inside`.
 """
 
 # not compiled: made for people, not for speed
@@ -71,7 +72,7 @@ class Catalogue:
                 filled["name"] = self.name_of(int(str(value)), names)
                 filled["you"] = "yes" if value == reader else "no"
             elif isinstance(value, Who):
-                filled[name] = self.name_of(value.seat, names)
+                filled[name] = self.name_inside(value.seat, names)
                 filled[f"{name}-you"] = "yes" if value.seat == reader else "no"
                 filled[f"{name}-self"] = "yes" if value.seat == values.get(SPEAKER) else "no"
             elif isinstance(value, int):
@@ -91,11 +92,16 @@ class Catalogue:
 
     def in_words(self, words: Words | Who | int, names: Sequence[str], reader: int | None) -> str:
         if isinstance(words, Who):
-            return self.format("seat-you", {}) if words.seat == reader else self.name_of(words.seat, names)
+            return self.format("seat-you", {}) if words.seat == reader else self.name_inside(words.seat, names)
         return self.say(words, names, reader) if isinstance(words, Message) else self.word(str(words))
 
     def name_of(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.format("seat-neutral", {})
+
+    def name_inside(self, seat: int, names: Sequence[str]) -> str:
+        """The name in the middle of a sentence."""
+        inside = None if seat < len(names) else self.bundle.get_message("seat-neutral").attributes.get("inside")
+        return self.name_of(seat, names) if inside is None else str(self.bundle.format_pattern(inside, {})[0])
 
     def word(self, key: str) -> str:
         """A word is always said alike: it is put together once."""

@@ -5,7 +5,8 @@
 // itself becomes its sentence, and in a list one of its words. A list is joined by “and”, and by “or” where a sentence
 // says `{ $towns-or }`. A player becomes the name on the chair, and `$defender-you` says whether that is the reader; of a
 // list of players, whether the reader is among them. The value `seat` becomes `$name` and `$you`; `$defender-self` says
-// whether the player is that one.
+// whether the player is that one. Who has no chair is called `seat-neutral`, and inside a sentence, where it is not the one
+// whose sentence it is, by its attribute `.inside`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Player, Value } from "./protocol";
@@ -96,7 +97,7 @@ export class Words {
         filled[`${name}-count`] = value.length;
         filled[`${name}-you`] = value.some((each) => isPlayer(each) && each.seat === reader) ? "yes" : "no";
       } else if (isPlayer(value)) {
-        filled[name] = this.#nameOf(value.seat, names);
+        filled[name] = this.#nameInside(value.seat, names);
         filled[`${name}-you`] = value.seat === reader ? "yes" : "no";
         filled[`${name}-self`] = value.seat === values["seat"] ? "yes" : "no";
       } else if (typeof value === "string") {
@@ -113,9 +114,15 @@ export class Words {
     return names[seat] ?? this.#word("seat-neutral");
   }
 
+  /** The name in the middle of a sentence. */
+  #nameInside(seat: number, names: string[]): string {
+    const inside = names[seat] === undefined ? this.#bundle.getMessage("seat-neutral")?.attributes["inside"] : undefined;
+    return inside ? this.#bundle.formatPattern(inside, {}, []) : this.#nameOf(seat, names);
+  }
+
   #part(value: string | Message | Player, names: string[], reader: number | null): string {
     if (typeof value === "string") return this.#word(value);
-    if (isPlayer(value)) return value.seat === reader ? this.#word("seat-you") : this.#nameOf(value.seat, names);
+    if (isPlayer(value)) return value.seat === reader ? this.#word("seat-you") : this.#nameInside(value.seat, names);
     return this.#format(value.key, this.#filled(value.values, names, reader));
   }
 

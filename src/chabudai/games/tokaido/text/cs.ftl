@@ -3,6 +3,7 @@
 game-title = Tokaido
 game-description = Projdi cestu z Kjóta do Eda a přines si co nejbohatší vzpomínky: výhledy, suvenýry, jídla, horké prameny a setkání.
 seat-neutral = Neutrální pocestný
+    .inside = neutrální pocestný
 
 ## Spojení s číslem pro věty níže
 

@@ -3,6 +3,7 @@
 game-title = Tokaido
 game-description = Járd végig az utat Kiotóból Edóba, és gyűjts minél szebb emlékeket: kilátást, emléktárgyat, ételt, hőforrást és találkozást.
 seat-neutral = A semleges utazó
+    .inside = a semleges utazó
 
 ## Kifejezések számmal az alábbi mondatokhoz
 
