@@ -54,7 +54,7 @@ def test_a_match_of_other_rules_is_told_from_its_stored_events_with_a_notice(run
     done = run("replay", old.name)
     assert done.returncode == 0
     assert "version 0 of the rules" in done.stderr
-    assert "This is what its file tells" in done.stdout
+    assert "This is what its file says" in done.stdout
     assert "Plum travels as" in done.stdout
 
 
@@ -147,7 +147,7 @@ def test_the_bench_is_a_table_of_every_game_that_fits_the_screen(
     shown = capsys.readouterr().out
     for game in chabudai.games():
         assert game.title in shown
-    assert shown.count("ratio") == shown.count("Only what is final") == len(chabudai.games())
+    assert shown.count("ratio") == shown.count("Only final choices") == len(chabudai.games())
     assert_fits(shown)
 
 

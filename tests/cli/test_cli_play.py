@@ -108,7 +108,7 @@ def test_undo_takes_a_choice_back_while_nobody_has_acted_or_learned_anything(run
     """At a temple nothing is shown before the donation; one of the two temples is free."""
     tries = "1\ngo temple_1\nundo\ngo temple_2\nundo\n"
     done = run("play", "tokaido", "--seed", 4, typed=tries)
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
 
 
 def test_the_log_tells_the_whole_story_again(run: Run) -> None:
@@ -119,7 +119,7 @@ def test_the_log_tells_the_whole_story_again(run: Run) -> None:
 def test_the_players_word_lists_cards_and_help_lists_the_words(run: Run) -> None:
     done = run("play", "tokaido", "--seed", 7, typed="1\nplayers\nhelp\nrules T-3.4\nboard\n")
     assert "souvenir sets" in done.stdout
-    assert "take your last choice back" in done.stdout
+    assert "undo your last choice" in done.stdout
     assert "Nobody passes an inn" in done.stdout
 
 
@@ -180,7 +180,7 @@ def test_ctrl_c_saves_the_match_and_says_how_to_resume(
 def test_a_save_never_overwrites_a_file_that_is_no_match(run: Run, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary")
     done = run("play", "tokaido", "--seed", 7, typed="1\nsave diary.txt\n")
-    assert "diary.txt is something else than a match file" in done.stdout
+    assert "diary.txt is not a match file" in done.stdout
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
 
 

@@ -40,7 +40,7 @@ def test_all_formats_hold_the_same_rows(run: Run, tmp_path: Path) -> None:
 
 def test_the_summary_tells_of_bots_seats_and_roles(run: Run) -> None:
     told = run(*SMALL).stdout
-    for word in ("greedy", "random", "Seat", "95% interval", "decisions a game", "games a second", "seed 1"):
+    for word in ("greedy", "random", "Seat", "95% interval", "decisions per game", "games/s", "seed 1"):
         assert word in told
 
 

@@ -6,12 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted(
-    path
-    for part in ("src/chabudai", "web/src")
-    for path in (ROOT / part).rglob("text/en.ftl")
-    if "cli" not in path.parts
-)
+FILES = sorted(path for part in ("src/chabudai", "web/src") for path in (ROOT / part).rglob("text/en.ftl"))
 HABITS = {
     "a curly apostrophe": r"'",
     "no space before %": r" %",
@@ -22,12 +17,17 @@ HABITS = {
     "face up": r"\bl(ie|ies|ay|aid) open\b",
     "undo": r"\btak(e|es|en|ing) (it )?back\b",
     "setup": r"(?i)\bset-up",
+    "Anna’s offer": r"\b(offer|move|sets?|hostage|figures?) of …",
+    "a game, in a match file": r"(?i)\b(saved|the|this|which) match\b(?! file)",
 }
 TERMS = {  # what a game calls otherwise
-    "rising_sun": r"neighbour|favour|war tokens?\b|seppuku",  # adjacent, blessing, War Province token, Seppuku
-    "shogun": r"falls neutral|\badjacent\b",  # becomes neutral, neighbour
-    "tokaido": r"(?i)\bgifts?\b|bath cards?|free of charge|furthest",  # donation, hot spring card, for free
-    "white_castle": r"mother-of-pearl|light (action|block)|furthest",  # pearl, light-background action
+    # adjacent, blessing, War Province token, Seppuku, taken hostage, takes effect
+    "rising_sun": r"neighbour|favour|war tokens?\b|seppuku|\bcaptur|\bworks? next",
+    "shogun": r"falls neutral|\badjacent\b|action in … is cancelled",  # becomes neutral, neighbour, order
+    # donation, hot spring card, for free, a place on a station, the sea panorama
+    "tokaido": r"(?i)\bgifts?\b|bath cards?|free of charge|furthest|\bspaces?\b|panorama of …",
+    # pearl, light-background action, position on the season track
+    "white_castle": r"mother-of-pearl|light (action|block)|furthest|^space …",
 }
 
 

@@ -51,7 +51,8 @@ class Playthrough:
 
     def question(self, number: int) -> Iterator[str]:
         """One of those who are asked answers."""
-        seat, prompt = self.state.deciders()[0], self.state.prompt()
+        seat = self.state.deciders()[0]
+        prompt = self.state.prompt(seat)
         assert prompt is not None
         action = int(decide(self.bots[seat], self.state, seat, 1.0))
         yield from self.where_we_are()

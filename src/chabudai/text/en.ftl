@@ -47,7 +47,7 @@ error-match-not-json = { $file } is not a match file: it is not valid JSON.
 error-match-foreign = { $file } is not a match file of Chabudai: the field “chabudai” is missing.
 error-match-format = { $file } has match format { $found }. Accepted: { $accepted }.
 error-match-field = { $file } lacks the field “{ $field }”, which every match file must have.
-error-match-damaged = { $file } is damaged: a field holds something else than it should. A file just as Chabudai wrote it is needed.
+error-match-damaged = { $file } is damaged: a field does not hold what it should. A file just as Chabudai wrote it is needed.
 error-match-game = { $file } is a match of { $found }, not { $accepted }.
 error-match-rules = { $file } was played under version { $found } of the rules. Accepted: { $accepted }.
 error-match-move = { $file }, move { $number } “{ $move }” is not legal there.
@@ -121,7 +121,7 @@ error-many-running =
     }
 error-stale = The game has moved on. Look at the board and choose again.
 error-other-rules = This game was begun under other rules and can only be viewed.
-error-pace = The pace is 0 to { $most } milliseconds.
+error-pace = The pause before a bot’s move is 0 to { $most } milliseconds.
 error-too-large = That message is too long.
 error-too-fast = Too many requests. Wait a moment and try again.
 error-undo-too-often = This table has used up its undos.
@@ -134,7 +134,7 @@ error-metrics-address = Cannot serve metrics on “{ $value }”. Choose another
 error-log-setting = { $name } must be one of { $accepted }, not “{ $value }”.
 error-workers-setting = CHABUDAI_WORKERS must be inside or apart, not “{ $value }”.
 error-work-alone = “chabudai work” shares its jobs through PostgreSQL: set DATABASE_URL. With a SQLite file it is not needed: the one process that serves it does everything by itself.
-error-port-taken = Something else is already listening at port { $port }. Choose another one with --port.
+error-port-taken = Something else is already listening on port { $port }. Choose another one with --port.
 error-address = Cannot listen on { $host }, port { $port }. Choose another address with --host.
 
 ## The database

@@ -101,6 +101,6 @@ def test_two_offers_of_the_same_player_are_told_apart_by_their_terms() -> None:
         if GAME.actions.text(entry.action).startswith("accept")
     ]
     assert labels == [
-        "Accept the offer of Ann: Ann gives you 1 coin and you give Ann 1 ronin",
-        "Accept the offer of Ann: Ann gives you 2 coins and you give Ann 1 ronin",
+        "Accept Ann’s offer: Ann gives you 1 coin and you give Ann 1 ronin",
+        "Accept Ann’s offer: Ann gives you 2 coins and you give Ann 1 ronin",
     ]

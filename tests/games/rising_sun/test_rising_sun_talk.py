@@ -420,7 +420,7 @@ def test_whoever_answers_is_told_the_terms_again() -> None:
     prompt = table.state.prompt()
     assert prompt is not None
     said = GAME.text("en").say(prompt, names=["Ann", "Bo", "Cy"], reader=1)
-    told = "Accept the offer of Ann: you become allies and Ann gives you 2 coins?"
+    told = "Accept Ann’s offer: you become allies and Ann gives you 2 coins?"
     assert said.replace("\N{NO-BREAK SPACE}", " ") == told
 
 

@@ -23,7 +23,7 @@ web-time = { $time }
 web-just-now = just now
 web-date = { $date }
 web-when-moved = last move { $ago }
-web-when-laid = laid { $ago }
+web-when-laid = created { $ago }
 web-when-over = ended { $ago }
 
 ## You and the others

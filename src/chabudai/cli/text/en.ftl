@@ -13,21 +13,21 @@ cli-help-example-serve = games in the browser, for everyone on your network
 cli-help-play = Play a game in the terminal, against bots.
 cli-help-games = List the games, their players and their options.
 cli-help-simulate = Let bots play many games and count who wins.
-cli-help-replay = Print a saved match, move by move.
+cli-help-replay = Print a saved game, move by move.
 cli-help-verify = Replay match files and check that every event matches.
 cli-help-bench = Measure how fast the games run.
 cli-help-new-game = Create the skeleton of a new game, with passing tests.
 cli-help-version = Show the version.
-cli-help-lang = Language of all texts; without it, the language of your system.
+cli-help-lang = Language of all texts. Default: the language of your system.
 cli-help-game = A game, as listed by “chabudai games”.
 cli-help-seats = Number of players. Default: 4, or the nearest number that the game allows.
 cli-help-bots = The bots: one name for all other seats, or a name for each. Default: greedy.
-cli-help-seat = Your seat, counted from 1. Default: 1, or your old one in a saved match. In some games it says whom you play.
+cli-help-seat = Your seat, counted from 1. Default: 1, or your old one in a saved game. In some games it decides whom you play.
 cli-help-name = Your name at the table. Default: Player.
 cli-help-seed = Random seed: the same seed gives the same game. Default: random.
 cli-help-option = A game option (see “chabudai games”), as name=value; repeatable.
-cli-help-save = Where to save the match when it ends or you leave. Default: chabudai-GAME-….json in this folder, when you leave.
-cli-help-resume = A saved match to go on with.
+cli-help-save = Where to save the game when it ends or you leave. Default: chabudai-GAME-….json in this folder, when you leave.
+cli-help-resume = A saved game to continue.
 cli-help-number-of-games = How many games. Default: 1000.
 cli-help-lineup = The bots that play, such as random,greedy; they change seats from game to game. Default: random.
 cli-help-jobs = How many processes; the results do not depend on it. Default: 1.
@@ -78,11 +78,11 @@ cli-error-bots =
         [one] { $given } bot was named for { $needed } seats: name one for all of them or one for each.
        *[other] { $given } bots were named for { $needed } seats: name one for all of them or one for each.
     }
-cli-error-with-resume = { $flag } cannot be used with --resume: the saved match has already fixed it.
+cli-error-with-resume = { $flag } cannot be used with --resume: the saved game has already fixed it.
 cli-error-match-game = { $file } is a match of { $found }, not { $wanted }. Run: { $command }
-cli-error-step = There is no move { $step }: the match has { $most }, and 0 is the start.
+cli-error-step = There is no move { $step }: the game has { $most }, and 0 is the start.
 cli-error-unwritable = { $file } cannot be written: { $reason }. Name another file.
-cli-error-overwrite = { $file } is something else than a match file and is left alone. Name another file.
+cli-error-overwrite = { $file } is not a match file and is left alone. Name another file.
 cli-error-worker = A worker process died, perhaps out of memory; nothing was written. Try fewer --jobs.
 cli-error-internal = Something broke on our side ({ $kind }: { $detail }). With CHABUDAI_DEBUG=1 the details are shown.
 cli-error-new-game-name = “{ $name }” cannot be the name of a game. Accepted: small letters a–z, digits and underscores, beginning with a letter.
@@ -96,7 +96,7 @@ cli-error-typed = “{ $text }” is not a choice or a command. Type a number, o
 ## The words a player may type, the one shown first
 
 cli-word-undo = undo, back
-cli-word-undo-help = take your last choice back
+cli-word-undo-help = undo your last choice
 cli-word-act = act
 cli-word-act-help = make or answer an offer, or change a standing order, at any time
 cli-act-nothing = (press Enter to cancel)
@@ -104,32 +104,32 @@ cli-may-act = Type “{ $word }” at any time: { $words }
 cli-word-why = why
 cli-word-why-help = why a choice is not allowed: its number, or an action in text
 cli-word-log = log
-cli-word-log-help = all that has happened
+cli-word-log-help = everything that has happened
 cli-word-board = board, table
 cli-word-board-help = draw the board again
 cli-word-players = players
-cli-word-players-help = what everybody has, card by card
+cli-word-players-help = what everyone has, card by card
 cli-word-rules = rules, rule
 cli-word-rules-help = the rules, or one of them by its number
 cli-word-save = save
-cli-word-save-help = save the match, to a file of your choice if you name one
+cli-word-save-help = save the game, to a file of your choice if you name one
 cli-word-resume = resume, load
-cli-word-resume-help = go on with a saved match instead
+cli-word-resume-help = continue a saved game instead
 cli-word-help = help, ?
 cli-word-help-help = this list
 cli-word-quit = quit, exit, q
-cli-word-quit-help = leave; the match is saved
+cli-word-quit-help = leave; the game is saved
 
 ## While one plays
 
 cli-player = Player
 cli-welcome = Choose by number. “{ $help }” lists everything else you can type.
 cli-help-choice = Type the number of a choice, or an action such as “{ $example }”, or a word:
-cli-undone = Taken back.
+cli-undone = Undone.
 cli-why-what = Which one? Add its number, such as “{ $word } { $example }”.
 cli-why-legal = That is allowed.
-cli-resume-what = Which match? Add its file, such as “{ $word } match.json”.
-cli-saved = Saved to { $file }. To go on: { $command }
+cli-resume-what = Which saved game? Add its file, such as “{ $word } match.json”.
+cli-saved = Saved to { $file }. To continue: { $command }
 cli-saved-finished = Saved to { $file }. To see it again: { $command }
 cli-left-at-once = Nothing was chosen, so nothing was saved.
 cli-score-sheet = Score sheet
@@ -178,8 +178,8 @@ cli-simulate-wins = Wins
 cli-simulate-interval = 95% interval
 cli-simulate-line =
     { $games ->
-        [one] { $games } game, seed { $seed }: { $length } decisions a game, { $speed } games a second.
-       *[other] { $games } games, seed { $seed }: { $length } decisions a game, { $speed } games a second.
+        [one] { $games } game, seed { $seed }: { $length } decisions per game, { $speed } games/s.
+       *[other] { $games } games, seed { $seed }: { $length } decisions per game, { $speed } games/s.
     }
 cli-simulate-written =
     { $games ->
@@ -197,8 +197,8 @@ cli-replay-seed =
        *[other] { $moves } moves, seed { $seed }
     }
 cli-replay-step = After move { $step } of { $moves }
-cli-replay-unfinished = The match is not finished.
-cli-replay-stored = It cannot be played again under the present rules. This is what its file tells:
+cli-replay-unfinished = The game is not finished.
+cli-replay-stored = It cannot be played again under the present rules. This is what its file says:
 cli-verify-ok =
     { $moves ->
         [one] OK: { $file }, { $moves } move.
@@ -213,7 +213,7 @@ cli-new-game-files =
         [one] { $files } file was written:
        *[other] { $files } files were written:
     }
-cli-new-game-next = Next: fill in the rules, then run pytest; “chabudai play { $game }” sits you down at it.
+cli-new-game-next = Next: fill in the rules, then run pytest; “chabudai play { $game }” starts a game.
 cli-bench-mode = Mode
 cli-bench-games = Games / s
 cli-bench-decisions = Decisions / s
@@ -224,12 +224,12 @@ cli-bench-bytes = State, bytes
 cli-bench-mode-plain = plain
 cli-bench-mode-compiled = compiled
 cli-bench-mode-ratio = ratio
-cli-bench-mode-missing = plain: not compiled
+cli-bench-mode-missing = not compiled
 cli-presses = Decisions and clicks per turn (greedy bot, { $games } games)
 cli-presses-seats = Players
 cli-presses-decisions = Decisions
 cli-presses-every = Confirm every choice
-cli-presses-final = Only what is final
+cli-presses-final = Only final choices
 cli-presses-never = Never
 
 ## serve
@@ -242,14 +242,14 @@ cli-metavar-host = HOST
 cli-serve-open = Chabudai is running at { $address }
 cli-serve-others = Others on your network type { $address }
 cli-serve-no-page = The web client is not built, so browsers see no page. In a checkout, “make client” builds it.
-cli-serve-kept = Games are kept in { $place }. Ctrl+C closes the table; nothing is lost.
+cli-serve-kept = Games are kept in { $place }. Ctrl+C stops the server; nothing is lost.
 cli-help-work = Run a background worker (bot moves, clean-up, archiving) for servers that share PostgreSQL (DATABASE_URL).
-cli-work-open = At work for the tables in DATABASE_URL. Ctrl+C ends it; whatever is begun goes to others.
-cli-error-server-extra = The table in the browser needs “{ $module }”, which is not installed. Install chabudai[server,postgresql].
+cli-work-open = Working for the tables in DATABASE_URL. Ctrl+C stops it; jobs it has begun go to other workers.
+cli-error-server-extra = The web server needs “{ $module }”, which is not installed. Install chabudai[server,postgresql].
 
 ## backup
 
-cli-help-backup = Copy all games to a file, also while the table is open. PostgreSQL is copied with pg_dump.
+cli-help-backup = Copy all games to a file, even while the server is running. For PostgreSQL use pg_dump.
 cli-help-backup-file = File to write. To restore, copy it into a data folder as chabudai.sqlite3.
 cli-backup-done = Copied to { $file }: { $tables ->
     [one] 1 table

@@ -231,7 +231,7 @@ table-pace-quick = quick
 table-pace-at-once = at once
 table-copy-link = Copy the link
 table-link-copied = Link copied
-table-link-not-copied = The link could not be copied. You find it in the address bar.
+table-link-not-copied = The link could not be copied. You can find it in the address bar.
 table-leave = Leave the table
 table-leave-question = Leave the table?
 table-leave-help = A bot takes over and knows only what you knew. You can take the seat back at any time.
@@ -439,7 +439,7 @@ table-told-choices =
         [one] { $choices } choice.
        *[other] { $choices } choices.
     }
-table-told-barred = Not { $choice }:
+table-told-barred = Not allowed: { $choice }.
 table-told-may-choose = may be chosen
 table-told-borders = beside { $places }
 table-told-nothing-since = Nothing has happened since your turn.

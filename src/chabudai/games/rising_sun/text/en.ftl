@@ -71,29 +71,29 @@ prompt-drafting =
     }
 prompt-answer =
     { $you ->
-        [yes] Accept the offer of { $player }: { $terms }?
+        [yes] Accept { $player }’s offer: { $terms }?
        *[no]
             { $player-you ->
                 [yes] { $name } answers your offer: { $terms }.
-               *[no] { $name } answers the offer of { $player }: { $terms }.
+               *[no] { $name } answers { $player }’s offer: { $terms }.
             }
     }
 prompt-deal = Make or answer an offer.
-prompt-offer-template = What kind of offer to { $player }?
+prompt-offer-template = What kind of offer do you make { $player }?
 prompt-offer-coins = How many coins do you give { $player }?
 prompt-offer-ronin = How many ronin do you give { $player }?
 prompt-offer-asked-coins = How many coins do you ask of { $player }?
 prompt-offer-asked-ronin = How many ronin do you ask of { $player }?
 prompt-offer-alliance = Offer { $player } an alliance?
 prompt-offer-promise = What do you promise { $player }?
-prompt-offer-asked-promise = What shall { $player } promise?
+prompt-offer-asked-promise = What should { $player } promise?
 prompt-offer-mandate = Which mandate?
 prompt-offer-province = Which province?
 prompt-offer-advantage = Which war advantage?
 prompt-offer-shrine = Which shrine?
-prompt-offer-coins-later = How many coins, later?
-prompt-offer-ronin-later = How many ronin, later?
-prompt-offer-circle = For all to hear, or between the two of you?
+prompt-offer-coins-later = How many coins are to be paid later?
+prompt-offer-ronin-later = How many ronin are to be paid later?
+prompt-offer-circle = For everyone to hear, or just between the two of you?
 prompt-mandate =
     { $you ->
         [yes] Choose one of the four mandates you drew.
@@ -116,7 +116,7 @@ prompt-summon =
     }
 prompt-summon-where =
     { $you ->
-        [yes] Choose a province to summon a figure in.
+        [yes] Choose where to summon a figure.
        *[no] { $name } chooses where to summon.
     }
 prompt-summon-bonus =
@@ -174,7 +174,7 @@ prompt-buy =
     }
 prompt-benevolence =
     { $you ->
-        [yes] Benevolence: give one of the coins you spent to another player?
+        [yes] Benevolence: give one of the coins you just spent to another player?
        *[no] { $name } may give away a coin just spent.
     }
 prompt-place =
@@ -248,8 +248,8 @@ prompt-next-at-war =
     }
 prompt-next-card =
     { $you ->
-        [yes] War begins: which of your cards works next?
-       *[no] { $name } decides which of their cards works next.
+        [yes] War begins: which of your cards takes effect next?
+       *[no] { $name } decides which of their cards takes effect next.
     }
 prompt-next-at-recruit =
     { $you ->
@@ -295,7 +295,7 @@ prompt-hire =
     }
 prompt-remainder =
     { $you ->
-        [yes] { phrase-coins } left over: to whom do you give a coin?
+        [yes] { phrase-coins } left over: who gets a coin?
        *[no] { $name } gives away the coins left over.
     }
 
@@ -308,8 +308,8 @@ aid-drafting = Nobody sees the offer until you send it.
 aid-answer = Coins, ronin and alliances take effect at once; promises do not bind.
 aid-deal = Deals may be made at any time before war; only what changes hands at once is certain.
 aid-offer-template = Alliances can only be made during the tea ceremony.
-aid-offer-coins = They change hands when the offer is accepted.
-aid-offer-ronin = They change hands when the offer is accepted.
+aid-offer-coins = Coins change hands when the offer is accepted.
+aid-offer-ronin = Ronin change hands when the offer is accepted.
 aid-offer-asked-coins = At most as many as they have.
 aid-offer-asked-ronin = At most as many as they have.
 aid-offer-alliance = Each player has at most one ally in a season.
@@ -319,8 +319,8 @@ aid-offer-mandate = The promise is about this season.
 aid-offer-province = The promise is about this season.
 aid-offer-advantage = The player who promises it bids nothing on it there.
 aid-offer-shrine = The player who promises it sends nobody there this season.
-aid-offer-coins-later = It must be paid before war begins.
-aid-offer-ronin-later = It must be paid before war begins.
+aid-offer-coins-later = The promise is kept if it is paid before war begins.
+aid-offer-ronin-later = The promise is kept if it is paid before war begins.
 aid-offer-circle = Everyone sees what changes hands in any case.
 aid-mandate = Everyone carries it out; you and your ally also get its bonus. The next player draws the other three again.
 aid-tile = The other three go back on top: the next player draws them. Then you announce any mandate.
@@ -370,8 +370,8 @@ label-alone = No ally
 label-ally = Ally with { $player }
 label-no-offer = No offer
 label-offer = Offer to { $player }
-label-accept = Accept the offer of { $player }: { $terms }
-label-decline = Decline the offer of { $player }: { $terms }
+label-accept = Accept { $player }’s offer: { $terms }
+label-decline = Decline { $player }’s offer: { $terms }
 label-withdraw = Withdraw your offer to { $player }: { $terms }
 label-template = { $template }
 label-coins =
@@ -388,8 +388,8 @@ label-alliance = An alliance
 label-no-alliance = No alliance
 label-promise = { $kind }
 label-advantage = { $advantage }
-label-openly = For all to hear
-label-secretly = Between the two of us
+label-openly = For everyone to hear
+label-secretly = Just between the two of us
 label-mandate = { $mandate }
 label-tile = { $mandate }, face down
 label-province = { $province }
@@ -560,20 +560,20 @@ event-offers =
     }
 event-accepts =
     { $you ->
-        [yes] You accept the offer of { $other }.
+        [yes] You accept { $other }’s offer.
        *[no]
             { $other-you ->
                 [yes] { $name } accepts your offer.
-               *[no] { $name } accepts the offer of { $other }.
+               *[no] { $name } accepts { $other }’s offer.
             }
     }
 event-declines =
     { $you ->
-        [yes] You decline the offer of { $other }.
+        [yes] You decline { $other }’s offer.
        *[no]
             { $other-you ->
                 [yes] { $name } declines your offer.
-               *[no] { $name } declines the offer of { $other }.
+               *[no] { $name } declines { $other }’s offer.
             }
     }
 event-withdraws =
@@ -590,8 +590,8 @@ event-expires =
         [yes] Your offer to { $other } expires.
        *[no]
             { $other-you ->
-                [yes] The offer of { $name } to you expires.
-               *[no] The offer of { $name } to { $other } expires.
+                [yes] { $name }’s offer to you expires.
+               *[no] { $name }’s offer to { $other } expires.
             }
     }
 event-gives =
@@ -710,7 +710,7 @@ event-pays-toll =
 event-turns-back =
     { $you ->
         [yes] You turn back: the sea route { $route } is closed to you.
-       *[no] { $name } turns back: the sea route { $route } is closed.
+       *[no] { $name } turns back: the sea route { $route } is closed to them.
     }
 event-builds =
     { $you ->
@@ -732,11 +732,11 @@ event-buys =
     }
 event-gives-spent =
     { $you ->
-        [yes] You give { $other } one of the coins you spent.
+        [yes] You give { $other } one of the coins you just spent.
        *[no]
             { $other-you ->
-                [yes] { $name } gives you one of the coins spent.
-               *[no] { $name } gives { $other } one of the coins spent.
+                [yes] { $name } gives you one of the coins just spent.
+               *[no] { $name } gives { $other } one of the coins just spent.
             }
     }
 event-harvests =
@@ -811,7 +811,11 @@ event-goes-next =
        *[no]
             { $other-you ->
                 [yes] { $name } lets you go next.
-               *[no] { $name } decides that { $other } goes next.
+               *[no]
+                    { $other-self ->
+                        [yes] { $name } decides to go next.
+                       *[no] { $name } lets { $other } go next.
+                    }
             }
     }
 event-kami-turn = Kami turn { $number }: the shrines, from left to right.
@@ -823,8 +827,16 @@ event-favour =
 event-war-begins = War begins: { $season }.
 event-converts =
     { $you ->
-        [yes] You exchange { phrase-ronin } for the same number of coins.
-       *[no] { $name } exchanges { phrase-ronin } for the same number of coins.
+        [yes]
+            { $ronin ->
+                [one] You exchange { phrase-ronin } for { $ronin } coin.
+               *[other] You exchange { phrase-ronin } for { $ronin } coins.
+            }
+       *[no]
+            { $ronin ->
+                [one] { $name } exchanges { phrase-ronin } for { $ronin } coin.
+               *[other] { $name } exchanges { phrase-ronin } for { $ronin } coins.
+            }
     }
 event-token-discarded = Nobody has Force in { $province }: its War Province token is discarded.
 event-unopposed =
@@ -888,8 +900,8 @@ event-wins-battle =
     }
 event-pays-bid =
     { $you ->
-        [yes] You lose the { phrase-coins } you bid.
-       *[no] { $name } loses the { phrase-coins } bid.
+        [yes] You lose your bid of { phrase-coins }.
+       *[no] { $name } loses a bid of { phrase-coins }.
     }
 event-reparation =
     { $you ->
@@ -943,8 +955,8 @@ refusal-allied-already = One of you already has an ally.
 refusal-bid-too-high = You do not have that many coins left.
 refusal-daimyo-immune = A Daimyo cannot be replaced.
 refusal-daimyo-no-hostage = A Daimyo cannot be taken hostage.
-refusal-has-moved = { $piece } in { $province } has already moved during this mandate, or was told to stay.
-refusal-card-not-waiting = { $card } is not one of your cards still to work.
+refusal-has-moved = The { $piece } in { $province } has already moved during this mandate, or was told to stay.
+refusal-card-not-waiting = { $card } is not one of your cards that are still to take effect.
 refusal-has-one-already = { $player } already has one of the coins left over.
 refusal-hit-already = With one Betray you may replace only one figure of each player.
 refusal-must-promise = Something must be promised here.
@@ -1020,7 +1032,7 @@ option-serpent-tolls-turtle-strongholds = Path of the Serpent charges Turtle str
 option-serpent-tolls-turtle-strongholds-help = Whether strongholds that move by sea owe the toll.
 option-serpent-tolls-dragonfly = Path of the Serpent charges Dragonfly
 option-serpent-tolls-dragonfly-help = Whether Dragonfly owes the toll between provinces that a sea route joins.
-option-reparation-remainder-max-one-each = Left-over reparation coins: at most one for each loser
+option-reparation-remainder-max-one-each = Leftover reparation coins: at most one for each loser
 option-reparation-remainder-max-one-each-help = Otherwise the winner may give several to one.
 option-new-stronghold-moves-same-marshal = A stronghold just built may move in the same Marshal
 option-new-stronghold-moves-same-marshal-help = Then strongholds are built before moving; it matters for Turtle.
@@ -1126,8 +1138,8 @@ status-undecidable = cannot be judged
 template-alliance-plain = An alliance
 template-alliance-i-pay = An alliance, and I pay
 template-alliance-you-pay = An alliance, and the other pays
-template-i-pay-for-promise = I pay for a promise of the other
-template-you-pay-for-promise = The other pays for a promise of mine
+template-i-pay-for-promise = I pay for the other’s promise
+template-you-pay-for-promise = The other pays for my promise
 template-promise-for-promise = Promise for promise
 template-gift = A gift
 source-hostages = hostages
@@ -1200,7 +1212,7 @@ clan-koi = Koi
     .gloss = When war begins your ronin become coins; if you win Hire Ronin, each coin in your reserve adds 1 Force.
     .role = Flow Like Water
 clan-lotus = Lotus
-    .gloss = On your own turn you bury a tile face down and announce any of the five mandates.
+    .gloss = On your own turn you put a tile face down and announce any of the five mandates.
     .role = Dictate the Flow
 clan-turtle = Turtle
     .gloss = Your strongholds have 1 Force each and move whenever you move figures.
@@ -1289,7 +1301,7 @@ card-komainu = Komainu
 card-oni-of-skulls = Oni of Skulls
     .gloss = Force 1, or 3 where you have the lowest honor.
 card-path-of-the-lion = Path of the Lion
-    .gloss = Your Daimyo has 1 Force more.
+    .gloss = Your Daimyo has 1 more Force.
 card-righteousness = Righteousness
     .gloss = Gain 1 point for each of your figures that is killed, whatever the cause.
 card-way-of-the-shogun = Way of the Shogun
@@ -1309,7 +1321,7 @@ card-form-of-the-kitsune = Form of the Kitsune
 card-form-of-the-phoenix = Form of the Phoenix
     .gloss = In winter gain 3 points for each different virtue you own.
 card-path-of-the-dragon = Path of the Dragon
-    .gloss = Your Daimyo has 3 Force more.
+    .gloss = Your Daimyo has 3 more Force.
 card-river-dragon = River Dragon
     .gloss = Force 5.
 card-way-of-the-moneylender = Way of the Moneylender
@@ -1363,7 +1375,7 @@ card-path-of-the-patron = Path of the Patron
 card-path-of-the-warlord = Path of the Warlord
     .gloss = After you summon gain 1 coin.
 card-loyalty = Loyalty
-    .gloss = While you have an ally, gain 1 point more whenever you gain points; not in winter.
+    .gloss = While you have an ally, gain 1 more point whenever you gain points; not in winter.
 card-way-of-the-merchant = Way of the Merchant
     .gloss = When a player richer than you takes coins from the pile, you take 1 too.
 card-oni-of-souls-teapot = Oni of Souls

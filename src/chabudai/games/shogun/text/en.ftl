@@ -26,6 +26,11 @@ phrase-farmers =
         [one] { $farmers } farmer
        *[other] { $farmers } farmers
     }
+phrase-extra-farmers =
+    { $farmers ->
+        [one] { $farmers } extra farmer
+       *[other] { $farmers } extra farmers
+    }
 cubes-blue = { $n } blue
 cubes-red = { $n } red
 cubes-yellow = { $n } yellow
@@ -55,7 +60,7 @@ prompt-group =
        *[no] { $name } chooses the army group for { $province }.
     }
 prompt-planning = Everyone plans in secret.
-prompt-bid = Choose your bid for the turn order.
+prompt-bid = Choose your bid for turn order.
 prompt-plan = Choose the card for this action: { $action }.
 prompt-special =
     { $you ->
@@ -193,20 +198,20 @@ event-actions-lie = The first five actions: { $actions }.
 event-specials-lie = Special cards, from place 1: { $specials }.
 event-left-empty =
     { $you ->
-        [yes] You leave empty: { $spaces }.
-       *[no] { $name } leaves empty: { $spaces }.
+        [yes] You leave { $spaces } empty.
+       *[no] { $name } leaves { $spaces } empty.
     }
-event-event-drawn = Event of the round: { $card }, { $card-gloss }.
+event-event-drawn = Event of the round: { $card } ({ $card-gloss }).
 event-bids =
     { $you ->
         [yes]
             { $chests ->
-                [0] You bid the chest card 0.
+                [0] You bid chest card 0.
                *[other] You bid and pay { phrase-chests }.
             }
        *[no]
             { $chests ->
-                [0] { $name } bids the chest card 0.
+                [0] { $name } bids chest card 0.
                *[other] { $name } bids and pays { phrase-chests }.
             }
     }
@@ -241,8 +246,8 @@ event-no-action =
     }
 event-cancelled =
     { $you ->
-        [yes] Your action in { $province } is cancelled: it cannot be carried out in full.
-       *[no] { $name }’s action in { $province } is cancelled: it cannot be carried out in full.
+        [yes] Your order in { $province } is cancelled: it cannot be carried out in full.
+       *[no] { $name }’s order in { $province } is cancelled: it cannot be carried out in full.
     }
 event-builds =
     { $you ->
@@ -332,8 +337,8 @@ event-holds =
     }
 event-puts-down =
     { $you ->
-        [yes] You put the revolt in { $province } down and hold it with { phrase-armies }.
-       *[no] { $name } puts the revolt in { $province } down and holds it with { phrase-armies }.
+        [yes] You put down the revolt in { $province } and hold the province with { phrase-armies }.
+       *[no] { $name } puts down the revolt in { $province } and holds the province with { phrase-armies }.
     }
 event-stays-neutral = { $province } stays neutral.
 event-tie =
@@ -365,19 +370,19 @@ event-loses-rice =
 event-fed =
     { $you ->
         [yes] You have rice for all your provinces.
-       *[no] { $name } has rice for all provinces.
+       *[no] { $name } has rice for all their provinces.
     }
 event-goes-hungry =
     { $you ->
         [yes]
             { $revolts ->
-                [one] You lack { $missing } rice: { $revolts } province revolts, with { phrase-farmers } more.
-               *[other] You lack { $missing } rice: { $revolts } provinces revolt, each with { phrase-farmers } more.
+                [one] You lack { $missing } rice: { $revolts } province revolts, with { phrase-extra-farmers }.
+               *[other] You lack { $missing } rice: { $revolts } provinces revolt, each with { phrase-extra-farmers }.
             }
        *[no]
             { $revolts ->
-                [one] { $name } lacks { $missing } rice: { $revolts } province revolts, with { phrase-farmers } more.
-               *[other] { $name } lacks { $missing } rice: { $revolts } provinces revolt, each with { phrase-farmers } more.
+                [one] { $name } lacks { $missing } rice: { $revolts } province revolts, with { phrase-extra-farmers }.
+               *[other] { $name } lacks { $missing } rice: { $revolts } provinces revolt, each with { phrase-extra-farmers }.
             }
     }
 event-cards-drawn =

@@ -3,6 +3,7 @@
 game-title = Tokaido
 game-description = Walk the road from Kyoto to Edo and collect the richest memories: views, souvenirs, meals, baths and encounters.
 seat-neutral = The neutral traveller
+    .inside = the neutral traveller
 
 ## Phrases with a number, used by the sentences below
 
@@ -204,8 +205,8 @@ event-buys-nothing =
     }
 event-takes-section =
     { $you ->
-        [yes] You take section { $section } of the panorama of { $panorama-gen }: { phrase-section-points }.
-       *[no] { $name } takes section { $section } of the panorama of { $panorama-gen }: { phrase-section-points }.
+        [yes] You take section { $section } of { $panorama-gen }: { phrase-section-points }.
+       *[no] { $name } takes section { $section } of { $panorama-gen }: { phrase-section-points }.
     }
 event-bathes =
     { $you ->
@@ -261,8 +262,8 @@ event-no-effect =
     }
 event-declines =
     { $you ->
-        [yes] You follow the guide no further and take nothing.
-       *[no] { $name } follows the guide no further and takes nothing.
+        [yes] You take no section from the guide.
+       *[no] { $name } takes no section from the guide.
     }
 
 ## What happened: inns
@@ -365,7 +366,7 @@ refusal-full = Every place { $station-in } is taken.
 refusal-village-needs-coin = You need at least 1 coin to stop { $station-in }, and you have none.
 refusal-temple-needs-coin = You must donate at least 1 coin to stop { $station-in }, and you have none.
 refusal-panorama-complete = You have completed this panorama, so you may not stop { $station-in }.
-refusal-panorama-completed = Your panorama of { $panorama-gen } is already complete.
+refusal-panorama-completed = You have already completed { $panorama-gen }.
 refusal-not-revealed = There are not that many souvenirs on sale.
 refusal-souvenirs-too-dear =
     { $souvenirs-count ->
@@ -393,14 +394,14 @@ option-return-trip-help = The journey starts in Edo and ends in Kyoto.
 option-gastronomy = Gastronomy
 option-gastronomy-help = Each inn offers one meal card fewer, so late arrivals have less to choose from.
 option-special-setup = Special setup
-option-special-setup-help = Travellers who leave the first inn late start with up to 2 coins more, those who leave early with up to 1 coin less.
+option-special-setup-help = Travellers who leave the first inn late start with up to 2 more coins, those who leave early with up to 1 coin less.
 option-satsuki-source = Source of Satsuki’s free meal
 option-satsuki-source-offer = the offer
 option-satsuki-source-deck = the deck
 option-satsuki-source-help = Whether Satsuki’s free meal is picked at random from the meals on offer or drawn from the deck.
 option-neutral-meal-discard = Meal removed for the neutral traveller
 option-neutral-meal-discard-random = at random
-option-neutral-meal-discard-chosen = chosen by the mover
+option-neutral-meal-discard-chosen = chosen by the player who moves it
 option-neutral-meal-discard-help = With two players: how to pick the meal that leaves the offer when the neutral traveller reaches an inn.
 option-award-end-achievement-at-zero = Award an end achievement even if everyone has none
 option-award-end-achievement-at-zero-help = When nobody has what an end achievement counts, everyone gets it instead of nobody.
@@ -682,7 +683,7 @@ power-chuubei = At each of the three inns along the way, he draws an encounter c
 power-kinko = He pays 1 coin less for every meal.
 power-yoshiyasu = At every encounter he draws two cards and keeps one of them.
 power-satsuki = At every inn she is offered one meal, picked at random, for free.
-power-mitsukuni = He scores 1 point more for every hot spring card and every achievement.
+power-mitsukuni = He scores 1 more point for every hot spring card and every achievement.
 power-sasayakko = When she buys two or more souvenirs in a village, the cheapest of them is free.
 power-hirotada = At every temple he adds 1 coin from the supply to his donation and scores a point for it.
 power-umegae = At every encounter she first gains 1 coin and 1 point.
@@ -785,11 +786,11 @@ spring-spring-3 = Hot spring with monkeys, 3 points
 ## Panoramas
 
 panorama-paddy = Rice paddies
-    .gen = the rice paddies
+    .gen = the paddy panorama
 panorama-mountain = Mountain
-    .gen = the mountain
+    .gen = the mountain panorama
 panorama-sea = Sea
-    .gen = the sea
+    .gen = the sea panorama
 
 ## Encounters and what they bring
 
@@ -823,9 +824,9 @@ encounter-miko = Miko (shrine priestess)
     .role = { effect-encounter-miko }
 
 effect-encounter-shokunin = You are given the top souvenir of the deck.
-effect-encounter-annaibito-paddy = You take the next section of the panorama of the rice paddies.
-effect-encounter-annaibito-mountain = You take the next section of the panorama of the mountain.
-effect-encounter-annaibito-sea = You take the next section of the panorama of the sea.
+effect-encounter-annaibito-paddy = You take the next section of the paddy panorama.
+effect-encounter-annaibito-mountain = You take the next section of the mountain panorama.
+effect-encounter-annaibito-sea = You take the next section of the sea panorama.
 effect-encounter-samurai = You gain 3 points.
 effect-encounter-kuge = You gain 3 coins.
 effect-encounter-miko = You put 1 coin from the supply into your temple bowl and gain 1 point.

@@ -888,8 +888,8 @@ reason-coins-and-seals =
         [one] { $n } coin or seal
        *[other] { $n } coins and seals
     }
-reason-resources = food { $food }, iron { $iron }, pearl { $pearl }
-reason-season-track = space { $n }
+reason-resources = food { $food }, iron { $iron }, pearls { $pearl }
+reason-season-track = position { $n }
 reason-courtiers =
     { $n ->
         [one] { $n } courtier at the gate or in the castle

@@ -239,7 +239,7 @@ board-type-winter-upgrade = Winter Upgrade
 board-brief-betray = Leave your ally; replace a figure of up to { $victims } other players.
 board-brief-marshal = Everyone moves each of their figures one step.
 board-brief-komainu = Force 1; also a Shinto, so it may go to a shrine.
-board-brief-yurei = Force 2; also a Daimyo: cannot be replaced or captured.
+board-brief-yurei = Force 2; also a Daimyo: cannot be replaced or taken hostage.
 board-brief-oni-of-souls = Force 1; take a token where it is: 2 points per Oni.
 board-brief-oni-of-hate = On entry: kill 1 Bushi or Shinto per player with more honor.
 board-brief-oni-of-spite = On entry: take 2 points from each player there with more honor.
@@ -339,7 +339,7 @@ board-explain-turn-kami = At each shrine, from left to right, the strongest play
 board-explain-turn-war = The provinces with a war number are fought for in order. Everyone taking part bids in secret for four advantages; then the greatest Force wins.
 board-figure-bushi = Force { $force }.
 board-figure-shinto = Force { $force }. When summoned it may go to a shrine instead.
-board-figure-daimyo = Force { $force }. It cannot be captured or replaced, but it can die.
+board-figure-daimyo = Force { $force }. It cannot be taken hostage or replaced, but it can die.
 board-figure-stronghold = Figures are summoned here. It has no Force, except with Turtle.
 
 ## What others did meanwhile
@@ -365,10 +365,22 @@ board-done-replaces-at-shrine =
     }
 board-done-bids = bids Seppuku { $seppuku }, Hostage { $hostage }, Ronin { $ronin }, Poets { $poets }
 board-done-commits-seppuku = commits Seppuku in { $province }
-board-done-captures = takes { $figure-acc } hostage in { $province }
+board-done-captures =
+    { $owner-you ->
+        [yes] takes your { $figure } hostage in { $province }
+       *[no] takes { $owner }’s { $figure } hostage in { $province }
+    }
 board-done-hires = hires ronin
-board-done-allies = enters an alliance
-board-done-leaves-ally = leaves the alliance
+board-done-allies =
+    { $other-you ->
+        [yes] becomes your ally
+       *[no] becomes { $other }’s ally
+    }
+board-done-leaves-ally =
+    { $other-you ->
+        [yes] breaks the alliance with you
+       *[no] breaks the alliance with { $other }
+    }
 board-done-favour = receives the blessing of { $kami }
 board-done-wins-battle = wins the battle for { $province }
 board-done-unopposed = takes { $province } without a fight

@@ -8,7 +8,7 @@ board-word = { $word }
 board-target-barred = { $target }; not possible: { $reason }
 board-percent = { $percent }%
 beside-name = Standing orders
-beside-help = Decide at any time what is to be done about extra armies when you are attacked
+beside-help = Decide at any time whether you are asked about extra armies or always throw as many as possible
 
 board-count-armies =
     { $armies ->
@@ -78,7 +78,11 @@ board-detail-draw = nobody knows which one it is
 board-card = { $region }: tax { $tax }, rice { $rice }, sites { $slots }
 board-preview-move = Armies go from { $source } to { $province }
 board-preview-attack = { $source } attacks { $province }
-board-preview-move-with = { board-count-armies } go from { $source } to { $province }
+board-preview-move-with =
+    { $armies ->
+        [one] { $armies } army goes from { $source } to { $province }
+       *[other] { $armies } armies go from { $source } to { $province }
+    }
 board-preview-attack-with = { $source } attacks { $province } with { phrase-armies }
 board-chances = Odds: you win { $win }%, { $other } holds { $holds }%, neutral { $neutral }%.
 board-chances-defender = Odds: { $other } wins { $win }%, you hold { $holds }%, neutral { $neutral }%.
@@ -143,13 +147,13 @@ board-tab-year = This year
 board-groups-left = Army groups still to be placed, by size
 board-groups-of = { $count } left
 board-specials = Turn order and special cards
-board-special-tax-plus1 = Your tax brings 1 chest more.
-board-special-rice-plus1 = Your rice harvest brings 1 more.
+board-special-tax-plus1 = Your tax brings 1 more chest.
+board-special-rice-plus1 = Your rice brings 1 more.
 board-special-deploy6 = Your “Deploy 5” places 6 armies.
 board-special-attack-plus1 = 1 extra army from the reserve in each of your attacks.
 board-special-defence-plus1 = 1 extra army from the reserve whenever a player attacks you.
-board-brief-tax-plus1 = Your tax brings 1 chest more.
-board-brief-rice-plus1 = Your rice harvest brings 1 more.
+board-brief-tax-plus1 = Your tax brings 1 more chest.
+board-brief-rice-plus1 = Your rice brings 1 more.
 board-brief-deploy6 = 6 armies instead of 5.
 board-brief-attack-plus1 = 1 from the reserve in each attack.
 board-brief-defence-plus1 = 1 from the reserve against a player.
@@ -171,13 +175,25 @@ board-moon-note = A crescent marks them on the map, in the colour of their regio
 
 board-tower = Tower
 board-tower-inside = Inside: { $count }
-board-tower-told = The tower: { $before } cubes inside before, { $inside } now
+board-tower-told =
+    { $before ->
+        [one] The tower: { $before } cube inside before, { $inside } now
+       *[other] The tower: { $before } cubes inside before, { $inside } now
+    }
 board-tower-was = was { $was }
-board-went-in = Went in: { $count } cubes
-board-came-out = Came out: { $count } cubes
+board-went-in =
+    { $count ->
+        [one] Went in: { $count } cube
+       *[other] Went in: { $count } cubes
+    }
+board-came-out =
+    { $count ->
+        [one] Came out: { $count } cube
+       *[other] Came out: { $count } cubes
+    }
 board-came-out-none = Nothing fell out.
-board-tower-count = { $thrown } in, { $out } out, { $inside } stay inside
-board-tower-again = Again
+board-tower-count = { $thrown } in, { $out } out, { $inside } left inside
+board-tower-again = Show again
 board-from-source =
     { $more ->
         [0] from { $province }
@@ -192,9 +208,13 @@ board-from-pool =
        *[other] from the pool; { $tray } from the tray
     }
 board-from-tray = already in the tray
-board-fate-help = no unrest there: they help { $who }
-board-fate-unrest = unrest there: they do not take part
-board-fate-stays = not in this battle: stay in the tray
+board-fate-help =
+    { $who-you ->
+        [yes] no unrest there: on your side
+       *[no] no unrest there: on { $who }’s side
+    }
+board-fate-unrest = unrest there: not taking part
+board-fate-stays = not in this battle: left in the tray
 board-fate-held = { $kept } held back inside
 board-fate-loose = { $loose } came loose inside
 board-fate-all = as many as went in
@@ -218,8 +238,8 @@ board-round-short = The round so far
 board-round-over = The round is over: year { $year }, { $season }
 board-round-so-far = The round so far: year { $year }, { $season }
 board-round-orders = What became of your orders
-board-round-fights = Fought in this round
-board-round-no-fights = Nobody fought.
+board-round-fights = Battles this round
+board-round-no-fights = No battles.
 board-round-idle = nothing was done
 board-round-place = “{ $special }”, place { $place }
 
@@ -267,8 +287,8 @@ board-hunger-so = so
 board-hunger-fed = all fed
 board-hunger-revolts =
     { $revolts ->
-        [one] { $revolts } revolt, { phrase-farmers } more
-       *[other] { $revolts } revolts, { phrase-farmers } more each
+        [one] { $revolts } revolt, { phrase-extra-farmers }
+       *[other] { $revolts } revolts, { phrase-extra-farmers } each
     }
 board-supply-table = Supply table
 board-supply-missing = missing rice
@@ -306,9 +326,13 @@ board-done-harvests = collects { $rice } rice in { $province }
 board-done-taxes = collects { phrase-chests } in { $province }
 board-done-deploys = deploys { phrase-armies } in { $province }
 board-done-moves = moves { phrase-armies } from { $source } to { $province }
-board-done-attacks = attacks { $defender } in { $province } with { phrase-armies }
+board-done-attacks =
+    { $defender-you ->
+        [yes] attacks you in { $province } with { phrase-armies }
+       *[no] attacks { $defender } in { $province } with { phrase-armies }
+    }
 board-done-attacks-neutral = attacks neutral { $province } with { phrase-armies }
-board-done-cancelled = cannot carry out the order in { $province }
+board-done-cancelled = cannot carry out an order in { $province }
 board-came-builds = built
 board-came-harvests = { $rice } rice
 board-came-taxes = { phrase-chests }

@@ -177,7 +177,7 @@ board-explain-gourmet = At the end the highest sum of printed prices gains { phr
 board-explain-collector = At the end the player with the most souvenirs gains { phrase-points }.
 board-explain-panorama-does = You take the next section of your panorama.
 board-explain-panorama-scores = Every section is worth its number, from 1 to { $sections }.
-board-explain-panorama-first = The first to complete it gains { phrase-points } more.
+board-explain-panorama-first = The first to complete it also gains { phrase-points }.
 board-explain-panorama-once = Once you complete it you can no longer stop at its views.
 board-explain-panorama-held =
     { $you ->
@@ -379,7 +379,7 @@ board-since-buys-nothing = buys nothing
 board-since-eats = eats { $meal-gloss }
 board-since-eats-nothing = eats nothing
 board-since-meal-removed = removes a meal
-board-since-takes-section = section { $section } of the panorama of { $panorama-gen }
+board-since-takes-section = section { $section } of { $panorama-gen }
 board-since-achieves = achievement { $achievement }
 
 ## On the page of the rules: the aim, a turn in pictures, and what the pictures show to those who do not see them

@@ -67,7 +67,7 @@ tea-field-shrine = Which shrine
 tea-field-coins-later = How many coins
 tea-field-ronin-later = How many ronin
 tea-choose = Choose …
-tea-only-a-word = A promise is only a word. The table remembers whether it was kept.
+tea-only-a-word = A promise binds nobody. The table remembers whether it was kept.
 tea-who-sees = Who sees it
 tea-secretly = Only { $name } sees it
 tea-openly = The whole table
@@ -88,7 +88,7 @@ tea-pending-more =
        *[other] { $more } more offers to you
     }
 tea-pending-later = Answer later
-tea-counter-note = Your counter-offer takes the place of the offer of { $name }: sending it declines that one.
+tea-counter-note = Your counter-offer takes the place of { $name }’s offer: sending it declines that one.
 tea-accept = Accept
 tea-decline = Decline
 tea-counter = Counter

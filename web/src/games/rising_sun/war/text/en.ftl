@@ -22,7 +22,7 @@ war-has = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, { $ronin } ronin, Force { $force }
-war-sealed = sealed
+war-sealed = has bid
 war-bidding = bidding
 war-number = { $n }
 war-coins =
@@ -110,17 +110,45 @@ war-told-last = The last battle: { $province }
 war-told-bids = All bids are in and revealed together
 war-told-nobody = { $advantage }: nobody bid on it
 war-told-alone =
-    { $coins ->
-        [one] { $advantage }: { $name } with { $coins } coin
-       *[other] { $advantage }: { $name } with { $coins } coins
+    { $you ->
+        [yes]
+            { $coins ->
+                [one] { $advantage }: you with { $coins } coin
+               *[other] { $advantage }: you with { $coins } coins
+            }
+       *[no]
+            { $coins ->
+                [one] { $advantage }: { $name } with { $coins } coin
+               *[other] { $advantage }: { $name } with { $coins } coins
+            }
     }
-war-told-over = { $advantage }: { $name }, { $coins } over { $other }
-war-told-tie = { $advantage }: { $coins } against { $coins }, honor decides for { $name }
+war-told-over =
+    { $you ->
+        [yes] { $advantage }: you, { $coins } against { $other }
+       *[no] { $advantage }: { $name }, { $coins } against { $other }
+    }
+war-told-tie =
+    { $you ->
+        [yes] { $advantage }: { $coins } against { $coins }, honor decides for you
+       *[no] { $advantage }: { $coins } against { $coins }, honor decides for { $name }
+    }
 war-told-tie-soon = { $advantage }: { $coins } against { $coins }, honor will decide
 war-told-outcome = Outcome: the greatest Force wins
-war-told-won = Outcome: { $name } wins with Force { $force }
-war-told-won-over = Outcome: { $name } wins with Force { $force } over { $others }
-war-told-won-tie = Outcome: Force { $force } against { $others }, honor decides for { $name }
+war-told-won =
+    { $you ->
+        [yes] Outcome: you win with Force { $force }
+       *[no] Outcome: { $name } wins with Force { $force }
+    }
+war-told-won-over =
+    { $you ->
+        [yes] Outcome: you win with Force { $force } against { $others }
+       *[no] Outcome: { $name } wins with Force { $force } against { $others }
+    }
+war-told-won-tie =
+    { $you ->
+        [yes] Outcome: Force { $force } against { $others }, honor decides for you
+       *[no] Outcome: Force { $force } against { $others }, honor decides for { $name }
+    }
 war-told-payments = Reparations
 
 ## A war told

@@ -6,7 +6,13 @@ winter-upgrades = Upgrades
 winter-tokens = Tokens
 winter-set = Provinces
 winter-total = Points
-winter-season = { $season }: { $count } tokens of { $each } points
+winter-season = { $season }: { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }, { $each ->
+        [one] { $each } point each
+       *[other] { $each } points each
+    }
 winter-provinces =
     { $provinces ->
         [one] { $provinces } different

@@ -54,8 +54,12 @@ plan-build =
         [one] a { $building }; then { $sites } site is free
        *[other] a { $building }; then { $sites } sites are free
     }
-plan-deploy = { phrase-armies } more, { $sum } in all
-plan-deploy-move = { phrase-armies } more, { $sum } in all; then they may move
+plan-deploy =
+    { $armies ->
+        [one] { $armies } more army, { $sum } in all
+       *[other] { $armies } more armies, { $sum } in all
+    }
+plan-deploy-move = { plan-deploy }; then they may move
 plan-march = up to { phrase-armies } to { $targets-or }
 plan-no-action = no action
 plan-stays-empty = no action, and everyone sees that
@@ -117,7 +121,7 @@ plan-send =
     { $free ->
         [0] Ready
         [one] { $free } space to fill
-       *[other] { $free } to fill
+       *[other] { $free } spaces to fill
     }
 plan-missing =
     { $free ->
@@ -141,7 +145,7 @@ plan-to-plan = To the plan
 ## Beside the map
 
 plan-chosen-card = Chosen card
-plan-about-none = Press a card or one of your provinces on the map: what it has stands here.
+plan-about-none = Press a card or one of your provinces on the map to see what it has.
 plan-about-yield = Tax, rice
 plan-about-sites = Sites
 plan-about-sites-free = { $free } of { $sites } free
