@@ -2,6 +2,7 @@
 
 import type { Play } from "../lib/game";
 import type { MenuEntry, Message } from "../lib/protocol";
+import { unstopped } from "../lib/spoken";
 import type { Words } from "../lib/text.svelte";
 import type { Box } from "./draw";
 
@@ -42,10 +43,12 @@ export function shownOf({ entries }: Pick<Aim, "entries">, chosen: MenuEntry | n
   return among(chosen) ?? among(hovered) ?? legal ?? (entries[0] as MenuEntry);
 }
 
-/** What an aim is called for those who do not see it: its choice, more about it, and why it cannot be made. */
+/** What an aim is called for those who do not see it: its choice, more about it that is new, and why it cannot be made. */
 export function spokenOf(entry: MenuEntry, more: Message | null, { names, seat }: Play, words: Words): string {
-  const whole = more ? { key: "board-apart", values: { before: entry.label, after: more } } : entry.label;
+  const label = words.say(entry.label, names, seat);
+  const known = !more || label.includes(unstopped(words.say(more, names, seat)));
+  const whole = known ? entry.label : { key: "board-apart", values: { before: entry.label, after: more } };
   const target = words.say(whole, names, seat);
   if (!entry.refusal) return target;
-  return words.t("board-target-barred", { target, reason: words.say(entry.refusal, names, seat) });
+  return words.t("board-target-barred", { target: unstopped(target), reason: words.say(entry.refusal, names, seat) });
 }

@@ -3,6 +3,7 @@
 import type { BoardPlace } from "../../lib/game";
 import type { MenuEntry, Message } from "../../lib/protocol";
 import type { Wordiness } from "../../lib/settings.svelte";
+import { listed } from "../../lib/spoken";
 import { t } from "../../lib/text.svelte";
 import type { TableModel } from "../live/table.svelte";
 import { roleOf } from "../seats/roles";
@@ -19,7 +20,7 @@ function standing(model: TableModel, place: number, wordiness: Wordiness): strin
   const { position, game } = model;
   const name = model.names[place] ?? "";
   const points = position.scores[place] ?? 0;
-  const goods = game.goods(position.view, place).map(({ value, label }) => `${value} ${sentence(model, label)}`);
+  const goods = game.goods(position.view, place).map(({ value, label }) => `${sentence(model, label)} ${value}`);
   const role = roleOf(game, position, place);
   const more = [
     ...(wordiness === "all" && role ? [sentence(model, role)] : []),
@@ -52,12 +53,12 @@ export function placeTold(model: TableModel, place: BoardPlace, all: readonly Bo
   const there = place.there.map((each) => sentence(model, each));
   const next = place.borders.flatMap((id) => all.find((each) => each.id === id) ?? []);
   const borders = next.map((each) => sentence(model, each.name)).join(", ");
-  return [
+  return listed([
     name,
     ...(entryAt(model, place) ? [t("table-told-may-choose")] : []),
     ...there,
     ...(wordiness !== "few" && borders ? [t("table-told-borders", { places: borders })] : []),
-  ].join("; ");
+  ]);
 }
 
 /** The first choice that may be made and is about this place. */

@@ -225,10 +225,10 @@ table-tray-of = { $name }
 ## The tools of the table
 
 table-pace = Bot speed
-table-pace-slow = slow
-table-pace-normal = normal
-table-pace-quick = quick
-table-pace-at-once = at once
+table-pace-slow = Slow
+table-pace-normal = Normal
+table-pace-quick = Quick
+table-pace-at-once = At once
 table-copy-link = Copy the link
 table-link-copied = Link copied
 table-link-not-copied = The link could not be copied. You can find it in the address bar.
@@ -441,7 +441,7 @@ table-told-choices =
     }
 table-told-barred = Not allowed: { $choice }.
 table-told-may-choose = may be chosen
-table-told-borders = beside { $places }
+table-told-borders = next to { $places }
 table-told-nothing-since = Nothing has happened since your turn.
 table-key-since = announce what happened since your turn
 table-key-standings = announce everyone’s score

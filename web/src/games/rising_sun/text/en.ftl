@@ -157,13 +157,13 @@ board-war-tied = equal Force: honor decides
 board-war-turns-title = What would change it
 board-war-turns =
     { $you ->
-        [yes] With { $advantage } for you, { $taker-you ->
-            [yes] you would take it
-           *[no] { $taker } would take it
+        [yes] If you win { $advantage }, { $taker-you ->
+            [yes] you take it
+           *[no] { $taker } takes it
         }
-       *[no] With { $advantage } for { $name }, { $taker-you ->
-            [yes] you would take it
-           *[no] { $taker } would take it
+       *[no] If { $name } wins { $advantage }, { $taker-you ->
+            [yes] you take it
+           *[no] { $taker } takes it
         }
     }
 

@@ -30,7 +30,7 @@ board-unrest = unrest marker
 ## Players
 
 board-role-ready = ready
-board-role-plans = is planning
+board-role-plans = planning
 board-role-place = place { $place }
 board-role-special = place { $place }, { $special }
 board-deed-done = { $name } has acted
@@ -155,8 +155,8 @@ board-special-defence-plus1 = 1 extra army from the reserve whenever a player at
 board-brief-tax-plus1 = Your tax brings 1 more chest.
 board-brief-rice-plus1 = Your rice brings 1 more.
 board-brief-deploy6 = 6 armies instead of 5.
-board-brief-attack-plus1 = 1 from the reserve in each attack.
-board-brief-defence-plus1 = 1 from the reserve against a player.
+board-brief-attack-plus1 = 1 extra army in each attack.
+board-brief-defence-plus1 = 1 extra army when a player attacks you.
 board-most = Most buildings in each region
 board-most-nobody = nobody
 board-most-told = { $names }: { $count } built, { $points } { $points ->
@@ -283,7 +283,7 @@ board-hunger-rice = rice
 board-hunger-after = after the loss
 board-hunger-provinces = provinces
 board-hunger-missing = missing
-board-hunger-so = so
+board-hunger-so = result
 board-hunger-fed = all fed
 board-hunger-revolts =
     { $revolts ->
@@ -314,13 +314,17 @@ board-cubes-tray = in the tray
 
 ## What the others did
 
-board-done-bids = bids { phrase-chests }
+board-done-bids =
+    { $chests ->
+        [0] bids chest card 0
+       *[other] bids { phrase-chests }
+    }
 board-done-bids-card = bids { $province }
 board-done-bids-nothing = bids nothing
 board-done-takes = takes { $province }
 board-done-draws = draws { $province }
 board-done-settles = places { phrase-armies } in { $province }
-board-done-chooses = takes “{ $special }”, place { $place }
+board-done-chooses = takes “{ $special }” and place { $place }
 board-done-builds = builds a { $building } in { $province }
 board-done-harvests = collects { $rice } rice in { $province }
 board-done-taxes = collects { phrase-chests } in { $province }

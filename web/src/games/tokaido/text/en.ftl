@@ -364,7 +364,7 @@ board-holdings-stands = station
 
 board-gifts = Donations: { $ranks } and { $other } points
 board-achievements = Achievements, { phrase-points } each
-board-open = open
+board-open = nobody
 board-neutral = The neutral traveller
 board-neutral-help = It is of plain wood and belongs to nobody. When it is farthest behind, the player farthest ahead moves it. At a temple it donates 1 coin; at an inn it removes one meal.
 

@@ -441,8 +441,16 @@ board-draft-help = The last player in turn order chooses first. One pair is left
 
 board-ended-now =
     { $you ->
-        [yes] If the game ended now: { $points } more
-       *[no] If it ended now, { $name }: { $points } more
+        [yes]
+            { $points ->
+                [one] If the game ended now: { $points } more point
+               *[other] If the game ended now: { $points } more points
+            }
+       *[no]
+            { $points ->
+                [one] If it ended now, { $name }: { $points } more point
+               *[other] If it ended now, { $name }: { $points } more points
+            }
     }
 board-item-during-game = during the game
 board-item-courtiers = courtiers

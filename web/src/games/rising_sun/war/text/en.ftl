@@ -155,8 +155,8 @@ war-told-payments = Reparations
 
 war-whole-tab = The whole war
 war-whole-title = The war: { $season }
-war-whole-over = The war of { $season } is over.
-war-whole-so-far = The war of { $season } so far.
+war-whole-over = The war is over.
+war-whole-so-far = The war is not over yet.
 war-whole-provinces = What became of the provinces
 war-whole-nothing = Nothing has been decided yet.
 war-whole-gains = Points the war brought
@@ -185,4 +185,4 @@ war-gain =
         [yes] you { $points }
        *[no] { $name } { $points }
     }
-war-told-earlier = Before it
+war-told-earlier = Beforehand

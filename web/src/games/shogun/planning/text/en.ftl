@@ -28,8 +28,8 @@ plan-yields = tax { $tax }, rice { $rice }, { phrase-armies }, { $sites ->
         [0] { "" }
        *[other] , unrest { $unrest }
     }
-plan-lies-on = on { $space }
-plan-free = free
+plan-lies-on = planned for { $space }
+plan-free = no card yet
 plan-lay = Place { $card }
 plan-empty-left =
     { $left ->
@@ -72,7 +72,7 @@ plan-bid-chests =
 plan-bid-province = free, beats chest card 0; the province does nothing else this round
 plan-bid-nothing = you choose a special card last
 plan-instead = instead of { $card }: { $brought }
-plan-from-space = now on { $space }: { $brought }
+plan-from-space = now planned for { $space }: { $brought }
 plan-and-doubt = { $brought }; { $doubt }
 plan-bar-built = no effect: this building is already there
 plan-bar-no-site = no effect: no site is free
@@ -120,8 +120,8 @@ plan-line-lies = { $card }: { $brought }
 plan-send =
     { $free ->
         [0] Ready
-        [one] { $free } space to fill
-       *[other] { $free } spaces to fill
+        [one] { $free } to fill
+       *[other] { $free } to fill
     }
 plan-missing =
     { $free ->
