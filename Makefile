@@ -50,7 +50,7 @@ bench: both
 	@$(BIN)/chabudai bench
 	@$(BIN)/python -m bench
 
-# Longer than the tests, on PostgreSQL: load, faults, and what once broke the server. Prints a table for docs/hosting.md.
+# Longer than the tests, on PostgreSQL: load, faults, and what once broke the server. Prints a table for docs/load-tests.md.
 storm: both
 	@tests/needs
 	@$(BIN)/python -m storm --seconds $(SECONDS)

@@ -1,4 +1,4 @@
-"""`make storm`, or `python -m storm --seconds 60`: prints a table of figures for docs/hosting.md."""
+"""`make storm`, or `python -m storm --seconds 60`: prints a table of figures for docs/load-tests.md."""
 
 import argparse
 import asyncio
