@@ -1,1 +1,1 @@
-"""A load and fault run, longer than the tests: `make storm` prints its figures as a table for docs/load-tests.md."""
+"""A load and fault run, longer than the tests: `make storm` prints its figures for docs/load-tests.md."""
