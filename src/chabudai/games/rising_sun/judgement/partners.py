@@ -1,7 +1,7 @@
 """Whom to ally with: what an alliance is worth with whom, and who is likely to come together.
 
 All of it rests on what lies open, so that everybody can tell whom the others would like best. How much each thing
-counts was measured (`docs/python-api.md`): the same season played out with each of the others as the ally.
+counts was measured (`docs/research.md`): the same season played out with each of the others as the ally.
 """
 
 from typing import Final
