@@ -571,6 +571,18 @@ def test_a_closed_route_is_closed_only_to_pieces_that_owe_a_toll() -> None:
     assert table.does("move kansai bushi").refusal("to shikoku") == "R-27.55"
 
 
+def test_what_owes_no_toll_leaves_an_island_whose_routes_are_all_closed() -> None:
+    """R-27.55, R-27.34, R-25.3b: both routes of Shikoku are closed to Bushi"""
+    table = sailing(serpent_tolls_turtle_strongholds=False).put(1, "shikoku", bushi=1, stronghold=1)
+    table.coins(0, 1, 0).carries_out("marshal", active=0)
+    for target in ("kansai", "kyushu"):
+        table.does("move shikoku bushi", f"to {target}", "charge", "turn_back")
+    assert table.refusal("move shikoku bushi") == "R-27.55"
+    assert "move shikoku stronghold" in table.options
+    table.does("move shikoku stronghold", "to kyushu")
+    assert table.state.clans[1].strongholds[PROVINCE.index["kyushu"]] == 1
+
+
 def test_by_land_the_owner_oneself_and_dragonfly_owe_nothing() -> None:
     """R-27.34, R-25.4, R-25.3"""
     table = sailing().put(0, "kansai", bushi=1).carries_out("marshal", active=1)

@@ -51,18 +51,18 @@ def test_who_begins_is_drawn_and_then_it_goes_clockwise() -> None:
     assert seen == [(seen[0] + turn) % 4 for turn in range(32)]
 
 
-def test_an_open_card_is_taken_and_replaced() -> None:
+@pytest.mark.parametrize("place", [0, 1])
+def test_an_open_card_is_taken_and_replaced_in_its_place(place: int) -> None:
     """S-3.4.4, S-3.4.5"""
     table = new_game()
-    seat, [one, other] = table.decider, table.view()["draft"]["offer"]
-    assert table.options == [f"take {one}", f"take {other}", "draw"]
-    table.does(f"take {one}")
-    [new, stays] = table.view()["draft"]["offer"]
-    assert stays == other
-    assert new not in (one, other)
-    assert table.view()["draft"]["card"] == one
+    seat, offer, top = table.decider, table.view()["draft"]["offer"], table.deck("deck")[0]
+    assert table.options == [f"take {offer[0]}", f"take {offer[1]}", "draw"]
+    taken, offer[place] = offer[place], top
+    table.does(f"take {taken}")
+    assert table.view()["draft"]["offer"] == offer
+    assert table.view()["draft"]["card"] == taken
     table.does("place 5")
-    assert table.province(one) == (seat, 5)
+    assert table.province(taken) == (seat, 5)
     assert table.state.reserve[seat] == 57
 
 
