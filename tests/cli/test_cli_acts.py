@@ -68,11 +68,23 @@ def test_what_may_not_be_said_is_refused_with_its_clause(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = at_the_prize()
-    typing(monkeypatch, "act offer 2, give 3, openly", "act", "77", "take")
+    typing(monkeypatch, "act offer 2, give 3, openly", "act", "77", "", "take")
     dialogue(match).ask()
     shown = capsys.readouterr().out
     assert "(N-1.6)" in shown
     assert (match.acts, match.state.score[0]) == ([], 2)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "“help”"), ("cs", "„help“"), ("hu", "„help”")])
+def test_a_slip_of_the_keyboard_costs_no_more_than_the_step(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, told: str
+) -> None:
+    """What was said before it stays, and the complaint names what was typed."""
+    match = at_the_prize()
+    typing(monkeypatch, "act", "offer 3", "help", "77", "give 1", "openly")
+    dialogue(match, language).ask()
+    assert match.state.view(None)["offers"][0]["taker"] == 2
+    assert told in capsys.readouterr().out
 
 
 def test_where_something_can_be_gained_beside_the_question_it_is_said_how(run: Run) -> None:

@@ -102,6 +102,16 @@ def test_games_lists_players_stage_and_options(run: Run) -> None:
         assert part in told
 
 
+def test_games_cuts_nothing_off_in_a_narrow_window(run: Run) -> None:
+    told = run("games", COLUMNS="40").stdout
+    assert "…" not in told
+    values = [
+        value for game in chabudai.games() for option in game.options for value in option.accepted().split(", ")
+    ]
+    joined = "".join(told.split())
+    assert all(value in joined for value in values)
+
+
 def test_games_marks_what_people_begin_with_and_cuts_nothing_off(run: Run) -> None:
     told = run("games", COLUMNS="80").stdout
     assert "windows | free* | off" in told

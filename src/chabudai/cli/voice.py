@@ -47,7 +47,7 @@ def printable(name: str) -> str:
 def beside(sign: Text, words: Text | str) -> Table:
     line = Table.grid()
     line.add_column(no_wrap=True, min_width=sign.cell_len)
-    line.add_column()
+    line.add_column(overflow="fold")  # a word that is too long goes on in the next line
     line.add_row(sign, words)
     return line
 

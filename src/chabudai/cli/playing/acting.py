@@ -8,6 +8,7 @@ from chabudai.cli.drawing.menu import listed
 from chabudai.cli.drawing.scene import Line, numbered
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
+from chabudai.core.errors import ChabudaiError, UnknownAction
 from chabudai.core.match import Match
 from chabudai.core.messages import Refusal
 
@@ -59,10 +60,21 @@ class Acting:
             text = read()
             if not text.strip():
                 return False
-            refusal = self.say(text)
+            try:
+                refusal = self.say(text)
+            except ChabudaiError as problem:
+                self.complain(problem, text)
+                continue
             if refusal is not None:
                 refuse(refusal)
         return True
+
+    def complain(self, problem: ChabudaiError, text: str) -> None:
+        """A slip of the keyboard; what was said before it stays."""
+        if isinstance(problem, UnknownAction):
+            self.voice.tell("cli-act-no-step", style="red", text=text.strip())
+        else:
+            self.voice.tell(problem.message, style="red")
 
     def is_whole(self) -> bool:
         return bool(self.said) and self.beside.is_whole(self.match.state, self.seat, self.said)

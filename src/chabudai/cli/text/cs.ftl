@@ -95,6 +95,7 @@ cli-word-undo = zpět, vzít-zpět
 cli-word-undo-help = vzít zpět svou poslední volbu
 cli-word-act = jednat
 cli-word-act-help = kdykoli podat návrh, odpovědět na něj nebo změnit trvalý pokyn
+cli-act-no-step = „{ $text }“ mezi nimi není. Napiš číslo.
 cli-act-nothing = (Enter: zrušit)
 cli-may-act = Kdykoli můžeš napsat „{ $word }“: { $words }
 cli-word-why = proč

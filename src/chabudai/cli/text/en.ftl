@@ -99,6 +99,7 @@ cli-word-undo = undo, back
 cli-word-undo-help = undo your last choice
 cli-word-act = act
 cli-word-act-help = make or answer an offer, or change a standing order, at any time
+cli-act-no-step = “{ $text }” is none of these. Type a number.
 cli-act-nothing = (press Enter to cancel)
 cli-may-act = Type “{ $word }” at any time: { $words }
 cli-word-why = why

@@ -95,6 +95,7 @@ cli-word-undo = vissza, visszavonás
 cli-word-undo-help = az utolsó választásod visszavonása
 cli-word-act = közben, tesz
 cli-word-act-help = bármikor: ajánlat, válasz egy ajánlatra vagy egy állandó utasítás módosítása
+cli-act-no-step = „{ $text }” nincs köztük. Írj be egy számot.
 cli-act-nothing = (Enter: mégsem)
 cli-may-act = Bármikor beírhatod: „{ $word }”. { $words }
 cli-word-why = miért
