@@ -53,6 +53,13 @@ class NextSeat(Taste):
         ]
 
 
+class Alike(Taste):
+    """One ally is as good as another, so nobody is asked before an offer is answered."""
+
+    def wishes(self, state: RisingSunState) -> list[list[float]]:
+        return [[ALLIANCE_WORTH] * state.seats for _ in range(state.seats)]
+
+
 class Person(Bot):
     """Somebody who is like the bots, but for something."""
 
@@ -91,7 +98,7 @@ class Silent(Person):
 
 
 class Obliging(Person):
-    """Takes the next seat, but lets somebody else ask first, and accepts that."""
+    """Lets somebody else ask first, and accepts whoever does."""
 
     def choose(self, state: State, seat: int, budget: float) -> int:
         holds_back = isinstance(state.waiting, MakeOffer) and lets_others_ask(state)
@@ -131,7 +138,7 @@ def next_seater(luck: Generator) -> Bot:
 
 
 def obliging(luck: Generator) -> Bot:
-    return Obliging(luck, RisingSunEvaluation(NextSeat()))
+    return Obliging(luck, RisingSunEvaluation(Alike()))
 
 
 def silent(luck: Generator) -> Bot:

@@ -246,6 +246,14 @@ def test_what_runs_in_the_container_is_pinned_and_needs_no_tools() -> None:
         assert f"{name}=={version}" in everything, "what is tested is what runs"
 
 
+def test_whatever_this_house_is_built_and_tested_with_is_pinned() -> None:
+    """Else a command of the Makefile finds a library missing."""
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    pinned = set(re.findall(r"^([\w.-]+)==", lock, re.MULTILINE))
+    assert {re.split(r"[><=]", need)[0] for need in groups["dev"]} <= pinned
+
+
 @pytest.mark.parametrize("file", ["requirements.lock", "hosting/requirements.lock"])
 def test_a_lock_pins_extras_in_every_spelling_that_a_library_may_ask_for(file: str) -> None:
     """An old pip that checks hashes finds no other."""
