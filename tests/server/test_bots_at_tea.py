@@ -7,7 +7,12 @@ from typing import Any
 import pytest
 from server.lobbies import guest_at
 
+from chabudai.bots.bot import Bot, decide, who_answers
+from chabudai.bots.registry import make_bot
+from chabudai.core.beside import acts_for_bots
+from chabudai.core.rng import seeded
 from chabudai.core.state import State
+from chabudai.games.rising_sun import GAME
 from chabudai.games.rising_sun.components import NOBODY, POLITICAL, TEA
 from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.server.limits import Limits
@@ -122,6 +127,39 @@ async def test_bots_ally_though_the_person_is_ready_before_they_have_spoken(stor
     bot_pool.acting.set()
     await table.until(lambda: table.state.phase == POLITICAL)
     assert len(table.told("allies")) == 1
+
+
+class Ready(Bot):
+    """Somebody who says nothing and waits for nobody."""
+
+    def choose(self, state: State, seat: int, budget: float) -> int:
+        return GAME.actions.parse("ready")
+
+
+def allied_alone(table: Table) -> list[int]:
+    """Who are allies after tea when the same game is played without a server."""
+    stored = table.room.table
+    state = GAME.new(stored.seats, int(stored.seed or 0), stored.options)
+    bots = [Ready(seeded(1)), *(make_bot("steady", GAME, seeded(1, str(seat))) for seat in range(1, stored.seats))]
+    acts = acts_for_bots(state)
+    assert acts is not None
+    while state.phase == TEA:
+        seat = who_answers(acts, state, bots, 1.0)
+        state.apply(seat, decide(bots[seat], state, seat, 1.0))
+    return list(state.ally)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+async def test_bots_come_to_the_same_at_a_table_as_alone(store: Store, seats: int) -> None:
+    """R-8.2: with somebody who is ready at once"""
+    bot_pool = Here()
+    bot_pool.acting.clear()
+    table = await at_tea(store, bot_pool, seats)
+    await table.is_ready()
+    bot_pool.acting.set()
+    await table.until(lambda: table.state.phase == POLITICAL)
+    assert list(table.state.ally) == allied_alone(table)
+    assert len(table.allied()) == 2 * ((seats - 1) // 2)
 
 
 async def test_who_is_left_over_has_asked_everybody_before_it_is_ready(store: Store) -> None:
