@@ -9,8 +9,8 @@ from stones import GAME
 from chabudai.cli.playing.dialogue import Dialogue
 from chabudai.cli.playing.seating import Seating
 from chabudai.cli.voice import Voice, words_at
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match import Match
-from chabudai.core.text import LANGUAGES
 
 
 def at_the_prize() -> Match:

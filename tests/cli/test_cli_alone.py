@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match_file import MatchFile
-from chabudai.core.text import LANGUAGES
 
 ALWAYS_THE_FIRST = "1\n" * 400
 DEFEAT = {"en": r"Tokugawa wins with \d+", "cs": r"Vítězí Tokugawa: \d+", "hu": r"Tokugava győzött: \d+"}

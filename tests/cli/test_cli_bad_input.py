@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+from chabudai.core.languages import LANGUAGES
+
 BAD_INPUT = {
     "an unknown command": (["plya"], "play, games, serve, simulate, replay"),
     "an unknown flag": (["play", "tokaido", "--sets", "4"], "--seats"),
@@ -22,7 +24,7 @@ BAD_INPUT = {
     "an unknown bot": (["play", "tokaido", "--bots", "genius"], "random, greedy"),
     "an unknown bot to simulate": (["simulate", "tokaido", "--bots", "random,genius"], "random, greedy"),
     "too few bots": (["play", "tokaido", "--bots", "random,random"], "3 seats"),
-    "an unknown language": (["games", "--lang", "de"], "en, cs, hu"),
+    "an unknown language": (["games", "--lang", "de"], ", ".join(LANGUAGES)),
     "too many seats": (["play", "tokaido", "--seats", "9"], "2 to 5"),
     "too few seats": (["simulate", "tokaido", "--seats", "1"], "2 to 5"),
     "negative seats": (["simulate", "tokaido", "--seats", "-4"], "2 to 5"),

@@ -8,8 +8,8 @@ from stones import GAME as STONES
 
 import chabudai
 from chabudai.core.game import Game, OptionValue
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match import Match
-from chabudai.core.text import LANGUAGES
 
 TABLES = [(game, seats) for game in chabudai.games() for seats in game.seats]
 

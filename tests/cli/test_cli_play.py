@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match_file import MatchFile
-from chabudai.core.text import LANGUAGES
 from chabudai.games.tokaido.components import TRAVELER
 from chabudai.registry import game, game_ids
 

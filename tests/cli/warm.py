@@ -61,7 +61,7 @@ def warm_up() -> None:
     from chabudai.cli import commands
     from chabudai.cli.command_line import follow
     from chabudai.cli.voice import Voice, words_at, words_of
-    from chabudai.core.text import LANGUAGES
+    from chabudai.core.languages import LANGUAGES
     from chabudai.registry import games
 
     for module in iter_modules(commands.__path__, f"{commands.__name__}."):

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 import stones
 
+from chabudai.core.languages import LANGUAGES, UnknownLanguage
 from chabudai.core.rulebook import Chapter, Clause, Rulebook, read_rulebook, rulebook_of, rules_file
-from chabudai.core.text import LANGUAGES, UnknownLanguage
 
 NBSP = "\N{NO-BREAK SPACE}"
 RULES = """\

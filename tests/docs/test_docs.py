@@ -52,7 +52,7 @@ def test_links_of_the_pages_lead_somewhere() -> None:
 
 
 FOLDERS = (ROOT, ROOT / "src" / "chabudai", ROOT / "src" / "chabudai" / "server", ROOT / "web" / "src")
-NAMING = ["architecture.md", "engine.md", "life-of-a-move.md"]
+NAMING = ["adding-a-language.md", "architecture.md", "engine.md", "life-of-a-move.md"]
 
 
 @pytest.mark.parametrize("name", NAMING)

@@ -1,6 +1,8 @@
 """What is read on a page, and in which language."""
 
-from e2e.visitor import LANGUAGES, Visitor
+from e2e.visitor import Visitor
+
+from chabudai.core.languages import SPOKEN
 
 # Aloud or with the eyes.
 READ = """() => {
@@ -17,8 +19,8 @@ def read(visitor: Visitor) -> list[str]:
 
 def switch(visitor: Visitor, language: str) -> None:
     """By the bar, which every page of a desk has."""
-    before = visitor.words("web-language-is", language=LANGUAGES[visitor.words.language])
+    before = visitor.words("web-language-is", language=SPOKEN[visitor.words.language].name)
     visitor.page.get_by_role("button", name=before, exact=True).click()
-    visitor.page.get_by_role("button", name=LANGUAGES[language], exact=True).click()
+    visitor.page.get_by_role("button", name=SPOKEN[language].name, exact=True).click()
     visitor.page.mouse.move(0, 0)  # what lies under the pointer would say more than the rest
     visitor.now_in(language)

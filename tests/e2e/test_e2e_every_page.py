@@ -11,6 +11,8 @@ from e2e.every_page import PLACES, Place, Tables
 from e2e.reading import read, switch
 from e2e.visitor import Visitor
 
+from chabudai.core.languages import LANGUAGES
+
 IN_ITS_LIGHT = Device(DESK.width, DESK.height, theme="system")  # by day or by night, as the device says
 WINDOWS: list[tuple[Device, Window]] = [
     *[(IN_ITS_LIGHT, width) for width in reversed(SCREENS)],
@@ -79,7 +81,7 @@ def test_other_contents_of_a_page_are_in_order_too(look: Lookers, tables: Tables
     faults = violations(visitor) + motion(visitor)
     light(visitor, "dark")
     faults += violations(visitor, COLOURS)
-    for language in ("en", "cs", "hu"):
+    for language in LANGUAGES:
         visitor.chooses_elsewhere(language)
         place.wait(visitor)
         faults += in_each(visitor, [(visitor.device, visitor.device.width)])

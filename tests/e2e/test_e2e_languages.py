@@ -9,8 +9,10 @@ from e2e.reading import switch
 from e2e.table_page import TablePage
 from playwright.sync_api import expect
 
+from chabudai.core.languages import LANGUAGES
 
-@pytest.mark.parametrize("language", ["cs", "hu"])
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_choice_outlives_a_change_of_language_in_mid_game(visit: Guests, language: str) -> None:
     visitor = visit("Momiji")
     table = TablePage(visitor, with_bots(visitor.person))

@@ -8,7 +8,7 @@ from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 
 import chabudai
-from chabudai.core.text import LANGUAGES
+from chabudai.core.languages import LANGUAGES
 
 OPENING = ["web-rules-aim", "web-rules-turn", "web-rules-legend"]
 SAID = """all => all.map(

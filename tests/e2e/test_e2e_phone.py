@@ -9,6 +9,8 @@ from e2e.laying import ON_THE_LAST_LEG, with_bots
 from e2e.phone import PhoneTable
 from playwright.sync_api import expect
 
+from chabudai.core.languages import LANGUAGES
+
 
 def test_a_game_by_tapping_from_the_home_page_to_the_score_sheet(visit: Guests) -> None:
     visitor = visit(device=SMALL_PHONE)
@@ -20,7 +22,7 @@ def test_a_game_by_tapping_from_the_home_page_to_the_score_sheet(visit: Guests) 
     expect(visitor.button("table-rematch")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_way_to_the_rules_stands_beside_the_play_button_of_the_smallest_phone(
     visit: Guests, language: str
 ) -> None:

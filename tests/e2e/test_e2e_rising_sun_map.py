@@ -8,6 +8,8 @@ from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import Locator, expect
 
+from chabudai.core.languages import LANGUAGES
+
 RISING_SUN = {"game": "rising_sun", "options": {"negotiation": "off"}}
 KAMI = ("amaterasu", "fujin", "hachiman", "raijin", "ryujin", "susanoo", "tsukuyomi")
 CLAN_COLOURS = {"dragonfly": "1", "koi": "2", "bonsai": "3", "turtle": "4", "lotus": "5"}
@@ -108,7 +110,7 @@ WIDTHS = """(caption, words) => words.map((word) => {
 SHRINE_STEP = 116  # from one shrine to the next, in units of the drawing
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_shrine_brings_stands_inside_its_ring_and_clear_of_the_next(visit: Guests, language: str) -> None:
     """R-11: all seven kami, though only four have a shrine."""
     visitor = visit("Momiji", language=language)

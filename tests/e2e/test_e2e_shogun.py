@@ -18,6 +18,8 @@ from e2e.visitor import NEXT_FRAME, Visitor
 from playwright.sync_api import Locator, expect
 from server.people import Line
 
+from chabudai.core.languages import LANGUAGES
+
 # In the middle of what is seen of a province nothing else may lie; where it does, further out.
 WHERE_IT_CAN_BE_TAPPED = """target => {
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -198,7 +200,7 @@ def test_the_button_to_the_last_battle_covers_nothing_of_tosa(visit: Guests) -> 
     ShogunPage(visitor, name)
     chip = visitor.page.locator("[data-tales]")
     expect(chip).to_be_visible()
-    for language in ("en", "cs", "hu"):
+    for language in LANGUAGES:
         visitor.chooses_elsewhere(language)
         for screen in (DESK, LAPTOP, TABLET, UPRIGHT):
             in_a_window(visitor, screen.width, screen.height)

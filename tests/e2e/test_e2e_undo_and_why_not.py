@@ -10,6 +10,8 @@ from e2e.visitor import Visitor
 from playwright.sync_api import expect
 from server.people import Line
 
+from chabudai.core.languages import LANGUAGES
+
 RESTFUL = "farm"  # a stop where nothing unknown is turned up
 
 
@@ -67,7 +69,7 @@ def test_undo_says_why_it_does_nothing(visit: Guests) -> None:
     expect(table.undo_button).to_have_accessible_description(host.words(reason))
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_barred_choice_cites_its_rule_and_leads_into_the_rules_and_back(
     visit: Guests, tables: Tables, language: str
 ) -> None:

@@ -20,8 +20,9 @@ from server.people import Line, Person
 
 import chabudai
 from chabudai.core.game import Game, OptionValue
+from chabudai.core.languages import LANGUAGES
 
-LANGUAGES = ("en", "hu", "cs", "pseudo")
+SPEAKING = (*LANGUAGES, "pseudo")
 UNSEEN = (0, 6, 14, 22)  # moves made before the page is opened
 SEEN = 12
 EVERY = 5
@@ -50,7 +51,7 @@ def walk(number: int) -> Walk:
         seats=game.seats[number // len(games) % len(game.seats)],
         options={option.id: luck.choice(option.values) for option in game.options},
         device=luck.choice((DESK, PHONE)),
-        language=luck.choice(LANGUAGES),
+        language=luck.choice(SPEAKING),
         unseen=luck.choice(UNSEEN),
     )
 

@@ -15,13 +15,11 @@ from e2e.visitor import Visitor
 from playwright.sync_api import expect
 from server.people import Line
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import message_in
 from chabudai.games import white_castle
 from chabudai.games.white_castle.components import ROOM
-
-LANGUAGES = ["en", "cs", "hu"]
-
 
 # --- whole games ------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from e2e.table_page import TablePage
 from e2e.visitor import Visitor
 from playwright.sync_api import expect
 
-LANGUAGES = ("en", "cs", "hu")
+from chabudai.core.languages import LANGUAGES
+
 # Each game is played from the first to the last move in one language, its beginning and its end in the others.
 WHOLE = {("tokaido", "hu"), (CASTLE, "cs")}
 ENDS: dict[str, Wanted] = {"tokaido": ON_THE_LAST_LEG, CASTLE: IN_THE_LAST_TURN}

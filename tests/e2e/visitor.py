@@ -12,7 +12,8 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Request, Respons
 from server.people import Person, Server
 from server.whole_views import WholeViews
 
-LANGUAGES = {"en": "English", "cs": "Čeština", "hu": "Magyar"}
+from chabudai.core.languages import SPOKEN
+
 LOCALES = {"pseudo": "en", "en": "en-GB"}
 PAINTED = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
 NEXT_FRAME = "new Promise(requestAnimationFrame)"
@@ -225,9 +226,9 @@ class Visitor:
 
     def pick_language(self, language: str) -> None:
         """Where the languages stand side by side; everything that is looked for afterwards is in the new one."""
-        self.page.get_by_text(LANGUAGES[language], exact=True).click()
+        self.page.get_by_text(SPOKEN[language].name, exact=True).click()
         self.now_in(language)
-        expect(self.page.get_by_role("radio", name=LANGUAGES[language], exact=True)).to_be_checked()
+        expect(self.page.get_by_role("radio", name=SPOKEN[language].name, exact=True)).to_be_checked()
 
     def chooses_elsewhere(self, language: str) -> None:
         """In another window, and this one follows."""

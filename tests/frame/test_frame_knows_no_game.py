@@ -15,8 +15,8 @@ import pytest
 
 import chabudai
 from chabudai.core.game import Game
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.names import Domain
-from chabudai.core.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 FRAME = ("src", "web", "setup.py", "Makefile", "pyproject.toml")

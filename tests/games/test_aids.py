@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import chabudai
 from chabudai.core.game import Game
-from chabudai.core.text import LANGUAGES
+from chabudai.core.languages import LANGUAGES
 
 LONGEST = 120  # letters
 

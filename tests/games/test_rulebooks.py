@@ -11,8 +11,8 @@ from rules_pages import NUMBER, clauses, figures, shown, source, words
 import chabudai
 from chabudai.cli.parameters import BadCommand
 from chabudai.core.game import Game
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.steps import BARS
-from chabudai.core.text import LANGUAGES
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 WIDTH = 116
@@ -139,7 +139,7 @@ def test_a_clause_is_shown_in_the_language_of_the_reader(game: Rules, language: 
     page = shown(game, language, number.lower())
     assert page.startswith(number.split(".")[0])
     assert page.endswith(" ".join([number, *words(game, language, number).split()]))
-    assert len({shown(game, each, number) for each in LANGUAGES}) == 3
+    assert len({shown(game, each, number) for each in LANGUAGES}) == len(LANGUAGES)
 
 
 @in_every_language

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from server.people import Person, Server
 
 from chabudai.bots.registry import LEVELS
+from chabudai.core.languages import LANGUAGES
 from chabudai.registry import games
 
 CHECKS: list[Any] = [
@@ -81,7 +82,7 @@ class Hall:
         return {
             "table": st.sampled_from(self.tables),
             "game": st.sampled_from([game.id for game in games()]),
-            "lang": st.sampled_from(["en", "cs", "hu", "xx", "../en"]),
+            "lang": st.sampled_from([*LANGUAGES, "xx", "../en"]),
             "state": st.sampled_from(["open", "finished", "closed"]),
             "at": st.integers(-1, 60) | st.integers(),
             "eyes": numbers,

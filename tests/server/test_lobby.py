@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from server.people import Person, Server, WebError
 
+from chabudai.core.languages import LANGUAGES
+
 
 def refused(kind: str) -> Any:
     return pytest.raises(WebError, check=lambda problem: problem.kind == kind)
@@ -22,7 +24,7 @@ def test_the_games_come_with_their_options_and_bots(server: Server) -> None:
     assert tokaido["bots"] == ["novice", "steady"]
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_told_by_clause_in_every_language(server: Server, language: str) -> None:
     rules = Person(server).get(f"/api/games/tokaido/rules?lang={language}")
     clauses = {clause["id"]: clause["text"] for chapter in rules["chapters"] for clause in chapter["clauses"]}

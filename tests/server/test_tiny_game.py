@@ -10,9 +10,9 @@ from server.people import Line, Person
 from server.tiny import GAME, Listening, TinyServer, begun, people_at, play_to_the_guess
 from stones import GAME as STONES
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import Generator, seeded
-from chabudai.core.text import LANGUAGES
 
 
 def play_anyhow(lines: list[Line], luck: Generator) -> None:
@@ -74,7 +74,7 @@ def test_people_and_bots_play_it_together(tiny: TinyServer) -> None:
 
 def test_its_words_are_told_to_a_client_that_was_built_without_it(tiny: TinyServer) -> None:
     person = Person(tiny)
-    told = {language: person.get(f"/api/games/{GAME}/words?lang={language}") for language in ("en", "cs", "hu")}
+    told = {language: person.get(f"/api/games/{GAME}/words?lang={language}") for language in LANGUAGES}
     assert all(words["language"] == language for language, words in told.items())
     assert len({words["text"] for words in told.values()}) == 3
     assert "game-title = Kameny" in told["cs"]["text"]

@@ -10,6 +10,7 @@ from stones import GAME as STONES
 
 import chabudai
 from chabudai.core.game import Game
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.laws import random_match
 from chabudai.core.match import Match
 from chabudai.core.messages import Message, message_in
@@ -45,7 +46,7 @@ def test_what_the_turns_brought_adds_up_to_the_score_sheet(game: Game[Any], seat
     assert sums == match.state.scores() == [sum(sheet.values()) for sheet in match.state.score_sheet()]
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [TOKAIDO, CASTLE, SHOGUN, RISING_SUN, STONES], ids=lambda game: game.id)
 def test_what_rows_of_the_sheet_come_from_is_said_of_those_that_brought_something(
     game: Game[Any], language: str

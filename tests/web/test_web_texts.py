@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from chabudai.core.text import LANGUAGES
+from chabudai.core.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"

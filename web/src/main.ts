@@ -1,3 +1,4 @@
+import "./look/fonts.css";
 import "./look/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from chabudai.core.game import Game
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match import Match
 from chabudai.core.messages import Message
-from chabudai.core.text import LANGUAGES
 from chabudai.registry import games
 
 NAMES = ["Usagi", "Kitsune", "Momiji", "Tanuki", "Kaeru"]

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Words } from "../src/lib/catalogue";
 import type { Message } from "../src/lib/protocol";
+import { LANGUAGES } from "../src/lib/text.svelte";
 
 interface Sentence {
   language: string;
@@ -15,7 +16,6 @@ interface Sentence {
 
 const CHECKOUT = new URL("../..", import.meta.url).pathname;
 const PYTHON = `${CHECKOUT}.venv/bin/python`;
-const LANGUAGES = ["en", "cs", "hu"];
 
 const fileOf = (folder: string, language: string): string =>
   readFileSync(`${CHECKOUT}src/chabudai/${folder}text/${language}.ftl`, "utf8");

@@ -9,8 +9,9 @@ from chabudai.cli.exit_status import BAD_INPUT, BROKEN, INTERRUPTED
 from chabudai.cli.help_pages import UsageError, explain, meant
 from chabudai.cli.voice import Voice, words_of
 from chabudai.core.errors import ChabudaiError
+from chabudai.core.languages import UnknownLanguage
 from chabudai.core.messages import Message
-from chabudai.core.text import UnknownLanguage, language_of_locale
+from chabudai.core.text import language_of_locale
 
 
 def run() -> None:

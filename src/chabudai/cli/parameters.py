@@ -8,6 +8,7 @@ import typer
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import SEED_BITS, Game, OptionValue
+from chabudai.core.languages import LANGUAGES
 
 USUAL_SEATS = 4
 MOST = 10**12  # of whatever is counted
@@ -36,7 +37,7 @@ def number(voice: Voice, flag: str, key: str, least: int = 1, most: int = MOST) 
 
 def language(voice: Voice) -> Any:
     """Read before everything else (`main.language_in`); declared so that it may stand anywhere."""
-    return option(voice, "--lang", "cli-help-lang", "language")
+    return typer.Option("--lang", help=voice.say("cli-help-lang"), metavar="|".join(LANGUAGES), show_default=False)
 
 
 def whole_number(flag: str, least: int, most: int) -> Callable[[str], int]:

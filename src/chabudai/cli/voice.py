@@ -5,12 +5,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from chabudai.core.game import Game
+from chabudai.core.languages import SPOKEN
 from chabudai.core.messages import Message, Value
 from chabudai.core.names import key_of
 from chabudai.core.text import Catalogue, catalogue
@@ -100,10 +102,10 @@ class Voice:
         self.err.print(Text(f"chabudai: {' '.join(words.split())}"), soft_wrap=True)
 
     def number(self, value: float, digits: int = 0) -> str:
-        grouped = self.language != "hu" or abs(value) >= 10_000  # Hungarian groups from five digits on
+        grouped = abs(value) >= SPOKEN[self.language].grouped_from
         shape = ("#,##0" if grouped else "0") + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=shape, locale=self.language))
 
     def percent(self, share: float) -> str:
-        shape = "0.0\u00a0%" if self.language == "cs" else "0.0%"
-        return str(format_percent(share, format=shape, locale=self.language))
+        sign = Locale.parse(self.language).percent_formats[None].pattern.lstrip("#,0.")
+        return str(format_percent(share, format=f"0.0{sign}", locale=self.language))

@@ -1,6 +1,6 @@
 """The rules of a game by clause, in the reader's language.
 
-A game's folder holds them as `RULES.md` (English), `RULES.cs.md` and `RULES.hu.md`: a title, chapters
+A game's folder holds them as `RULES.md` (English), and translated as `RULES.cs.md` and so on: a title, chapters
 (`## N-3 Moving`), sections (`### Two players`), and clauses numbered in bold, nested by their indent. Words without
 a number belong to what stands before them.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from chabudai.core.text import LANGUAGES, UnknownLanguage
+from chabudai.core.languages import check_language
 from chabudai.core.typesetting import bound
 
 NUMBER = r"[A-Z]+-\d+(?:\.(?:\d+|[A-Z]))*[a-z]?"
@@ -90,8 +90,7 @@ def rulebook_of(folder: Path, language: str) -> Rulebook:
 
 
 def rules_file(folder: Path, language: str) -> Path:
-    if language not in LANGUAGES:
-        raise UnknownLanguage("error-language", language=language, accepted=", ".join(LANGUAGES))
+    check_language(language)
     translated = folder / f"RULES.{language}.md"
     return translated if translated.exists() else folder / "RULES.md"
 

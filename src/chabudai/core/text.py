@@ -19,17 +19,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from chabudai.core.errors import ChabudaiError
+from chabudai.core.languages import FORMS, LANGUAGES, check_language
 from chabudai.core.messages import SPEAKER, Message, Value, Who, Words
 from chabudai.core.typesetting import bound
 
-LANGUAGES = ("en", "cs", "hu")
-FORMS = ("in", "to", "from", "acc", "gen", "ins", "gloss", "role", "short")
 FRAME_TEXT = Path(__file__).resolve().parent.parent / "text"
-
-
-class UnknownLanguage(ChabudaiError):
-    """A language the catalogues do not speak."""
 
 
 class Catalogue:
@@ -136,8 +130,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str, folders: tuple[Path, ...] = ()) -> Catalogue:
-    if language not in LANGUAGES:
-        raise UnknownLanguage("error-language", language=language, accepted=", ".join(LANGUAGES))
+    check_language(language)
     return Catalogue(language, (FRAME_TEXT, *folders))
 
 

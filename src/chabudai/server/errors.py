@@ -14,8 +14,8 @@ from chabudai.core.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from chabudai.core.languages import UnknownLanguage
 from chabudai.core.messages import Message, Value
-from chabudai.core.text import UnknownLanguage
 from chabudai.server.storage import Conflict, Missing, StorageLost, TooMany
 
 STATUS = {

@@ -3,6 +3,7 @@
 import pytest
 from rising_sun_table import FOUR, GAME, Table, board
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.messages import Message
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -73,7 +74,7 @@ def test_an_offer_says_of_each_part_who_does_it_for_whom(language: str, reader: 
     assert told(table, language, reader)[-1] == OFFERED[language, reader]
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("answer", ["accept 1 1", "decline 1 1", "withdraw 2 1"])
 def test_what_becomes_of_an_offer_is_told_without_its_number(language: str, answer: str) -> None:
     """R-29.N.4: people tell offers apart by what they say."""

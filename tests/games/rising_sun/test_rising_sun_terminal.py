@@ -5,8 +5,8 @@ from rising_sun_table import FOUR, Table, board
 
 import chabudai
 from chabudai.cli.drawing.scene import Scene
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match import Match
-from chabudai.core.text import LANGUAGES
 from chabudai.games.rising_sun.components import PROVINCE
 
 RISING_SUN = chabudai.game("rising_sun")

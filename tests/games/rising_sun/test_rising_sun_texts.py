@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from rising_sun_table import FOUR, GAME, Table, board
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.messages import Message, Refusal
 from chabudai.core.names import Domain
-from chabudai.core.text import LANGUAGES
 from chabudai.games.rising_sun import cards, components, promises
 from chabudai.games.rising_sun.actions import TEMPLATE
 from chabudai.games.rising_sun.state import RisingSunState

@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from shogun_table import GAME, board, new_game
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
 from chabudai.core.state import State
-from chabudai.core.text import LANGUAGES
 from chabudai.games.shogun import components
 
 NAMES = ["Plum", "Pine", "Wave", "Crane", "Moss"]

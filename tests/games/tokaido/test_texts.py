@@ -13,12 +13,12 @@ from fluent.syntax.serializer import FluentSerializer
 
 import chabudai
 from chabudai.core.errors import ChabudaiError
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.match import Match
 from chabudai.core.match_file import MatchFile
 from chabudai.core.messages import Message
 from chabudai.core.names import Domain
 from chabudai.core.steps import BARS
-from chabudai.core.text import LANGUAGES
 from chabudai.games.tokaido import components
 from chabudai.games.tokaido.state import TokaidoState
 

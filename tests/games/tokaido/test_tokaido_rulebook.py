@@ -6,7 +6,7 @@ import pytest
 from rules_pages import clauses, shown, words
 from tokaido_table import GAME
 
-from chabudai.core.text import LANGUAGES
+from chabudai.core.languages import LANGUAGES
 from chabudai.games.tokaido.components import ENCOUNTER, TRAVELER
 
 INTRODUCED = {  # in which chapter, and under which keys of the catalogues

@@ -4,7 +4,7 @@ import pytest
 from castle_table import GAME
 from rules_pages import words
 
-from chabudai.core.text import LANGUAGES
+from chabudai.core.languages import LANGUAGES
 
 INTRODUCED = {  # in which clause, and under which keys of the catalogues
     "W-1.5": ["option-promo"],

@@ -14,10 +14,10 @@ from eager_play import GAME, eager_game, rich_game, to_the_end
 from fluent.syntax import FluentParser, ast
 from playing import Playing
 
+from chabudai.core.languages import LANGUAGES
 from chabudai.core.messages import Message, Value
 from chabudai.core.names import Domain, Phrasebook
 from chabudai.core.steps import BARS
-from chabudai.core.text import LANGUAGES
 from chabudai.games.white_castle import components
 
 # Words are words, compiled or not; whatever is said in so many games is gathered in one process.

@@ -8,12 +8,12 @@
 // whether the player is that one. Who has no chair is called `seat-neutral`, and inside a sentence, where it is not the one
 // whose sentence it is, by its attribute `.inside`.
 
+import { forms as FORMS } from "../../../src/chabudai/text/languages.toml";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Player, Value } from "./protocol";
 import { accented, bracketed } from "./pseudo";
 import { bound } from "./typesetting";
 
-const FORMS = ["in", "to", "from", "acc", "gen", "ins", "gloss", "role", "short"];
 // Characters of no language mark where a player's name begins and ends in a sentence.
 const NAME_BEGINS = "\uE000";
 const NAME_ENDS = "\uE001";
@@ -134,7 +134,7 @@ export class Words {
     const attributes = this.#bundle.getMessage(key)?.attributes ?? {};
     const base = this.#word(key);
     const forms: Filled = {};
-    for (const form of FORMS) {
+    for (const form of FORMS as readonly string[]) {
       const pattern = attributes[form];
       forms[`${name}-${form}`] = pattern ? bound(this.#bundle.formatPattern(pattern, {}, []), this.#language) : base;
     }

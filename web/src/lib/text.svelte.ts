@@ -1,27 +1,28 @@
 // The language of the reader and its catalogues, loaded when they are needed.
 
 import { untrack } from "svelte";
+import * as languages from "../../../src/chabudai/text/languages.toml";
 import { getWords } from "./api";
 import { Words, type Values } from "./catalogue";
 
 export { Words, type Piece, type Values } from "./catalogue";
-export type Language = "en" | "cs" | "hu" | "pseudo";
+export type Language = string;
 
-export const LANGUAGES: Language[] = ["en", "cs", "hu"];
+const SPOKEN: readonly { id: Language; name: string; long_words: boolean }[] = languages.language;
+/** English with accents, for the tests: nobody is offered it. */
+const PSEUDO = "pseudo";
+const FIRST = SPOKEN[0]?.id ?? "en";
+
+export const LANGUAGES: readonly Language[] = SPOKEN.map(({ id }) => id);
 /** Each language in its own words, so that everybody finds theirs. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  cs: "Čeština",
-  hu: "Magyar",
-  pseudo: "Pseudo",
-};
+export const nameOfLanguage = (wanted: Language): string => SPOKEN.find(({ id }) => id === wanted)?.name ?? "Pseudo";
 
 const STORED = "chabudai.language";
 const FRAME = "";
 
 type Sources = Record<string, () => Promise<string>>;
 const frameSources: Sources = {
-  ...import.meta.glob<string>("../../../src/chabudai/text/{en,cs,hu}.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/chabudai/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../table/text/*.ftl", { query: "?raw", import: "default" }),
 };
@@ -30,7 +31,7 @@ const gameSources: Sources = {
   ...import.meta.glob<string>("../games/**/text/*.ftl", { query: "?raw", import: "default" }),
 };
 
-let current = $state<Language>("en");
+let current = $state<Language>(FIRST);
 let catalogues = $state.raw<Record<string, Words>>({});
 const games = new Set<string>();
 
@@ -40,23 +41,33 @@ export function language(): Language {
 
 /** The tag for `lang` attributes, dates and numbers. */
 export function locale(): string {
-  return current === "pseudo" ? "en" : current;
+  return spokenAs(current);
+}
+
+const spokenAs = (wanted: Language): Language => (wanted === PSEUDO ? FIRST : wanted);
+
+/** What style sheets need to know of it. */
+function tell(wanted: Language): void {
+  const { documentElement: root } = document;
+  root.lang = spokenAs(wanted);
+  if (SPOKEN.find(({ id }) => id === wanted)?.long_words) root.dataset["longWords"] = "";
+  else delete root.dataset["longWords"];
 }
 
 /** Takes effect when every catalogue in use has arrived, so that no sentence is ever half translated. */
 export async function setLanguage(wanted: Language): Promise<void> {
   await Promise.all([FRAME, ...games].map((game) => load(game, wanted)));
   current = wanted;
-  document.documentElement.lang = locale();
+  tell(wanted);
   localStorage.setItem(STORED, wanted);
 }
 
 /** The stored language, else the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
   const stored = localStorage.getItem(STORED);
-  if (stored !== null && stored in LANGUAGE_NAMES) return stored as Language;
+  if (stored !== null && [...LANGUAGES, PSEUDO].includes(stored)) return stored;
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((each) => each === spoken.find((tag) => (LANGUAGES as string[]).includes(tag))) ?? "en";
+  return spoken.find((tag) => LANGUAGES.includes(tag)) ?? FIRST;
 }
 
 /** What is chosen in one window of this browser holds in all of them. */
@@ -91,7 +102,7 @@ export async function loadWords(game: string): Promise<void> {
 async function load(game: string, wanted: Language): Promise<void> {
   const name = `${game}/${wanted}`;
   if (catalogues[name]) return;
-  const spoken = wanted === "pseudo" ? "en" : wanted;
+  const spoken = spokenAs(wanted);
   const sources = await Promise.all([...found(frameSources, "", `/${spoken}.ftl`), ...wordsIn(game, spoken)]);
   catalogues = { ...catalogues, [name]: new Words(wanted, sources) };
 }

@@ -53,7 +53,6 @@ cli-metavar-folder = SLOŽKA
 cli-metavar-name = JMÉNO
 cli-metavar-bots = BOT,…
 cli-metavar-option = NÁZEV=HODNOTA
-cli-metavar-language = en|cs|hu
 
 ## Co je na příkazu špatně
 

@@ -53,7 +53,6 @@ cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
 cli-metavar-bots = BOT,…
 cli-metavar-option = NAME=VALUE
-cli-metavar-language = en|cs|hu
 
 ## What is wrong with a command line
 

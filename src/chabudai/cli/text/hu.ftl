@@ -53,7 +53,6 @@ cli-metavar-folder = MAPPA
 cli-metavar-name = NÉV
 cli-metavar-bots = BOT,…
 cli-metavar-option = NÉV=ÉRTÉK
-cli-metavar-language = en|cs|hu
 
 ## Mi a baj a paranccsal
 

@@ -5,7 +5,7 @@ from typing import Any
 from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option
-from chabudai.core.text import LANGUAGES
+from chabudai.core.languages import LANGUAGES
 from chabudai.server.wire import Clause, GameInfo, GameOption, Rules, RulesChapter, Seated, Words
 
 

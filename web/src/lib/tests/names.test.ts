@@ -3,7 +3,7 @@ import { called, isNameless, NAMELESS } from "../names";
 import { setLanguage } from "../text.svelte";
 
 beforeEach(() => {
-  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("localStorage", { setItem: () => undefined });
 });
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Play } from "../../../lib/game";
 import type { Message } from "../../../lib/protocol";
+import { LANGUAGES } from "../../../lib/text.svelte";
 import { briefOf } from "../cards/words";
 import { CARDS, CLANS, MONSTERS, PROVINCES } from "../components";
 import { explaining } from "../explain/explain";
@@ -27,7 +28,7 @@ function textOf(catalogue: string, { key, values: { word } }: Message): string {
   return found?.[1] ?? "";
 }
 
-test.each(["en", "cs", "hu"])("whatever a card does can be told beside it in two lines of a list, in %s", (language) => {
+test.each(LANGUAGES)("whatever a card does can be told beside it in two lines of a list, in %s", (language) => {
   const catalogue = wordsIn(language);
   for (const { id } of CARDS) {
     const said = textOf(catalogue, briefOf(id));
