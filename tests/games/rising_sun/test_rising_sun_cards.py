@@ -518,15 +518,34 @@ def sailing(clan: int = 0, **options: bool | str) -> Table:
     return board(*clans, **options).owns(2, "path_of_the_serpent")
 
 
-def test_the_table_shows_who_charges_tolls_and_from_whom() -> None:
-    """card:path_of_the_serpent, R-27.34"""
-    clans = ("koi", "turtle", "dragonfly", "bonsai")
-    assert board(*clans).state.view(None)["tolls"] == []
-    [toll] = board(*clans).owns(3, "path_of_the_serpent").state.view(None)["tolls"]
-    assert toll == {"seat": 3, "coins": 1, "payers": [0, 1], "strongholds": True}  # Dragonfly uses no routes
-    ruled = board(*clans, serpent_tolls_dragonfly=True, serpent_tolls_turtle_strongholds=False)
-    [toll] = ruled.owns(3, "path_of_the_serpent").state.view(None)["tolls"]
-    assert toll == {"seat": 3, "coins": 1, "payers": [0, 1, 2], "strongholds": False}
+def tolls_shown(table: Table) -> dict[str, dict[str, int]]:
+    shown: dict[str, dict[str, int]] = table.state.view(None)["tolls"]  # type: ignore[assignment]
+    return shown
+
+
+def test_the_table_shows_what_the_piece_that_is_about_to_move_may_be_charged_and_by_whom() -> None:
+    """card:path_of_the_serpent, R-27.34, R-29.7: on every route that it may take and that is not settled yet"""
+    table = sailing().put(0, "kansai", bushi=2).coins(1, 0, 0).carries_out("marshal", active=1)
+    assert tolls_shown(table) == {}
+    table.does("move kansai bushi")
+    every = tolls_shown(table)
+    assert every == {route: {"seat": 2, "coins": 1} for route in every}
+    table.does("to shikoku")
+    [settled] = tolls_shown(table)
+    assert tolls_shown(table.does("charge")) == {settled: every[settled]}
+    table.does("pay", "move kansai bushi")
+    assert set(tolls_shown(table)) == set(every) - {settled}
+
+
+def test_no_toll_is_shown_to_what_owes_none() -> None:
+    """R-27.34, R-25.3b, R-25.4c"""
+    fly = sailing(9).put(1, "kansai", bushi=1).carries_out("marshal", active=2)
+    own = sailing().put(2, "kansai", bushi=1).carries_out("marshal", active=1)
+    shell = sailing(serpent_tolls_turtle_strongholds=False).put(1, "kansai", bushi=1, stronghold=1)
+    shell.carries_out("marshal", active=0)
+    assert tolls_shown(fly.does("move kansai bushi")) == {}
+    assert tolls_shown(own.does("move kansai bushi")) == {}
+    assert tolls_shown(shell.does("move kansai stronghold")) == {}
 
 
 def test_path_of_the_serpent_charges_once_per_route_and_turn() -> None:

@@ -1,5 +1,7 @@
 """T-3: turn order and movement."""
 
+from random import Random
+
 import pytest
 from tokaido_table import DATA, STATIONS, new_game, table
 
@@ -31,6 +33,21 @@ def test_the_traveler_behind_all_others_moves() -> None:
     )
     road.does("go farm_1")
     assert road.decider == GREEN
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_table_shows_who_moves_next_and_whether_the_places_off_the_road_are_open(seats: int) -> None:
+    """T-3.1, T-3.2, T-3.6"""
+    luck, road = Random(seats), new_game(seats)
+    asked = 0
+    while not road.state.over:
+        if road.question == "prompt-move":
+            asked += 1
+            assert road.state.view(None)["order"][0] == road.decider
+        assert sorted(road.state.view(None)["order"]) == list(range(len(road.state.view(None)["travelers"])))
+        assert road.state.view(None)["off_road"] == (seats > 3)
+        road.one_at_random(luck)
+    assert asked > 10
 
 
 @pytest.mark.parametrize("double", ["hot_spring_1", "mountain_1", "farm_1", "temple_2"])

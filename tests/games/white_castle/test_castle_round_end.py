@@ -1,9 +1,10 @@
 """W-13: the end of a round; W-17.6: the last exchanges."""
 
+from random import Random
 from typing import Any
 
 import pytest
-from castle_table import Play, Table, table
+from castle_table import Play, Table, new_game, table
 
 ALL_BRIDGES = {"orange": [1, None], "black": [None, 3], "white": [5, 6]}  # after the last turn one die on each
 ORANGE_AND_BLACK = {"orange": [1, 4], "black": [None, 3], "white": [None, 6]}
@@ -43,6 +44,18 @@ def test_a_round_has_three_turns_for_everybody_and_then_three_dice_are_left() ->
     play = over(table(3).clan(0, gardens=["orange_stone"], coin=9).garden("orange_stone", "stone-4"))
     assert (play.view["phase"], play.view["mover"]) == ("gardens", None)
     assert [play.bridge(colour) for colour in ("orange", "black", "white")] == [[1, None], [None, 3], [5, None]]
+
+
+def test_the_table_shows_whose_turn_comes_next_or_that_the_round_ends() -> None:
+    """W-4.1"""
+    luck, play = Random(5), new_game(3)
+    before = play.view
+    while not play.state.over:
+        play.one_at_random(luck)
+        if before["mover"] is not None and play.view["turn"] != before["turn"]:
+            assert play.view["mover"] == before["next"] or before["next"] is None
+            assert (play.view["round"], play.view["phase"]) == (before["round"], "play") or before["next"] is None
+        before = play.view
 
 
 # --- after the third round ------------------------------------------------------------------------------------

@@ -277,12 +277,10 @@ class MarchView(TypedDict):
 
 
 class TollView(TypedDict):
-    """Path of the Serpent: who may charge others when they use a sea route."""
+    """Path of the Serpent: what the piece that is about to move may be charged for a sea route, and by whom."""
 
     seat: int
-    coins: int  # For each route, once while a player moves.
-    payers: list[int]  # Who may be charged.
-    strongholds: bool  # Turtle strongholds owe it too.
+    coins: int
 
 
 class MomentView(TypedDict):
@@ -311,7 +309,7 @@ class OpenView(TypedDict):
     discarded: list[TokenView]  # Tokens of provinces where nobody was.
     market: list[OnOfferView]
     march: MarchView | None
-    tolls: list[TollView]
+    tolls: dict[Route, TollView]  # On the routes that are open to the piece and not settled yet.
     moment: MomentView
     wars: list[WarView]  # In the order in which they are fought.
     asking: AskingView | None

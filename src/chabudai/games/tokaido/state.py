@@ -254,6 +254,14 @@ class TokaidoState(State):
                 rearmost = traveler
         return rearmost
 
+    def from_behind(self) -> list[Traveler]:
+        """T-3.1: the one who moves next comes first."""
+        found: list[Traveler] = []
+        for traveler in self.travelers:
+            before = len([each for each in found if not traveler.is_behind(each)])
+            found.insert(before, traveler)
+        return found
+
     def foremost_player(self) -> Traveler:
         """T-10.2: the player who moves the neutral traveler."""
         foremost = self.travelers[0]

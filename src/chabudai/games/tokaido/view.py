@@ -65,6 +65,8 @@ class OpenView(TypedDict):
     seats: int
     options: dict[str, bool | str]
     travelers: list[TravelerView]
+    order: list[int]  # Travelers by their seats, the one farthest behind first: who moves next.
+    off_road: bool  # The places off the road are open.
     decks: dict[Literal["souvenir", "encounter", "meal", "hot_spring"], int]
     revealed: list[str]
 
@@ -86,6 +88,8 @@ def open_view(state: TokaidoState) -> OpenView:
         "seats": int(state.seats),
         "options": dict(state.options),
         "travelers": [traveler_of(state, traveler) for traveler in state.travelers],
+        "order": [int(traveler.seat) for traveler in state.from_behind()],
+        "off_road": state.rules.off_road_open,
         "decks": {
             "souvenir": state.souvenirs.size(),
             "encounter": state.encounters.size(),

@@ -1,7 +1,7 @@
 """The sequence of play."""
 
 from chabudai.core.steps import Step
-from chabudai.games.white_castle.components import ROUNDS, TURNS
+from chabudai.games.white_castle.components import NONE, ROUNDS
 from chabudai.games.white_castle.events import FIRST, ROUND_ENDS
 from chabudai.games.white_castle.scoring import score_at_end, tell_winner
 from chabudai.games.white_castle.state import WhiteCastleState
@@ -28,10 +28,10 @@ class Turns(Step[WhiteCastleState]):
     are only in a position made by hand)."""
 
     def run(self, state: WhiteCastleState) -> None:
-        if state.turns == TURNS * len(state.order) or state.dice_on_bridges() == 0:
+        mover = state.whose_turn(state.turns)
+        if mover == NONE or state.dice_on_bridges() == 0:
             state.push(EndOfRound())
             return
-        mover = state.order[state.turns % len(state.order)]
         state.turns += 1
         state.follow([TakeDie(mover) if mover < state.seats else Visit(), self])
 

@@ -26,6 +26,7 @@ from chabudai.games.white_castle.components import (
     SEAL,
     SEAL_CAP,
     STACK_LIMIT,
+    TURNS,
     YARD,
     value_of,
 )
@@ -341,6 +342,10 @@ class WhiteCastleState(State):
         clan.influence = space
         self.tokens.remove(clan.seat)
         self.tokens.append(clan.seat)
+
+    def whose_turn(self, turn: i64) -> i64:
+        """W-4.1: of this turn of the round, counted from 0; NONE where the round is over by then."""
+        return self.order[turn % len(self.order)] if turn < TURNS * len(self.order) else NONE
 
     def by_influence(self) -> list[int]:
         """W-13.1: the furthest token first, on one space the highest in the stack."""

@@ -146,6 +146,7 @@ class OpenView(TypedDict):
     turn: int  # Turns of this round that are done, of all clans together.
     order: list[int]
     mover: int | None
+    next: int | None  # Whose turn comes after this one; None where the round ends with it.
     bridges: dict[Colour, BridgeView]
     hand: HandView | None  # Taken from a bridge, not yet placed.
     spaces: dict[BoardSpace, list[DieView]]  # Bottom first.
@@ -180,6 +181,7 @@ def open_view(state: WhiteCastleState) -> OpenView:
         "turn": max(0, int(state.turns) - 1),
         "order": list(state.order),
         "mover": mover(state),
+        "next": next_mover(state),
         "bridges": {colour: bridge(state.bridges[place]) for place, colour in enumerate(COLOUR.ids)},
         "hand": None if state.hand == NONE else {**die(state.hand), "lantern": bool(state.lit)},
         "spaces": {SPACE.ids[space]: [die(each) for each in state.spaces[space]] for space in range(ON_BOARD)},
@@ -243,6 +245,11 @@ def mover(state: WhiteCastleState) -> int | None:
     if phase(state) != "play":
         return None
     return state.order[(state.turns - 1) % len(state.order)]
+
+
+def next_mover(state: WhiteCastleState) -> int | None:
+    after = state.whose_turn(state.turns) if phase(state) == "play" else NONE
+    return None if after == NONE else int(after)
 
 
 def named(ids: list[str], number: int) -> str | None:

@@ -6,7 +6,7 @@ import { briefOf } from "./cards/words";
 import { provinceOf } from "./components";
 import { clanAt, forcesIn, inReserve, isTied, shrineOf } from "./facts";
 import { cardKey, clanKey, glossOf, kamiKey, mandateInShort, said, sentences } from "./names";
-import { routeBetween, tollOn } from "./map/tolls";
+import { routeBetween } from "./map/tolls";
 import type { Card, Force, Kami, Mandate, Province, View } from "./view";
 
 export function goods(view: View, seat: number): Good[] {
@@ -75,7 +75,7 @@ function wayTo(view: View, province: Province): Message | null {
   if (!source) return null;
   if (provinceOf(source).land.includes(province)) return said("board-by-land");
   const route = routeBetween(source, province);
-  const toll = route && tollOn(view, route);
+  const toll = route && view.tolls[route];
   if (toll) return said("board-by-sea-toll", { clan: clanKey(clanAt(view, toll.seat)), coins: toll.coins });
   return route && said("board-by-sea");
 }

@@ -426,12 +426,7 @@ export interface March {
 
 export interface Toll {
   seat: number;
-  /** For each route, once while a player moves. */
   coins: number;
-  /** Who may be charged. */
-  payers: number[];
-  /** Turtle strongholds owe it too. */
-  strongholds: boolean;
 }
 
 export interface Moment {
@@ -466,7 +461,8 @@ export interface Open {
   discarded: Token[];
   market: OnOffer[];
   march: March | null;
-  tolls: Toll[];
+  /** On the routes that are open to the piece and not settled yet. */
+  tolls: Record<Route, Toll>;
   moment: Moment;
   /** In the order in which they are fought. */
   wars: War[];

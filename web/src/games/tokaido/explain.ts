@@ -25,7 +25,7 @@ import {
   type Station,
 } from "./components";
 import ExplainPicture from "./ExplainPicture.svelte";
-import { aim, fromBehind, nextToMove, returning, standingAt, stopsTo } from "./facts";
+import { aim, fromBehind, returning, standingAt, stopsTo } from "./facts";
 import {
   ACHIEVEMENT_ICON,
   CATEGORY_ICON,
@@ -149,12 +149,13 @@ function station(id: string, play: Play<View>): Explanation {
 const panoramas: Partial<Record<Kind, true>> = { paddy: true, mountain: true, sea: true };
 
 /** What going there now would mean, as far as it can be seen. */
-function walking(id: string, { menu, view, seat }: Play<View>): Message | null {
+function walking(id: string, play: Play<View>): Message | null {
+  const { menu, view, seat } = play;
   const entry = menu.find((each) => aim(each)?.id === id && each.refusal === null);
-  const next = entry && nextToMove(entry, view, seat);
   const what = entry && detail(entry, view, seat);
-  if (!entry || !next || !what) return null;
-  return said("board-explain-you-walk", { stops: stopsTo(entry, view, seat), what, next: { seat: next.seat } });
+  const next = entry && play.preview(entry)?.view.order[0];
+  if (!entry || !what || next === undefined) return null;
+  return said("board-explain-you-walk", { stops: stopsTo(entry, view, seat), what, next: { seat: next } });
 }
 
 // --- panoramas, achievements, cards -----------------------------------------------------------------------------------

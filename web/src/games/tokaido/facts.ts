@@ -13,9 +13,6 @@ export function mileOf(view: View, station: string): number {
   return returning(view) ? STATIONS.length - 1 - index : index;
 }
 
-/** The places off the road are closed to small rounds. */
-export const offRoadOpen = (view: View): boolean => view.travelers.length > 3;
-
 export function standingAt(view: View, station: string): Traveler[] {
   return view.travelers.filter((traveler) => traveler.station === station).sort((a, b) => a.slot - b.slot);
 }
@@ -24,9 +21,8 @@ export function standingAt(view: View, station: string): Traveler[] {
 export const nextSlot = (view: View, station: string): number => standingAt(view, station).length + 1;
 
 /** Who is farthest behind comes first. */
-export function fromBehind(view: View): Traveler[] {
-  return [...view.travelers].sort((a, b) => mileOf(view, a.station) - mileOf(view, b.station) || b.slot - a.slot);
-}
+export const fromBehind = ({ order, travelers }: View): Traveler[] =>
+  order.flatMap((seat) => travelers.find((traveler) => traveler.seat === seat) ?? []);
 
 /** Whose piece the question is about; nobody's while all choose at once. */
 export function asked(position: Position<View>): Traveler | null {
@@ -51,15 +47,6 @@ export function walker(entry: MenuEntry, view: View, seat: number | null): Trave
 export function stopsTo(entry: MenuEntry, view: View, seat: number | null): number {
   const [station, traveler] = [aim(entry), walker(entry, view, seat)];
   return station && traveler ? mileOf(view, station.id) - mileOf(view, traveler.station) : 0;
-}
-
-/** Who is farthest behind once the step is made. */
-export function nextToMove(entry: MenuEntry, view: View, seat: number | null): Traveler | null {
-  const [station, traveler] = [aim(entry), walker(entry, view, seat)];
-  if (!station || !traveler) return null;
-  const moved = { ...traveler, station: station.id, slot: nextSlot(view, station.id) };
-  const travelers = view.travelers.map((each) => (each.seat === traveler.seat ? moved : each));
-  return fromBehind({ ...view, travelers })[0] ?? null;
 }
 
 export interface Stand {

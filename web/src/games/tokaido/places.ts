@@ -3,7 +3,7 @@
 import type { BoardPlace } from "../../lib/game";
 import type { MenuEntry, Message } from "../../lib/protocol";
 import { keyOf, STATIONS, type Station } from "./components";
-import { aim, offRoadOpen, returning, standingAt } from "./facts";
+import { aim, returning, standingAt } from "./facts";
 import type { View } from "./view";
 
 export function places(view: View): BoardPlace[] {
@@ -22,6 +22,6 @@ function there(view: View, station: Station): Message[] {
   const standing = standingAt(view, station.id).map(({ seat }) => ({ seat }));
   const told: Message[] = [];
   if (standing.length > 0) told.push({ key: "board-told-standing", values: { who: standing } });
-  if (station.double && offRoadOpen(view)) told.push({ key: "board-told-two", values: {} });
+  if (station.double && view.off_road) told.push({ key: "board-told-two", values: {} });
   return told;
 }

@@ -43,6 +43,10 @@ export interface Open {
   seats: number;
   options: Record<string, boolean | string>;
   travelers: Traveler[];
+  /** Travelers by their seats, the one farthest behind first: who moves next. */
+  order: number[];
+  /** The places off the road are open. */
+  off_road: boolean;
   decks: Record<"souvenir" | "encounter" | "meal" | "hot_spring", number>;
   revealed: string[];
 }

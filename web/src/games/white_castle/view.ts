@@ -132,6 +132,8 @@ export interface Open {
   turn: number;
   order: number[];
   mover: number | null;
+  /** Whose turn comes after this one; None where the round ends with it. */
+  next: number | null;
   bridges: Record<Colour, Bridge>;
   /** Taken from a bridge, not yet placed. */
   hand: Hand | null;

@@ -6,7 +6,6 @@ from chabudai.core.numbers import members
 from chabudai.core.pile import KNOWN, Pile, card_of, onlooker_of, tag_of
 from chabudai.games.rising_sun.cards import TOLL
 from chabudai.games.rising_sun.components import (
-    BUSHI,
     KAMI_TURN,
     LOTUS,
     MANDATE,
@@ -16,17 +15,27 @@ from chabudai.games.rising_sun.components import (
     PIECES,
     POLITICAL,
     PROVINCE,
+    PROVINCES,
     ROUTE,
+    ROUTE_BETWEEN,
     SEQUENCE,
     TEA,
     TURN,
 )
 from chabudai.games.rising_sun.showing.board import none_for_nobody
 from chabudai.games.rising_sun.state import RisingSunState
-from chabudai.games.rising_sun.steps.moving import toll_owner
+from chabudai.games.rising_sun.steps.moving import Destination, PayToll, Toll, toll_owner
 
 if TYPE_CHECKING:
-    from chabudai.games.rising_sun.view import Mandate, MarchView, MomentView, PlayedView, PoliticalView, TollView
+    from chabudai.games.rising_sun.view import (
+        Mandate,
+        MarchView,
+        MomentView,
+        PlayedView,
+        PoliticalView,
+        Route,
+        TollView,
+    )
 
 
 TURNS_OF_A_SEASON = [TURN.ids[turn] for turn in SEQUENCE]
@@ -99,18 +108,28 @@ def march(state: RisingSunState) -> "MarchView | None":
     }
 
 
-def tolls(state: RisingSunState) -> "list[TollView]":
-    """R-27.34: as things stand, whoever moves."""
-    return [
-        {
-            "seat": owner,
-            "coins": int(state.clans[owner].total(TOLL)),
-            "payers": [each for each in range(state.seats) if toll_owner(state, each, BUSHI) == owner],
-            "strongholds": state.rules.tolls_strongholds,
-        }
-        for owner in range(state.seats)
-        if state.clans[owner].total(TOLL) > 0
-    ]
+def tolls(state: RisingSunState) -> "dict[Route, TollView]":
+    """R-27.34, R-29.7: a route is settled once while a player moves."""
+    step = state.waiting
+    if isinstance(step, Destination):
+        return tolls_on(state, toll_owner(state, step.seat, step.piece), routes_from(step.source))
+    if isinstance(step, Toll):
+        return tolls_on(state, step.seat, [int(step.route())])
+    if isinstance(step, PayToll):
+        return tolls_on(state, step.owner, [int(step.route())])
+    return {}
+
+
+def tolls_on(state: RisingSunState, owner: int, routes: list[int]) -> "dict[Route, TollView]":
+    if owner == NOBODY:
+        return {}
+    toll: TollView = {"seat": int(owner), "coins": int(state.clans[owner].total(TOLL))}
+    return {ROUTE.ids[route]: toll for route in routes if not state.opened >> route & 1}
+
+
+def routes_from(source: int) -> list[int]:
+    routes = [ROUTE_BETWEEN[source * PROVINCES + target] for target in range(PROVINCES)]
+    return [route for route in routes if route != NONE]
 
 
 def moment(state: RisingSunState) -> "MomentView":

@@ -2,7 +2,6 @@
 
 import type { Line, Message, Value } from "../../../lib/protocol";
 import type { Words } from "../../../lib/text.svelte";
-import { TURNS } from "../components";
 import { messagesOf, said } from "../names";
 import type { View } from "../view";
 
@@ -32,9 +31,7 @@ function alone(values: Message["values"]): Record<string, Value> {
 const named = ({ key, values }: Message): Message => said(key.replace(/^gain-/, "effect-gain-"), values);
 
 /** What comes when nothing of the turn is left. */
-export function afterTurn({ phase, order, mover, turn }: View): Message | null {
-  if (phase !== "play" || mover === null) return null;
-  if (turn + 1 >= order.length * TURNS) return said("board-chain-round");
-  const next = order[(order.indexOf(mover) + 1) % order.length];
-  return next === undefined ? null : said("board-chain-turn", { seat: next });
+export function afterTurn({ mover, next }: View): Message | null {
+  if (mover === null) return null;
+  return next === null ? said("board-chain-round") : said("board-chain-turn", { seat: next });
 }

@@ -53,6 +53,7 @@ export const TABLE: View = {
   turn: 0,
   order: [0, 1, 2],
   mover: 0,
+  next: 1,
   bridges: {
     orange: { left: 2, middle: [3, 5], right: 6 },
     black: { left: 1, middle: [3, 4], right: 5 },

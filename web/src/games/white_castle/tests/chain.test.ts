@@ -26,8 +26,8 @@ test("what was done in a turn is what the log tells since the die was taken", ()
 });
 
 test("after a turn comes the next in the order, after the last one the end of the round", () => {
-  expect(afterTurn(view({ turn: 1, mover: 1 }))).toEqual({ key: "board-chain-turn", values: { seat: 0 } });
-  expect(afterTurn(view({ turn: 5, mover: 1 }))?.key).toBe("board-chain-round");
+  expect(afterTurn(view({ mover: 1, next: 0 }))).toEqual({ key: "board-chain-turn", values: { seat: 0 } });
+  expect(afterTurn(view({ mover: 1, next: null }))?.key).toBe("board-chain-round");
   expect(afterTurn(view({ phase: "gardens", mover: null }))).toBeNull();
 });
 
