@@ -18,7 +18,7 @@ from chabudai.server import wire
 from chabudai.server.errors import STATUS
 
 TYPES = [each.__name__.lower() for each in get_args(wire.ClientMessage)]
-FIELDS = ("n", "picks", "actions", "action", "after", "said", "heard", "text", "pace", "whole", "id")
+FIELDS = ("n", "picks", "actions", "answers", "action", "after", "said", "heard", "text", "pace", "whole", "id")
 QUIET = settings(
     deadline=None,
     derandomize=True,
@@ -43,6 +43,7 @@ WANTED: dict[str, tuple[str, ...]] = {
     "why": ("action", "after"),
     "preview": ("n", "picks", "actions"),
     "draft": ("n", "picks", "actions"),
+    "foresee": ("n", "picks", "answers"),
     "chat": ("text",),
     "pace": ("pace",),
 }
@@ -68,6 +69,10 @@ class Drafted(Answer, tag="draft"):
     position: dict[str, Any]
 
 
+class Foreseen(Answer, tag="foresee"):
+    foreseen: list[dict[str, Any] | None]
+
+
 class Said(Answer, tag="beside"):
     said: list[dict[str, Any]]
     whole: bool
@@ -79,7 +84,7 @@ class Error(Answer):
     error: wire.Error
 
 
-read = msgspec.json.Decoder(Ok | Reason | Previewed | Drafted | Said | Error, strict=True).decode
+read = msgspec.json.Decoder(Ok | Reason | Previewed | Drafted | Foreseen | Said | Error, strict=True).decode
 
 
 def sound() -> dict[str, st.SearchStrategy[Any]]:
@@ -88,6 +93,7 @@ def sound() -> dict[str, st.SearchStrategy[Any]]:
     return {
         **dict.fromkeys(("n", "picks", "heard"), st.just(REAL)),
         **dict.fromkeys(("actions", "after", "said"), actions),
+        "answers": st.lists(st.lists(ONE_OF | st.none(), max_size=4), max_size=3),
         "action": ONE_OF,
         "text": WORDS,
         "pace": st.integers(0, 5000),
@@ -103,6 +109,7 @@ def spoiled() -> dict[str, st.SearchStrategy[Any]]:
     return {
         **dict.fromkeys(("n", "picks", "heard"), NUMBERS | ANYTHING),
         **dict.fromkeys(("actions", "after", "said"), actions),
+        "answers": st.lists(actions, max_size=3) | ANYTHING,
         "action": action | ANYTHING,
         "text": WORDS | st.just("x" * 600) | ANYTHING,
         "pace": NUMBERS,

@@ -190,6 +190,7 @@ def test_nobody_plays_on_but_everybody_may_talk(ages: Ages) -> None:
         assert line.refused("undo", n=9) == "other-rules"
         assert line.refused("why", action="go edo") == "other-rules"
         assert line.refused("preview", n=9, actions=["go edo"]) == "other-rules"
+        assert line.refused("foresee", n=9, answers=[["go edo"]]) == "other-rules"
         assert line.say("chat", text="What now?")["type"] == "ok"
         line.wait_for(lambda each: bool(each.chat))
     with pytest.raises(WebError, check=lambda problem: problem.kind == "not-allowed"):

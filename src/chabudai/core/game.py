@@ -130,6 +130,12 @@ class Game(ABC, Generic[S]):
     def own_view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All else that this seat (None: a spectator) may know."""
 
+    def foresee(self, state: S, seat: int, answer: list[int | None]) -> Mapping[str, Any] | None:
+        """While several choose at once: what would come of an answer that the seat is still laying, by what it may
+        know. `answer` has its picks in their order, None for those that are not laid yet. None: it can become no
+        answer, or the game tells nothing of it."""
+        return None
+
     def score_sheet(self, state: S) -> list[dict[str, int]]:
         """For every seat and rival, its points by where they came from."""
         return [{"points": points} for points in state.scores()]

@@ -14,6 +14,7 @@ SLOWEST_PACE = 5000
 
 MOST_PREVIEWS = 24
 MOST_AT_ONCE = 64
+MOST_FORESEEN = 16
 
 TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
 Name = Annotated[str, Meta(max_length=200, description=f"A nickname of 1 to {LONGEST_NAME} characters")]
@@ -310,6 +311,14 @@ class Draft(Answering, frozen=True, kw_only=True):
     actions: Annotated[list[Action], Meta(max_length=MOST_AT_ONCE)]
 
 
+class Foresee(Answering, frozen=True, kw_only=True):
+    """Answers that are still being laid, from their first pick on; null for a pick that is not laid yet."""
+
+    answers: Annotated[
+        list[Annotated[list[Action | None], Meta(max_length=MOST_AT_ONCE)]], Meta(max_length=MOST_FORESEEN)
+    ]
+
+
 class Chat(Said, frozen=True):
     text: str
 
@@ -326,4 +335,4 @@ class Ping(Said, frozen=True):
     pass
 
 
-ClientMessage = Move | Undo | Act | Beside | Why | Preview | Draft | Chat | Pace | Skip | Ping
+ClientMessage = Move | Undo | Act | Beside | Why | Preview | Draft | Foresee | Chat | Pace | Skip | Ping

@@ -144,6 +144,7 @@ def test_a_neutral_province_is_defended_by_farmers(event: str, farmers: int) -> 
     """S-9.2 (b)"""
     table = marching().event(event)
     table.carries_out(0, "battle_a", "shinano")
+    assert table.view()["march"]["farmers"] == farmers
     assert thrown_by(table, "march mino", "send 2") == ["blue-2", f"farmers-{farmers}"]
 
 
@@ -151,6 +152,7 @@ def test_an_empty_pool_sends_nobody() -> None:
     """S-10.6"""
     table = marching().inside(0, 0, 0, 0, 20)
     table.carries_out(0, "battle_a", "shinano")
+    assert table.view()["march"]["farmers"] == 0
     assert thrown_by(table, "march mino", "send 2") == ["blue-2"]
 
 

@@ -181,6 +181,21 @@ def test_more_is_more_and_nothing_never_scores() -> None:
     assert all(for_most(state, seat, region, 1) == 0 for seat in range(3) for region in range(5))
 
 
+def test_the_table_shows_who_has_most_and_what_that_will_bring() -> None:
+    """S-13.2: added up over all regions it is what everybody would score"""
+    luck, table = Random(3), new_game(4, setup="fixed")
+    while not table.state.over:
+        for seat in range(4):
+            brought = dict.fromkeys(("castle", "temple", "theatre"), 0)
+            for kinds in table.view()["most"].values():
+                for building, most in kinds.items():
+                    brought[building] += most["points"] if seat in most["seats"] else 0
+            assert list(brought.values()) == worth_of_land(table.state, seat)[2:]
+        table.one_at_random(luck)
+    nobody = regions().view()["most"]["red"]["castle"]
+    assert nobody == {"count": 0, "seats": [], "points": 3}
+
+
 def test_regions_are_those_of_the_side() -> None:
     """S-2.2, S-13.2: on the Moon side Owari lies in the South, Omi does not"""
     sun = board(4).own(0, omi=2, owari=2).built("omi", "castle").built("owari", "castle")

@@ -160,6 +160,12 @@ export interface Play<View = unknown> {
    * Whoever asks while drawing is drawn anew when the server has answered.
    */
   preview(entry: MenuEntry): Preview<View> | null | undefined;
+  /**
+   * What the server tells of an answer of several picks that is still being laid, null for those that are not; as the game
+   * writes it. Null where it can become no answer, undefined while it is not known. Whoever asks while drawing is drawn
+   * anew when the server has answered.
+   */
+  foresee(answer: readonly (string | null)[]): unknown;
   /** Asks the server why an action that is not in the menu is not allowed, and shows the answer. */
   why(action: string): void;
 }

@@ -244,6 +244,7 @@ export type ServerMessage =
   | { type: "why"; id: number | null; refusal: Refusal | null }
   | { type: "preview"; id: number | null; previews: Record<string, Preview | null> }
   | { type: "draft"; id: number | null; position: Position }
+  | { type: "foresee"; id: number | null; foreseen: unknown[] }
   | { type: "beside"; id: number | null; whole: boolean; prompt: Message | null; menu: MenuEntry[] }
   | { type: "error"; id: number | null; error: WireError };
 
@@ -253,6 +254,7 @@ export type ClientMessage =
   | { type: "why"; id?: number; action: string; after: string[] }
   | ({ type: "preview"; id?: number; actions: string[] } & Asked)
   | ({ type: "draft"; id?: number; actions: string[] } & Asked)
+  | ({ type: "foresee"; id?: number; answers: (string | null)[][] } & Asked)
   | { type: "beside"; id?: number; said: string[] }
   | { type: "act"; id?: number; heard: number; actions: string[] }
   | { type: "chat"; id?: number; text: string }

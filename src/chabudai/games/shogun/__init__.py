@@ -9,6 +9,7 @@ from chabudai.games.shogun.components import DAIMYO, ITEM, SIDE, STANDING
 from chabudai.games.shogun.events import EVENTS
 from chabudai.games.shogun.fields import STEP_FIELDS, things
 from chabudai.games.shogun.flow import closes_round, set_out
+from chabudai.games.shogun.foresight.sketches import foresee
 from chabudai.games.shogun.position import check, check_together, conserved
 from chabudai.games.shogun.reasons import reasons
 from chabudai.games.shogun.scoring import forecast
@@ -45,6 +46,7 @@ class Shogun(Game[ShogunState]):
     set_out = staticmethod(set_out)
     open_view = staticmethod(open_view)
     own_view = staticmethod(own_view)
+    foresee = staticmethod(foresee)
     reasons = staticmethod(reasons)
     forecast = staticmethod(forecast)
     chapter = staticmethod(chapter)

@@ -10,12 +10,15 @@ from chabudai.games.shogun.actions import BID, BID_CARD, PLAN
 from chabudai.games.shogun.components import (
     ACTION,
     BUILDING,
+    BUILDINGS,
     DAIMYO,
     EVENT_CARD,
     ITEM,
+    MOST_POINTS,
     NOBODY,
     NONE,
     PROVINCE,
+    REGION,
     SEASON,
     SPACE,
     SPECIAL,
@@ -23,7 +26,7 @@ from chabudai.games.shogun.components import (
 )
 from chabudai.games.shogun.foresight.chances import Chances, chances
 from chabudai.games.shogun.foresight.planning import planning
-from chabudai.games.shogun.scoring import worth_of_land
+from chabudai.games.shogun.scoring import buildings_in, for_most, worth_of_land
 from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.battles import farmers_that_come
 from chabudai.games.shogun.steps.extra_armies import OF_ATTACKER, OF_DEFENDER, extra_attackers, extra_defenders
@@ -38,13 +41,15 @@ Building = Annotated[str, BUILDING]
 Action = Annotated[str, ACTION]
 Space = Annotated[str, SPACE]
 Special = Annotated[str, SPECIAL]
+Region = Annotated[str, REGION]
 EventCard = Annotated[str, EVENT_CARD]
 Season = Annotated[str, SEASON]
 Daimyo = Annotated[str, DAIMYO]
 Item = Annotated[str, ITEM]
 Standing = Annotated[str, STANDING]
 Phase = Literal["draft", "planning", "order", "actions", "winter", "over"]
-Why = Literal["built", "no_site", "no_token", "no_reserve", "few_armies", "no_target"]
+Why = Literal["built", "no_site", "no_token", "no_reserve", "few_armies", "no_target", "chests", "reserve"]
+Sure = Literal["certain", "planned", "maybe"]
 Card = Literal["covered", "province", "chest", "empty", "lost"]
 
 
@@ -141,7 +146,16 @@ class MarchView(TypedDict):
 
     source: Province
     target: Province | None  # None while it is asked for.
+    farmers: int  # That would defend a neutral province.
     odds: list[OddsView]  # With all that may go while the target is asked for; then with each number of them.
+
+
+class MostView(TypedDict):
+    """Who has most buildings of a kind in a region."""
+
+    count: int
+    seats: list[int]
+    points: int  # For each of them at the end of the year; of whoever will be the first.
 
 
 class RevoltsView(TypedDict):
@@ -152,37 +166,58 @@ class RevoltsView(TypedDict):
     farmers: int  # Besides one for each unrest marker.
 
 
-class BarView(TypedDict):
-    """Why an order would be cancelled if its action were carried out now (S-8.4)."""
-
-    why: Why
-    clause: str
-    certain: bool  # It will be so whenever its action comes; else something may change before.
-
-
 class ProspectView(TypedDict):
-    """What a province of one's own would bring."""
+    """What a province of one's own has."""
 
     tax: int  # In chests.
-    most_tax: int  # With the best event of those left and the special card.
     rice: int
     farmers: int  # That revolt when tax or rice is collected there.
     armies: int  # That stand there.
     free_sites: int
-    targets: list[Province]  # Where its armies may go.
-    barred: dict[Action, BarView]
 
 
 class PlanningView(TypedDict):
-    """To whoever plans, and nobody else: what can be laid, and what would come of it."""
+    """To whoever plans, and nobody else: what can be laid."""
 
     spaces: list[Space]  # In the order in which an answer names them (S-16.1).
-    cards: int  # Province cards and chest cards together.
     chest_cards: int
     empty: int  # How many spaces stay without a card (S-6.3).
     costs: dict[Action, int]  # In chests.
-    levies: dict[Action, int]  # Armies that are deployed.
     provinces: dict[Province, ProspectView]
+
+
+class PurseStepView(TypedDict):
+    """A step of the chests, if all goes as planned."""
+
+    space: Space
+    change: int
+    chests: int  # After it.
+
+
+class DoubtView(TypedDict):
+    """Why an order will be cancelled, or may be."""
+
+    why: Why
+    sure: Sure  # Certain: whatever happens. Planned: if all goes as planned. Maybe: if the hidden actions come so.
+    have: int  # Of the chests or armies it is about: how many there are then.
+    need: int
+
+
+class OrderView(TypedDict):
+    """What an order would bring, carried out as things lie now."""
+
+    gain: int  # Chests, rice, armies or a building; of a battle or move the armies that may go.
+    after: int  # Then in the province: armies, with a building free sites.
+    farmers: int  # That revolt.
+    targets: list[Province]  # Where armies may go.
+    doubt: DoubtView | None
+
+
+class ForeseenView(TypedDict):
+    """To whoever plans, and nobody else: what would come of a plan as far as it is laid."""
+
+    purse: list[PurseStepView]  # In the order that is known, the bid first.
+    orders: dict[Action, OrderView]
 
 
 class OpenView(TypedDict):
@@ -194,6 +229,7 @@ class OpenView(TypedDict):
     season: Season | None  # None while the table is set.
     round: int
     provinces: dict[Province, LandView]  # Those in play.
+    most: dict[Region, dict[Building, MostView]]
     farmers: FarmersView
     actions: list[Action | None]  # By place; None where the card lies face down.
     place: int  # Of the action that is carried out, 1 to 10; 0 before the first.
@@ -212,7 +248,7 @@ class OpenView(TypedDict):
 class OwnView(TypedDict):
     seat: int | None
     players: list[PlayerView]
-    planning: PlanningView | None  # While all plan, to a seat: what it can lay and what would come of it.
+    planning: PlanningView | None  # While all plan, to a seat: what it can lay.
 
 
 class View(OpenView, OwnView):
@@ -230,6 +266,10 @@ def open_view(state: ShogunState) -> OpenView:
         "season": SEASON.ids[state.season()] if state.round else None,
         "round": int(state.round),
         "provinces": {PROVINCE.ids[place]: province(state, place) for place in members(state.rules.board.in_play)},
+        "most": {
+            name: {BUILDING.ids[building]: most(state, region, building) for building in range(BUILDINGS)}
+            for region, name in enumerate(REGION.ids)
+        },
         "farmers": {"pool": state.reserve[-1], "tower": state.tower[-1], "tray": state.tray[-1]},
         "actions": [*[ACTION.ids[card] for card in state.row], *[None] * state.hidden.size()],
         "place": int(state.place),
@@ -287,6 +327,14 @@ def province(state: ShogunState, place: int) -> LandView:
         "buildings": [BUILDING.ids[building] for building in members(state.buildings[place])],
         "unrest": state.unrest[place],
     }
+
+
+def most(state: ShogunState, region: int, building: int) -> MostView:
+    counts = [int(buildings_in(state, seat, region, building)) for seat in range(state.seats)]
+    best = max(counts)
+    seats = [seat for seat, count in enumerate(counts) if count == best and best > 0]
+    points = int(for_most(state, seats[0], region, building)) if seats else MOST_POINTS[building]
+    return {"count": best, "seats": seats, "points": points}
 
 
 def player(state: ShogunState, seat: int, reader: int | None) -> PlayerView:
@@ -402,7 +450,7 @@ def march(state: ShogunState) -> MarchView | None:
     if isinstance(step, Send):
         numbers = range(1, state.armies[step.source])
         odds = [foreseen(state, step.seat, step.source, step.target, armies) for armies in numbers]
-        return {"source": PROVINCE.ids[step.source], "target": PROVINCE.ids[step.target], "odds": known(odds)}
+        return marching(state, step.source, PROVINCE.ids[step.target], odds)
     if not isinstance(step, (Battle, MoveOn)):
         return None
     most = state.armies[step.source] - 1
@@ -412,11 +460,16 @@ def march(state: ShogunState) -> MarchView | None:
         for place in places
         if not is_at_peace(state, step.seat, place)
     ]
-    return {"source": PROVINCE.ids[step.source], "target": None, "odds": known(odds)}
+    return marching(state, step.source, None, odds)
 
 
-def known(odds: list[OddsView | None]) -> list[OddsView]:
-    return [each for each in odds if each is not None]
+def marching(state: ShogunState, source: int, target: str | None, odds: list[OddsView | None]) -> MarchView:
+    return {
+        "source": PROVINCE.ids[source],
+        "target": target,
+        "farmers": int(farmers_that_come(state)),
+        "odds": [each for each in odds if each is not None],
+    }
 
 
 def foreseen(state: ShogunState, seat: int, source: int, target: int, armies: int) -> OddsView | None:

@@ -2,7 +2,7 @@
 
 # compiled: every move of every table passes through here
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +14,8 @@ from chabudai.core.match import Match
 from chabudai.core.messages import Entry, Face, Refusal
 from chabudai.core.pile import onlooker_of
 from chabudai.core.state import State
+from chabudai.core.steps import Together
+from chabudai.server.errors import Refused
 from chabudai.server.match import drafts
 from chabudai.server.match.parts import Part, chapter_at, parts
 from chabudai.server.match.story import Told
@@ -199,6 +201,14 @@ def lines_of(at: int, number: int, part: Part, told: Told, before: Face | None) 
             **forced,
         }
         forced = {}
+
+
+def foreseen(state: State, seat: int, answers: list[list[int | None]]) -> list[Mapping[str, Any] | None]:
+    """What the game tells of answers that this seat is still laying, or has laid, while several choose at once."""
+    choice = state.waiting
+    if not isinstance(choice, Together) or not choice.asks(seat):
+        raise Refused("not-allowed", "error-not-asked")
+    return [state.game.foresee(state, seat, answer) for answer in answers]
 
 
 def preview(state: State, seat: int, action: int) -> dict[str, Any] | None:

@@ -17,11 +17,15 @@ SAYING: dict[type[wire.Said], int] = {
     wire.Why: 1,
     wire.Preview: 1,
     wire.Draft: 1,
+    wire.Foresee: 1,
     wire.Chat: 80,
     wire.Pace: 10,
     wire.Skip: 1,
     wire.Ping: 1,
 }
+
+
+FORESEEN = 4  # unfinished answers that cost as much as one choice looked ahead at
 
 
 def cost_of(message: wire.ClientMessage) -> int:
@@ -33,6 +37,8 @@ def looking_ahead(message: wire.ClientMessage) -> int:
     match message:
         case wire.Preview() | wire.Draft():
             return len(message.actions)
+        case wire.Foresee():
+            return len(message.answers) // FORESEEN
         case wire.Why():
             return len(message.after)
     return 0

@@ -106,6 +106,8 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
             return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Draft():
             return {"type": "draft", "id": message.id, "position": await play.draft(room, guest, message)}
+        case wire.Foresee():
+            return {"type": "foresee", "id": message.id, "foreseen": await play.foresee(room, guest, message)}
         case wire.Chat():
             if guest is None:
                 raise Refused("no-guest", "error-no-guest")

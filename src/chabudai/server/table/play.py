@@ -5,6 +5,7 @@ Whoever asks must sit there, and what they answer must still be the question.
 
 # compiled: every move of every table passes through here
 
+from collections.abc import Mapping
 from typing import Any
 
 from chabudai.core.errors import BadUndo
@@ -15,7 +16,7 @@ from chabudai.server.match.record import Record
 from chabudai.server.table import commit
 from chabudai.server.table.commit import Overtaken
 from chabudai.server.table.room import Room
-from chabudai.server.wire import Act, Answering, Draft, Move, Preview, Undo, Why
+from chabudai.server.wire import Act, Answering, Draft, Foresee, Move, Preview, Undo, Why
 
 
 def question(room: Room, guest: str | None, message: Answering) -> tuple[Record, int]:
@@ -93,6 +94,15 @@ async def draft(room: Room, guest: str | None, message: Draft) -> dict[str, Any]
         match = drafts.drafted(record.match, seat, room.game.actions.parse_all(message.actions))
         part = len(record.halts(len(match.moves), seat))
         return telling.position(match, record.n, record.changes_of(seat), seat, part, room.bot_seats())
+
+
+async def foresee(room: Room, guest: str | None, message: Foresee) -> list[Mapping[str, Any] | None]:
+    """What would come of answers that this guest is still laying, which are neither stored nor told to anybody."""
+    async with room.lock:
+        record, seat = question(room, guest, message)
+        parse = room.game.actions.parse
+        answers = [[None if text is None else parse(text) for text in answer] for answer in message.answers]
+        return telling.foreseen(record.match.state, seat, answers)
 
 
 async def why(room: Room, guest: str | None, message: Why) -> dict[str, object] | None:

@@ -2,7 +2,7 @@
 
 import type { Foretold, Good, Play } from "../../lib/game";
 import type { MenuEntry, Message, Position } from "../../lib/protocol";
-import { eventOf, FARMERS_OF_NEUTRAL, keyOf, provinceOf, regionOf, sideOf } from "./components";
+import { keyOf, provinceOf, regionOf, sideOf } from "./components";
 import { provinceKey, regionKey, said, sentences, specialKey } from "./names";
 import { groupsOf } from "./round/groups";
 import type { Chances, Odds, Province, View } from "./view";
@@ -74,20 +74,13 @@ export function cardOf(province: string, view: View): Message {
 function marched({ label }: MenuEntry, view: View): Message | null {
   const armies = Number(label.values["armies"] ?? 0);
   if (label.key === "label-march-own") return said("board-detail-own", { armies });
-  if (label.key === "label-march-neutral") return said("board-detail-neutral", { farmers: farmersOf(view) });
+  if (label.key === "label-march-neutral") return said("board-detail-neutral", { farmers: view.march?.farmers ?? 0 });
   return said("board-detail-attack", { armies, other: label.values["other"] ?? "" });
 }
 
 function faced(province: Province, view: View): Message | null {
   const land = view.provinces[province];
   return said("board-detail-revolt", { armies: land.armies, buildings: land.buildings.length });
-}
-
-/** How many defend a neutral province. */
-function farmersOf({ events, farmers }: View): number {
-  const event = events.now && eventOf(events.now);
-  const come = event && event.effect === "neutral_farmers" ? (event.value ?? FARMERS_OF_NEUTRAL) : FARMERS_OF_NEUTRAL;
-  return Math.min(come, farmers.pool);
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100);

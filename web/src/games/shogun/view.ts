@@ -78,6 +78,8 @@ export type Space =
 
 export type Special = "tax_plus1" | "rice_plus1" | "deploy6" | "attack_plus1" | "defence_plus1";
 
+export type Region = "green" | "red" | "purple" | "yellow" | "brown";
+
 export type EventCard =
   | "theatre_calms_5"
   | "theatre_calms_7"
@@ -102,7 +104,17 @@ export type Standing = "asked" | "most";
 
 export type Phase = "draft" | "planning" | "order" | "actions" | "winter" | "over";
 
-export type Why = "built" | "no_site" | "no_token" | "no_reserve" | "few_armies" | "no_target";
+export type Why =
+  | "built"
+  | "no_site"
+  | "no_token"
+  | "no_reserve"
+  | "few_armies"
+  | "no_target"
+  | "chests"
+  | "reserve";
+
+export type Sure = "certain" | "planned" | "maybe";
 
 export type Card = "covered" | "province" | "chest" | "empty" | "lost";
 
@@ -210,8 +222,17 @@ export interface March {
   source: Province;
   /** None while it is asked for. */
   target: Province | null;
+  /** That would defend a neutral province. */
+  farmers: number;
   /** With all that may go while the target is asked for; then with each number of them. */
   odds: Odds[];
+}
+
+export interface Most {
+  count: number;
+  seats: number[];
+  /** For each of them at the end of the year; of whoever will be the first. */
+  points: number;
 }
 
 export interface Revolts {
@@ -221,42 +242,60 @@ export interface Revolts {
   farmers: number;
 }
 
-export interface Bar {
-  why: Why;
-  clause: string;
-  /** It will be so whenever its action comes; else something may change before. */
-  certain: boolean;
-}
-
 export interface Prospect {
   /** In chests. */
   tax: number;
-  /** With the best event of those left and the special card. */
-  most_tax: number;
   rice: number;
   /** That revolt when tax or rice is collected there. */
   farmers: number;
   /** That stand there. */
   armies: number;
   free_sites: number;
-  /** Where its armies may go. */
-  targets: Province[];
-  barred: Record<Action, Bar>;
 }
 
 export interface Planning {
   /** In the order in which an answer names them (S-16.1). */
   spaces: Space[];
-  /** Province cards and chest cards together. */
-  cards: number;
   chest_cards: number;
   /** How many spaces stay without a card (S-6.3). */
   empty: number;
   /** In chests. */
   costs: Record<Action, number>;
-  /** Armies that are deployed. */
-  levies: Record<Action, number>;
   provinces: Record<Province, Prospect>;
+}
+
+export interface PurseStep {
+  space: Space;
+  change: number;
+  /** After it. */
+  chests: number;
+}
+
+export interface Doubt {
+  why: Why;
+  /** Certain: whatever happens. Planned: if all goes as planned. Maybe: if the hidden actions come so. */
+  sure: Sure;
+  /** Of the chests or armies it is about: how many there are then. */
+  have: number;
+  need: number;
+}
+
+export interface Order {
+  /** Chests, rice, armies or a building; of a battle or move the armies that may go. */
+  gain: number;
+  /** Then in the province: armies, with a building free sites. */
+  after: number;
+  /** That revolt. */
+  farmers: number;
+  /** Where armies may go. */
+  targets: Province[];
+  doubt: Doubt | null;
+}
+
+export interface Foreseen {
+  /** In the order that is known, the bid first. */
+  purse: PurseStep[];
+  orders: Record<Action, Order>;
 }
 
 export interface Open {
@@ -270,6 +309,7 @@ export interface Open {
   round: number;
   /** Those in play. */
   provinces: Record<Province, Land>;
+  most: Record<Region, Record<Building, Most>>;
   farmers: Farmers;
   /** By place; None where the card lies face down. */
   actions: (Action | null)[];
@@ -292,7 +332,7 @@ export interface Open {
 export interface Own {
   seat: number | null;
   players: Player[];
-  /** While all plan, to a seat: what it can lay and what would come of it. */
+  /** While all plan, to a seat: what it can lay. */
   planning: Planning | null;
 }
 

@@ -31,9 +31,9 @@ import { Acts } from "../beside/acts.svelte";
 import { Voice } from "../eyes/voice.svelte";
 import { linesOf } from "../log/log";
 import { Meanwhile } from "../since/meanwhile.svelte";
+import { Answers } from "./answers.svelte";
 import { Comings } from "./comings.svelte";
 import { Course } from "./course.svelte";
-import { Previews } from "./previews.svelte";
 import { asked, question, withDraft, type News } from "./steps";
 import { Wire } from "./wire";
 
@@ -42,6 +42,10 @@ export interface Question {
   label: Message | null;
   refusal: Refusal;
 }
+
+/** As much as the server answers in one message. */
+const PREVIEWS_AT_ONCE = 24;
+const FORESEEN_AT_ONCE = 16;
 
 /** How many lines of the log were told over the board. */
 const toldLines = new Shelf<number>("told");
@@ -59,7 +63,10 @@ export class TableModel<View = unknown> implements Play<View> {
   readonly #course: Course<View> = new Course<View>({
     seat: () => this.seat,
     foreseen: () => (this.#sending === null ? null : this.#previews.known(this.#sending)),
-    forget: (position) => this.#previews.turnTo(asked(position)),
+    forget: (position) => {
+      this.#previews.turnTo(asked(position));
+      this.#foresights.turnTo(asked(position));
+    },
     turned: (before, position) => this.#turned(before, position),
     showed: (position, from) => this.meanwhile.note(position, from),
     cameBack: (moves) => toast(t("table-back-again", { moves }), "good"),
@@ -81,7 +88,8 @@ export class TableModel<View = unknown> implements Play<View> {
   #sending: string | null = $state(null);
   #question: Question | null = $state.raw(null);
   readonly meanwhile: Meanwhile<View> = new Meanwhile<View>(this);
-  readonly #previews = new Previews<View>((question, actions) => this.#wire.foresee(question, actions));
+  readonly #previews = new Answers<Preview<View> | null>((question, actions) => this.#wire.preview(question, actions), PREVIEWS_AT_ONCE);
+  readonly #foresights = new Answers<unknown>((question, answers) => this.#wire.foresee(question, answers), FORESEEN_AT_ONCE);
   readonly telling = new Telling({
     atOnce: () => this.#table.pace === 0 || this.#course.skipping,
     asked: () => this.yourTurn,
@@ -241,6 +249,11 @@ export class TableModel<View = unknown> implements Play<View> {
 
   preview(entry: MenuEntry): Preview<View> | null | undefined {
     return entry.refusal === null && this.yourTurn && this.connected ? this.#previews.of(entry.action) : undefined;
+  }
+
+  foresee(answer: readonly (string | null)[]): unknown {
+    const about = JSON.stringify(answer);
+    return this.yourTurn && this.connected ? this.#foresights.of(about) : this.#foresights.known(about);
   }
 
   #label(entry: MenuEntry): Message {

@@ -45,9 +45,16 @@ export class Wire<View> {
     return answer?.type === "why" ? answer.refusal : undefined;
   }
 
-  async foresee(question: Asked, actions: string[]): Promise<Record<string, Preview<View> | null> | null> {
+  async preview(question: Asked, actions: string[]): Promise<Record<string, Preview<View> | null> | null> {
     const answer = await this.#wonder({ type: "preview", ...question, actions });
     return answer?.type === "preview" ? (answer.previews as Record<string, Preview<View> | null>) : null;
+  }
+
+  /** What the game tells of answers that are being laid, each as JSON; by that. */
+  async foresee(question: Asked, answers: string[]): Promise<Record<string, unknown> | null> {
+    const answer = await this.#wonder({ type: "foresee", ...question, answers: answers.map((each) => JSON.parse(each) as (string | null)[]) });
+    if (answer?.type !== "foresee") return null;
+    return Object.fromEntries(answers.map((each, place) => [each, answer.foreseen[place] ?? null]));
   }
 
   async draft(question: Asked, actions: string[], quiet: boolean): Promise<Position<View> | null> {

@@ -71,6 +71,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   hover(): void {}
   why(): void {}
   preview(): undefined {}
+  foresee(): undefined {}
 
   get table(): Table {
     return this.#table;

@@ -199,22 +199,28 @@ def deploy(state: ShogunState, seat: i64, action: i64, province: i64) -> None:
 
 def collect_rice(state: ShogunState, seat: i64, province: i64) -> None:
     """S-8.11"""
-    rice = yielded(state, HARVEST[province], RICE_MIN, RICE_MAX)
-    if state.holds_special(seat, RICE_PLUS1):
-        rice += BONUS[RICE_PLUS1]
+    rice = rice_of(state, seat, province)
     state.rice[seat] += int(rice)
     state.tell(HARVESTS, seat, province, rice)
     stir_up(state, seat, province)
 
 
+def rice_of(state: ShogunState, seat: i64, province: i64) -> i64:
+    rice = yielded(state, HARVEST[province], RICE_MIN, RICE_MAX)
+    return rice + BONUS[RICE_PLUS1] if state.holds_special(seat, RICE_PLUS1) else rice
+
+
 def collect_tax(state: ShogunState, seat: i64, province: i64) -> None:
     """S-8.12"""
-    chests = yielded(state, PRINTED_TAX[province], TAX_MIN, TAX_MAX)
-    if state.holds_special(seat, TAX_PLUS1):
-        chests += BONUS[TAX_PLUS1]
+    chests = tax_of(state, seat, province)
     state.chests[seat] += int(chests)
     state.tell(COLLECTS_TAX, seat, province, chests)
     stir_up(state, seat, province)
+
+
+def tax_of(state: ShogunState, seat: i64, province: i64) -> i64:
+    chests = yielded(state, PRINTED_TAX[province], TAX_MIN, TAX_MAX)
+    return chests + BONUS[TAX_PLUS1] if state.holds_special(seat, TAX_PLUS1) else chests
 
 
 def yielded(state: ShogunState, printed: i64, least: i64, most: i64) -> i64:

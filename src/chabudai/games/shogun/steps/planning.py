@@ -90,7 +90,7 @@ class Plan(Together[ShogunState]):
         if BID_CARD.has(action):
             return FREE if (self.hands[seat] >> BID_CARD.which(action)) & 1 else NOT_IN_HAND
         if action == NO_BID:  # S-6.3, S-14.7
-            return FREE if self.cards[seat] + CHEST_CARDS < SPACES else MUST_BID
+            return FREE if self.spaces_to_spare(seat) > 0 else MUST_BID
         return NOT_ASKED
 
     def legal(self, state: ShogunState, seat: i64) -> list[int]:
@@ -136,6 +136,10 @@ class Plan(Together[ShogunState]):
         elif pick != NO_BID:
             chest_cards -= 1
         return Left(cards, chest_cards, max(0, ACTION_CARDS - chest_cards - number))
+
+    def spaces_to_spare(self, seat: i64) -> i64:
+        """S-6.3: how many stay without a card."""
+        return max(0, SPACES - CHEST_CARDS - self.cards[seat])
 
     def is_whole(self, state: ShogunState, seat: i64) -> bool:
         return len(state.picks[seat]) == self.whole[seat]

@@ -76,7 +76,7 @@ export const TABLE: View = {
   provinces: Object.fromEntries(PROVINCES.map(({ id }) => [id, land(id)])) as Record<Province, Land>,
   shrines: WORSHIP.map(([kami, there]): Shrine => ({ kami, worshippers: there.map(presence), strongest: firstOf(there), now: false })),
   players: [0, 1, 2].map(player),
-  ...{ honor: [0, 1, 2], alliances: [[0, 2]], discarded: [], market: [], march: null, tolls: [], wars: AT_WAR.map(war), battle: null },
+  ...{ honor: [0, 1, 2], alliances: [[0, 2]], discarded: [], market: [], march: null, tolls: {} as View["tolls"], wars: AT_WAR.map(war), battle: null },
   political: {
     turns: ["mandate", "mandate", "mandate", "kami", "mandate", "mandate", "kami", "mandate", "mandate", "kami"],
     ...{ turn: 3, active: 2, mandate: "marshal", bonus: [2, 0], upcoming: [0, 1, 2, 0], deck: [], drawn: [] },
@@ -94,7 +94,7 @@ export function playOf(names: string[], view: View = TABLE): Play<View> {
     ...{ id: "", view, position, menu: [], seat: null, names, log: [], last: [], since: [], telling: null },
     parties: CLANS.map((clan, place) => ({ place, name: names[place] ?? "", crest: crestOfClan(clan), seat: null })),
     ...{ chosen: null, draft: null, beside: null, hovered: null, still: true },
-    ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, why: () => {} },
+    ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, foresee: () => undefined, why: () => {} },
   };
 }
 

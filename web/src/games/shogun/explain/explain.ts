@@ -2,8 +2,7 @@
 
 import type { ExplainedRow, Explaining, Explanation, Play } from "../../../lib/game";
 import type { MenuEntry, Message } from "../../../lib/protocol";
-import { actionOf, eventOf, isMoved, keyOf, MOST_POINTS, neighboursOf, provinceOf, regionOf, sideOf, type ProvinceCard, type Region, type Side } from "../components";
-import { majorities } from "../facts";
+import { actionOf, BUILDINGS, eventOf, isMoved, keyOf, neighboursOf, provinceOf, regionOf, sideOf, type ProvinceCard, type Region, type Side } from "../components";
 import { ACTION_ICON, EFFECT_ICON, SPECIAL_ICON } from "../icons";
 import { actionKey, buildingKey, eventKey, provinceKey, regionKey, said, specialKey } from "../names";
 import { inTower, inTray, sumOf } from "../tower/heaps";
@@ -138,19 +137,19 @@ function event(name: string, play: Play<View>): Explanation {
 
 function region(name: string, play: Play<View>): Explanation {
   const id = name as Region;
-  const standing = majorities(play.view).find((each) => each.region === id);
+  const standing = play.view.most[id];
   return {
     icon: "flag",
     title: word(regionKey(id)),
     place: null,
-    rows: (standing?.most ?? []).map(({ building, seats, count, points }) => ({
-      on: word(keyOf("item-most", `${building}s`)),
-      says: [
-        seats.length === 0
-          ? said("board-explain-most-nobody", { points: MOST_POINTS[building] })
-          : said("board-explain-most", { who: seats.map((seat) => ({ seat })), count, points }),
-      ],
-    })),
+    rows: BUILDINGS.map((building) => {
+      const { seats, count, points } = standing[building];
+      const who = seats.map((seat) => ({ seat }));
+      return {
+        on: word(keyOf("item-most", `${building}s`)),
+        says: [seats.length === 0 ? said("board-explain-most-nobody", { points }) : said("board-explain-most", { who, count, points })],
+      };
+    }),
     you: null,
     clauses: ["S-13.2"],
   };

@@ -69,6 +69,7 @@ export const TABLE: View = {
   round: 3,
   provinces: Object.fromEntries(inPlay.map((id) => [id, land(id)])) as Record<Province, Land>,
   players: [0, 1, 2].map(player),
+  most: {} as View["most"],
   farmers: { pool: 12, tower: 4, tray: 1 },
   actions: [],
   place: 1,

@@ -6,13 +6,13 @@ import type { Message } from "../../../lib/protocol";
 import { toast } from "../../../lib/toasts.svelte";
 import { wordsOf } from "../../../lib/text.svelte";
 import { said } from "../names";
-import type { Action, Space, View } from "../view";
+import type { Action, Doubt, Foreseen, Order, PurseStep, Space, View } from "../view";
 import { keptIn, plans, type Kept } from "./kept";
 import {
   again,
+  answerOf,
   BID,
   chestCards,
-  doubt,
   EMPTY,
   emptyLeft,
   freeSpaces,
@@ -31,9 +31,8 @@ import {
   type Hand,
   type Plan,
 } from "./plan";
-import { cardName, notThere, outcome, spaceName, spaceShort } from "./says";
+import { cardName, notThere, outcome, spaceName, spaceShort, type Prospects } from "./says";
 import { spaceIcon } from "./signs";
-
 
 export class Laying implements Gathering {
   readonly #play: Play<View>;
@@ -44,6 +43,8 @@ export class Laying implements Gathering {
   #space: Space | null = $state(null);
   /** Dragged over it. */
   over: Space | null = $state(null);
+  /** What the server told last, and of which plan: shown until it tells of the next one. */
+  #told: { plan: Plan; foreseen: Foreseen } | null = null;
 
   constructor(play: Play<View>) {
     this.#play = play;
@@ -52,16 +53,11 @@ export class Laying implements Gathering {
 
   // --- what there is ------------------------------------------------------------------------------------------
 
-  /** All plan, and this is somebody's own live page. */
-  get shown(): boolean {
-    const { view, seat, draft } = this.#play;
-    return view.planning !== null && seat !== null && draft !== null;
-  }
-
-  /** The plan is asked for; else it is sent, and can be seen. */
+  /** The plan is asked for, on somebody's own live page; else it is sent, and can be seen. */
   get asked(): boolean {
-    const { position, seat } = this.#play;
-    return this.shown && seat !== null && position.deciders.includes(seat) && position.picked.length === 0;
+    const { position, seat, view, draft } = this.#play;
+    const plans = view.planning !== null && seat !== null && draft !== null;
+    return plans && position.deciders.includes(seat) && position.picked.length === 0;
   }
 
   get hand(): Hand {
@@ -71,7 +67,7 @@ export class Laying implements Gathering {
     if (planning === null || own === undefined) throw new Error("nobody plans here");
     const known = view.actions.filter((action): action is Action => action !== null);
     const barred = position.menu.filter((entry) => entry.refusal !== null).map(({ does }) => bidOf(does));
-    return { planning, known, chests: own.chests, reserve: own.reserve, noBids: new Set(barred) };
+    return { planning, known, chests: own.chests, noBids: new Set(barred) };
   }
 
   get plan(): Plan {
@@ -93,6 +89,47 @@ export class Laying implements Gathering {
 
   get #free(): number {
     return freeSpaces(this.plan, this.hand).length;
+  }
+
+  // --- what would come of it, as the server says ----------------------------------------------------------------
+
+  #foresee(plan: Plan): Foreseen | null {
+    return (this.#play.foresee(answerOf(plan, this.hand)) as Foreseen | null | undefined) ?? null;
+  }
+
+  get #foreseen(): { plan: Plan; foreseen: Foreseen } | null {
+    const { plan } = this;
+    const foreseen = this.#foresee(plan);
+    if (foreseen) this.#told = { plan, foreseen };
+    return this.#told;
+  }
+
+  /** The chests, step by step. */
+  get purse(): readonly PurseStep[] {
+    return this.#foreseen?.foreseen.purse ?? [];
+  }
+
+  /** What the order on a space brings; null where there is none, or nothing is known of it yet. */
+  order(space: Space): Order | null {
+    const told = this.#foreseen;
+    if (!told || space === BID || told.plan[space] !== this.plan[space]) return null;
+    return told.foreseen.orders[space] ?? null;
+  }
+
+  /** What a card brings that lies on a space, or would. */
+  outcome(card: Card, space: Space): Prospects {
+    const { plan, hand } = this;
+    if (space === BID || !isProvince(card)) return outcome(card, space, null);
+    if (plan[space] === card) return outcome(card, space, this.order(space));
+    return outcome(card, space, this.#foresee(lay(plan, card, space, hand))?.orders[space] ?? null);
+  }
+
+  /** The orders that something stands in the way of. */
+  get doubts(): { space: Space; doubt: Doubt }[] {
+    return this.hand.planning.spaces.flatMap((space) => {
+      const doubt = this.order(space)?.doubt ?? null;
+      return doubt ? [{ space, doubt }] : [];
+    });
   }
 
   // --- what the reader does -----------------------------------------------------------------------------------
@@ -202,10 +239,9 @@ export class Laying implements Gathering {
     const { plan, hand } = this;
     const free = this.#free;
     const lies = this.space && plan[this.space];
-    if (this.space && lies) return said("plan-line-lies", { card: cardName(lies), brought: outcome(plan, lies, this.space, hand).message });
+    if (this.space && lies) return said("plan-line-lies", { card: cardName(lies), brought: this.outcome(lies, this.space).message });
     if (free > 0) return said("plan-line", { free, empty: emptyLeft(plan, hand), spaces: hand.planning.spaces.length });
-    const doubts = hand.planning.spaces.filter((space) => space !== BID && sureDoubt(plan, space, hand)).length;
-    return said("plan-line-whole", { doubts });
+    return said("plan-line-whole", { doubts: this.doubts.filter(({ doubt }) => doubt.sure !== "maybe").length });
   }
 
   get send(): Message {
@@ -254,7 +290,7 @@ export class Laying implements Gathering {
     return [
       ...order.map((space) => {
         const lies = plan[space];
-        const { message, warns } = outcome(plan, card, space, hand);
+        const { message, warns } = this.outcome(card, space);
         return {
           ...{ id: `lay ${card} ${space}`, icon: spaceIcon(space), label: spaceShort(space), warns },
           detail: lies === undefined ? message : said("plan-instead", { card: cardName(lies), brought: message }),
@@ -295,7 +331,7 @@ export class Laying implements Gathering {
 
   #rowToLay(card: Card, space: Space): GatheredRow {
     const from = card === EMPTY ? null : spaceOf(this.plan, card);
-    const { message, warns } = outcome(this.plan, card, space, this.hand);
+    const { message, warns } = this.outcome(card, space);
     return {
       ...{ id: `lay ${card} ${space}`, icon: cardIcon(card), label: cardName(card), warns, remark: null },
       detail: from === null ? message : said("plan-from-space", { space: spaceName(from), brought: message }),
@@ -331,7 +367,7 @@ export class Laying implements Gathering {
     const { plan, hand } = this;
     return hand.planning.spaces.map((space) => {
       const card = plan[space] ?? EMPTY;
-      const { message, warns } = outcome(plan, card, space, hand);
+      const { message, warns } = this.outcome(card, space);
       return {
         ...{ id: `at ${space}`, icon: spaceIcon(space), label: spaceShort(space), warns },
         detail: said("plan-line-lies", { card: cardName(card), brought: message }),
@@ -356,11 +392,6 @@ export class Laying implements Gathering {
     const { tax, rice, armies, farmers, free_sites: sites } = prospect;
     return said("plan-yields", { tax, rice, armies, sites, unrest: farmers });
   }
-}
-
-function sureDoubt(plan: Plan, space: Action, hand: Hand): boolean {
-  const against = doubt(plan, space, hand);
-  return against !== null && against.sure !== "maybe";
 }
 
 function costSaid(space: Space, { planning }: Hand): Message | null {
@@ -389,5 +420,3 @@ export function gathering(play: Play<View>): Gathering | null {
   const laying = layingOf(play);
   return laying.asked ? laying : null;
 }
-
-export const isPlanning = (play: Play<View>): boolean => layingOf(play).shown;

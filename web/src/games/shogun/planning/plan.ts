@@ -1,7 +1,8 @@
-// A plan while it is laid: which card lies on which of the eleven spaces. Nothing here is drawn, and nothing is asked of
-// the server: what may be laid and what it costs the view tells (`view.planning`).
+// A plan while it is laid: which card lies on which of the eleven spaces. What may be laid the view tells (`view.planning`)
+// and the menu of bids; it is counted here, so that a card can be dragged without waiting, and a test holds that to the
+// rules (web/tests/judges.test.ts). What would come of it the server says.
 
-import type { Action, Bar, Planning, Province, Prospect, Space } from "../view";
+import type { Action, Planning, Province, Space } from "../view";
 
 /** A province by its name, a chest card by its value, or that the space stays without a card. */
 export type Card = Province | `chest-${number}` | "empty";
@@ -16,7 +17,6 @@ export interface Hand {
   /** The action cards that lie open, in their order; the others come after them in an order nobody knows. */
   known: readonly Action[];
   chests: number;
-  reserve: number;
   /** What the rules do not allow as a bid. */
   noBids: ReadonlySet<Card>;
 }
@@ -111,11 +111,15 @@ export function again(plan: Plan, last: Plan, hand: Hand): Plan {
 
 // --- as the rules ask for it (S-16.1) ----------------------------------------------------------------------------------
 
-/** The bid, then the ten spaces in their order; null while a space is free. */
-export function picks(plan: Plan, { planning }: Hand): string[] | null {
-  const cards = planning.spaces.map((space) => plan[space]);
-  if (cards.some((card) => card === undefined)) return null;
-  return planning.spaces.map((space, place) => pick(space, cards[place] ?? EMPTY));
+/** The bid, then the ten spaces in their order; null for a space that is free. */
+export function answerOf(plan: Plan, { planning }: Hand): (string | null)[] {
+  return planning.spaces.map((space) => (plan[space] === undefined ? null : pick(space, plan[space])));
+}
+
+/** The same once it is whole; null while a space is free. */
+export function picks(plan: Plan, hand: Hand): string[] | null {
+  const answer = answerOf(plan, hand).filter((each) => each !== null);
+  return answer.length === hand.planning.spaces.length ? answer : null;
 }
 
 function pick(space: Space, card: Card): string {
@@ -141,123 +145,4 @@ function cardOf(action: string, blank: Card | null): Card {
   if (verb === "bid") return `chest-${Number(name)}`;
   if (verb === "plan" || verb === "bid_card") return name as Province;
   return blank ?? EMPTY;
-}
-
-// --- what would come of it -------------------------------------------------------------------------------------------
-
-/** How sure it is that an order will be cancelled: whatever happens; if all goes as planned; or in an unlucky order. */
-export type Sure = "certain" | "planned" | "maybe";
-
-export type Doubt =
-  | { why: "barred"; bar: Bar; sure: Sure }
-  | { why: "chests"; chests: number; cost: number; sure: Sure }
-  | { why: "reserve"; armies: number; levy: number; sure: Sure };
-
-export interface PurseStep {
-  space: Space;
-  change: number;
-  /** After it, if all goes as planned. */
-  chests: number;
-}
-
-export const orderedIn = (plan: Plan, action: Action): Province | null => {
-  const card = plan[action];
-  return isProvince(card) ? card : null;
-};
-
-const prospectOf = ({ planning }: Hand, province: Province): Prospect | undefined => planning.provinces[province];
-const costOf = ({ planning }: Hand, action: Action): number => planning.costs[action];
-const levyOf = ({ planning }: Hand, action: Action): number => planning.levies[action] ?? 0;
-
-/** What the chests become in the order that is known; an order that cannot be paid changes nothing. */
-export function purse(plan: Plan, hand: Hand): PurseStep[] {
-  const bid = plan[BID] === undefined ? 0 : worth(plan[BID]);
-  let chests = hand.chests - bid;
-  const steps: PurseStep[] = plan[BID] === undefined ? [] : [{ space: BID, change: -bid, chests }];
-  for (const action of hand.known) {
-    const change = changeBy(plan, action, hand, chests);
-    if (change === 0) continue;
-    chests += change;
-    steps.push({ space: action, change, chests });
-  }
-  return steps;
-}
-
-function changeBy(plan: Plan, action: Action, hand: Hand, chests: number): number {
-  const province = orderedIn(plan, action);
-  const prospect = province && prospectOf(hand, province);
-  if (!prospect || prospect.barred[action]) return 0;
-  if (action === "tax") return prospect.tax;
-  return costOf(hand, action) <= chests ? -costOf(hand, action) : 0;
-}
-
-/** What will come in the way of an order on this space; null if nothing is known to. */
-export function doubt(plan: Plan, action: Action, hand: Hand): Doubt | null {
-  const province = orderedIn(plan, action);
-  const prospect = province && prospectOf(hand, province);
-  if (!prospect) return null;
-  const bar = prospect.barred[action];
-  if (bar) return { why: "barred", bar, sure: bar.certain ? "certain" : "planned" };
-  return unpaid(plan, action, hand) ?? unmanned(plan, action, hand);
-}
-
-const afterKnown = (plan: Plan, hand: Hand): number =>
-  purse(plan, hand).at(-1)?.chests ?? hand.chests;
-
-function unpaid(plan: Plan, action: Action, hand: Hand): Doubt | null {
-  const cost = costOf(hand, action);
-  if (cost === 0) return null;
-  const found = (chests: number, sure: Sure): Doubt => ({ why: "chests", chests, cost, sure });
-  const most = mostBefore(plan, action, hand);
-  if (most < cost) return found(most, "certain");
-  const place = hand.known.indexOf(action);
-  if (place >= 0) {
-    const before = chestsBefore(plan, place, hand);
-    return before < cost ? found(before, "planned") : null;
-  }
-  const others = hiddenOf(plan, hand).filter((each) => each !== action);
-  const least = leastAmong(afterKnown(plan, hand), others, plan, hand);
-  return least < cost ? found(least, "maybe") : null;
-}
-
-/** The fewest chests there can be, in whatever order these hidden actions come before. */
-function leastAmong(chests: number, others: readonly Action[], plan: Plan, hand: Hand): number {
-  const after = others.map((each) => {
-    const left = chests + changeBy(plan, each, hand, chests);
-    return leastAmong(left, others.filter((other) => other !== each), plan, hand);
-  });
-  return Math.min(chests, ...after);
-}
-
-function chestsBefore(plan: Plan, place: number, hand: Hand): number {
-  return purse(plan, { ...hand, known: hand.known.slice(0, place) }).at(-1)?.chests ?? hand.chests;
-}
-
-/** The most there can be when this action comes: nothing else is paid but the bid, and tax is at its best. */
-function mostBefore(plan: Plan, action: Action, hand: Hand): number {
-  const bid = plan[BID] === undefined ? 0 : worth(plan[BID]);
-  const taxed = orderedIn(plan, "tax");
-  const [due, of] = [hand.known.indexOf("tax"), hand.known.indexOf(action)];
-  const before = due >= 0 ? of < 0 || due < of : of < 0;
-  const tax = taxed && before ? (prospectOf(hand, taxed)?.most_tax ?? 0) : 0;
-  return hand.chests - bid + tax;
-}
-
-function hiddenOf(plan: Plan, { planning, known }: Hand): Action[] {
-  const hidden = planning.spaces.filter((space): space is Action => space !== BID && !(known as string[]).includes(space));
-  return hidden.filter((action) => orderedIn(plan, action) !== null);
-}
-
-/** Armies of the reserve that other orders take first; battles may bring some back. */
-function unmanned(plan: Plan, action: Action, hand: Hand): Doubt | null {
-  const levy = levyOf(hand, action);
-  if (levy === 0) return null;
-  const place = hand.known.indexOf(action);
-  const known = place < 0 ? hand.known : hand.known.slice(0, place);
-  const hidden = place < 0 ? hiddenOf(plan, hand).filter((each) => each !== action) : [];
-  const left = (before: readonly Action[]): number =>
-    hand.reserve - before.reduce((sum, each) => sum + (orderedIn(plan, each) ? levyOf(hand, each) : 0), 0);
-  if (left(known) < levy) return { why: "reserve", armies: Math.max(0, left(known)), levy, sure: "planned" };
-  const least = left([...known, ...hidden]);
-  return least < levy ? { why: "reserve", armies: Math.max(0, least), levy, sure: "maybe" } : null;
 }

@@ -4,9 +4,8 @@ import type { Message } from "../../../lib/protocol";
 import { keyOf } from "../components";
 import { ACTION_ICON } from "../icons";
 import { actionKey, buildingKey, provinceKey, said } from "../names";
-import type { Action, Province, Space } from "../view";
-import { BID, doubt, EMPTY, isChest, isProvince, lay, mayLie, worth, type Card, type Doubt, type Hand, type Plan } from "./plan";
-
+import type { Action, Doubt, Order, Space } from "../view";
+import { BID, EMPTY, isChest, isProvince, mayLie, worth, type Card, type Hand, type Plan } from "./plan";
 
 export const spaceName = (space: Space): Message =>
   space === BID ? said("plan-bid") : said("plan-space", { action: actionKey(space) });
@@ -25,14 +24,16 @@ export interface Prospects {
   warns: boolean;
 }
 
-export function outcome(plan: Plan, card: Card, space: Space, hand: Hand): Prospects {
+/** `order`: what the server tells of it; null while it has not answered. */
+export function outcome(card: Card, space: Space, order: Order | null): Prospects {
   if (space === BID) return { message: bidSaid(card), warns: false };
   if (!isProvince(card)) return { message: said(card === EMPTY ? "plan-stays-empty" : "plan-no-action"), warns: false };
-  const against = doubt(plan[space] === card ? plan : lay(plan, card, space, hand), space, hand);
-  if (against && against.sure !== "maybe") return { message: doubtSaid(against), warns: true };
-  const brought = bringsSaid(card, space, hand);
-  if (!against) return { message: brought, warns: revolts(card, space, hand) };
-  return { message: said("plan-and-doubt", { brought, doubt: doubtSaid(against) }), warns: true };
+  if (order === null) return { message: said("plan-soon"), warns: false };
+  const { doubt } = order;
+  if (doubt && doubt.sure !== "maybe") return { message: doubtSaid(doubt), warns: true };
+  const brought = bringsSaid(space, order);
+  if (!doubt) return { message: brought, warns: order.farmers > 0 };
+  return { message: said("plan-and-doubt", { brought, doubt: doubtSaid(doubt) }), warns: true };
 }
 
 function bidSaid(card: Card): Message {
@@ -40,40 +41,29 @@ function bidSaid(card: Card): Message {
   return card === EMPTY ? said("plan-bid-nothing") : said("plan-bid-chests", { chests: worth(card) });
 }
 
-const revolts = (province: Province, action: Action, { planning }: Hand): boolean =>
-  (action === "tax" || action === "rice") && (planning.provinces[province]?.farmers ?? 0) > 0;
-
-function bringsSaid(province: Province, action: Action, hand: Hand): Message {
-  const { planning } = hand;
-  const prospect = planning.provinces[province];
-  const { tax, rice, farmers, armies, targets, free_sites } = prospect;
+function bringsSaid(action: Action, { gain, after, farmers, targets }: Order): Message {
   switch (action) {
     case "tax":
-      return said(farmers > 0 ? "plan-tax-revolt" : "plan-tax", { chests: tax, farmers, armies });
+      return said(farmers > 0 ? "plan-tax-revolt" : "plan-tax", { chests: gain, farmers, armies: after });
     case "rice":
-      return said(farmers > 0 ? "plan-rice-revolt" : "plan-rice", { rice, farmers, armies });
+      return said(farmers > 0 ? "plan-rice-revolt" : "plan-rice", { rice: gain, farmers, armies: after });
     case "castle":
     case "temple":
     case "theatre":
-      return said("plan-build", { building: buildingKey(action), sites: free_sites - 1 });
+      return said("plan-build", { building: buildingKey(action), sites: after });
     case "battle_a":
     case "battle_b":
-      return said("plan-march", { armies: armies - 1, targets: targets.map(provinceKey) });
-    default: {
-      const levy = planning.levies[action];
-      return said(action === "deploy1_move" ? "plan-deploy-move" : "plan-deploy", { armies: levy, sum: armies + levy });
-    }
+      return said("plan-march", { armies: gain, targets: targets.map(provinceKey) });
+    default:
+      return said(action === "deploy1_move" ? "plan-deploy-move" : "plan-deploy", { armies: gain, sum: after });
   }
 }
 
-export function doubtSaid(against: Doubt): Message {
-  const { why, sure } = against;
-  if (why === "barred") return said(keyOf("plan-bar", against.bar.why));
-  if (why === "chests") return said(`plan-short-of-chests-${sure}`, { chests: against.chests, cost: against.cost });
-  return said(`plan-short-of-armies-${sure}`, { armies: against.armies, levy: against.levy });
+export function doubtSaid({ why, sure, have, need }: Doubt): Message {
+  if (why === "chests") return said(`plan-short-of-chests-${sure}`, { chests: have, cost: need });
+  if (why === "reserve") return said(`plan-short-of-armies-${sure}`, { armies: have, levy: need });
+  return said(keyOf("plan-bar", why));
 }
-
-export const clauseOf = (against: Doubt): string => (against.why === "barred" ? against.bar.clause : "S-8.4");
 
 /** Why a card may not be laid there. */
 export function notThere(plan: Plan, card: Card, space: Space, hand: Hand): Message | null {
@@ -84,14 +74,24 @@ export function notThere(plan: Plan, card: Card, space: Space, hand: Hand): Mess
 }
 
 /** A sign or two for what an order brings, where words have no room. */
-export function brief(card: Card, space: Space, { planning }: Hand): { icon: string; text: string }[] {
-  const prospect = isProvince(card) ? planning.provinces[card] : undefined;
-  if (!prospect || space === BID) return [];
-  if (space === "tax") return [{ icon: "chest", text: `+${prospect.tax}` }, ...unrest(prospect.farmers)];
-  if (space === "rice") return [{ icon: "rice", text: `+${prospect.rice}` }, ...unrest(prospect.farmers)];
-  if (space in planning.levies) return [{ icon: "army", text: `${prospect.armies} + ${planning.levies[space]}` }];
-  if (space === "battle_a" || space === "battle_b") return [{ icon: "army", text: String(prospect.armies) }];
-  return [{ icon: ACTION_ICON[space], text: "+1" }];
+export function brief(space: Space, { gain, after, farmers }: Order): { icon: string; text: string }[] {
+  switch (space) {
+    case "bid":
+      return [];
+    case "tax":
+      return [{ icon: "chest", text: `+${gain}` }, ...unrest(farmers)];
+    case "rice":
+      return [{ icon: "rice", text: `+${gain}` }, ...unrest(farmers)];
+    case "castle":
+    case "temple":
+    case "theatre":
+      return [{ icon: ACTION_ICON[space], text: `+${gain}` }];
+    case "battle_a":
+    case "battle_b":
+      return [{ icon: "army", text: String(gain + after) }];
+    default:
+      return [{ icon: "army", text: `${after - gain} + ${gain}` }];
+  }
 }
 
 const unrest = (farmers: number): { icon: string; text: string }[] =>

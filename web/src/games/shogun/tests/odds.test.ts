@@ -12,6 +12,7 @@ const marching = (target: Province | null): View => ({
   ...TABLE,
   march: {
     source: "echizen",
+    farmers: 1,
     target,
     odds: [
       { target: "mino", armies: target ? 2 : 3, chances: chances(0.54, 0.27) },
@@ -43,7 +44,7 @@ test("of many numbers of armies some are drawn, and always the one that is meant
 
 test("nothing is drawn where nothing is foretold", () => {
   expect(oddsRows(TABLE, [entry({ verb: "march", province: "mino" })], null)).toEqual([]);
-  expect(oddsRows({ ...marching(null), march: { source: "echizen", target: null, odds: [] } }, [entry({ verb: "march", province: "mino" })], null)).toEqual([]);
+  expect(oddsRows({ ...marching(null), march: { source: "echizen", target: null, farmers: 1, odds: [] } }, [entry({ verb: "march", province: "mino" })], null)).toEqual([]);
 });
 
 test("the shares of a bar add up to a hundred, and what cannot happen has none", () => {

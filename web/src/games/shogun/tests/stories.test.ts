@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Line, Message, TableEvent, Value } from "../../../lib/protocol";
-import { majorities } from "../facts";
 import { TABLE } from "../learning/example";
 import { cameFrom, clausesOf, why } from "../told/battle";
 import { farmersFought, fightsIn, toldTogether, wintersIn, type Fight } from "../told/stories";
@@ -63,14 +62,5 @@ test("a revolt of a winter is told together with its end (S-12.6)", () => {
     ["cards-drawn"],
     ["revolts", "puts-down"],
     ["revolts", "lost-to-farmers"],
-  ]);
-});
-
-test("who has most of a building in a region gets its points, one less when several have as many (S-13.2)", () => {
-  const heartland = majorities(TABLE).find(({ region }) => region === "red");
-  expect(heartland?.most.map(({ seats, points }) => [seats, points])).toEqual([
-    [[0], 3],
-    [[1], 2],
-    [[0], 1],
   ]);
 });

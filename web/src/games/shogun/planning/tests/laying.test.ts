@@ -1,29 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Play } from "../../../../lib/game";
 import { storage } from "../../../../lib/tests/storage";
-import type { Action, Province, Space, View } from "../../view";
+import type { Action, Foreseen, Province, Space, View } from "../../view";
 import { Laying } from "../laying.svelte";
 import type { Card } from "../plan";
 
 const ACTIONS: Action[] = ["castle", "temple", "theatre", "tax", "rice", "deploy5", "deploy3", "deploy1_move", "battle_a", "battle_b"];
 const PROVINCES: Province[] = ["settsu", "aki", "hida", "kai", "noto", "omi"];
-const PROSPECT = { tax: 5, most_tax: 7, rice: 3, farmers: 0, armies: 3, free_sites: 2, targets: [], barred: {} };
+const PROSPECT = { tax: 5, rice: 3, farmers: 0, armies: 3, free_sites: 2 };
+const ORDER = { gain: 5, after: 3, farmers: 0, targets: [], doubt: null };
 
 beforeEach(() => vi.stubGlobal("localStorage", storage()));
 afterEach(() => vi.unstubAllGlobals());
 
+type Server = (answer: readonly (string | null)[]) => Foreseen | null | undefined;
+const SILENT: Server = () => undefined;
+
 /** Of somebody with these chests who plans; the server bars the bids that cannot be paid. */
-function layingWith(chests: number): Laying {
+function layingWith(chests: number, server: Server = SILENT): Laying {
   const planning = {
-    ...{ spaces: ["bid", ...ACTIONS], cards: 11, chest_cards: 5, empty: 0 },
-    ...{ costs: Object.fromEntries(ACTIONS.map((action) => [action, 0])), levies: {} },
+    ...{ spaces: ["bid", ...ACTIONS], chest_cards: 5, empty: 0, costs: Object.fromEntries(ACTIONS.map((action) => [action, 0])) },
     provinces: Object.fromEntries(PROVINCES.map((name) => [name, PROSPECT])),
   };
   const menu = [0, 1, 2, 3, 4].map((value) => ({ does: { verb: "bid", chests: String(value) }, refusal: value > chests ? {} : null }));
   return new Laying({
-    ...{ id: "table", seat: 0, draft: {}, names: [] },
+    ...{ id: "table", seat: 0, draft: {}, names: [], foresee: server },
     position: { deciders: [0], picked: [], menu },
-    view: { round: 1, planning, players: [{ chests, reserve: 30 }], actions: ACTIONS.slice(0, 5) },
+    view: { round: 1, planning, players: [{ chests }], actions: ACTIONS.slice(0, 5) },
   } as unknown as Play<View>);
 }
 
@@ -68,4 +71,36 @@ test("a card too high for the bid says so where it is held (S-6.7)", () => {
   laying.pressCard("chest-4");
   expect(laying.rows.filter((row) => row.barred)).toMatchObject([{ id: "lay chest-4 bid" }]);
   expect(laying.rows).toHaveLength(11);
+});
+
+/** As the server would: every order brings five, and what lies on the castle is doubted for the bid that lies there. */
+function foreseen(answer: readonly (string | null)[]): Foreseen {
+  const laid = ACTIONS.flatMap((action, place) => (answer[place + 1]?.startsWith("plan ") ? [action] : []));
+  const doubt = { why: "chests", sure: "planned", have: 1, need: 3 } as const;
+  const orders = laid.map((action) => [action, { ...ORDER, doubt: action === "castle" && answer[0] !== null ? doubt : null }]);
+  return { purse: [{ space: "bid", change: 0, chests: laid.length }], orders: Object.fromEntries(orders) as Foreseen["orders"] };
+}
+
+test("what would come of a card that is held is asked of each space, and of what is laid of the whole plan", () => {
+  const laying = layingWith(3, foreseen);
+  laying.lay("chest-1", "bid");
+  laying.pressCard("settsu");
+  const details = Object.fromEntries(laying.rows.map((row) => [row.id, row.detail]));
+  expect(details["lay settsu tax"]).toEqual({ key: "plan-tax", values: { chests: 5, farmers: 0, armies: 3 } });
+  expect(details["lay settsu castle"]).toEqual({ key: "plan-short-of-chests-planned", values: { chests: 1, cost: 3 } });
+  laying.pressSpace("castle");
+  expect(laying.doubts.map(({ space }) => space)).toEqual(["castle"]);
+});
+
+test("until the server has answered, what it told last of the same orders stands, and of new ones nothing", () => {
+  let server: Server = foreseen;
+  const laying = layingWith(3, (answer) => server(answer));
+  lay(laying, { bid: "chest-1", castle: "settsu", tax: "aki" });
+  expect([laying.doubts.length, laying.purse[0]?.chests]).toEqual([1, 2]);
+  server = SILENT;
+  lay(laying, { rice: "hida", tax: "kai" });
+  expect([laying.doubts.length, laying.purse[0]?.chests]).toEqual([1, 2]);
+  expect([laying.order("tax"), laying.order("rice")]).toEqual([null, null]);
+  expect(laying.outcome("hida", "rice")).toEqual({ message: { key: "plan-soon", values: {} }, warns: false });
+  expect(laying.outcome("chest-2", "battle_a").message.key).toBe("plan-no-action");
 });

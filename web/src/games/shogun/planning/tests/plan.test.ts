@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Action, Planning, Prospect, Province, Space } from "../../view";
-import { again, doubt, emptyLeft, EMPTY, freeSpaces, lay, picks, planOf, purse, restBlank, take, type Card, type Hand, type Plan } from "../plan";
+import type { Action, Planning, Province, Space } from "../../view";
+import { again, answerOf, emptyLeft, EMPTY, freeSpaces, lay, picks, planOf, restBlank, take, type Card, type Hand, type Plan } from "../plan";
 
 const KNOWN: Action[] = ["castle", "deploy5", "tax", "rice", "battle_a"];
 const HIDDEN: Action[] = ["temple", "theatre", "deploy3", "deploy1_move", "battle_b"];
@@ -8,20 +8,14 @@ const SPACES: Space[] = ["bid", ...KNOWN, ...HIDDEN];
 const COSTS = { castle: 3, temple: 2, theatre: 1, rice: 0, tax: 0, deploy5: 3, deploy3: 2, deploy1_move: 1, battle_a: 0, battle_b: 0 };
 const PROVINCES: Province[] = ["settsu", "aki", "hida", "kai", "noto", "omi", "mino", "izu", "ise"];
 
-function prospect(more: Partial<Prospect> = {}): Prospect {
-  const plain = { tax: 5, most_tax: 7, rice: 3, farmers: 0, armies: 3, free_sites: 2, targets: [] };
-  return { ...plain, barred: {} as Prospect["barred"], ...more };
-}
+const PROSPECT = { tax: 5, rice: 3, farmers: 0, armies: 3, free_sites: 2 };
 
-function handOf(own: number, chests = 9, more: Partial<Hand> = {}, changed: Partial<Record<Province, Prospect>> = {}): Hand {
-  const provinces = Object.fromEntries(PROVINCES.slice(0, own).map((name) => [name, changed[name] ?? prospect()]));
-  const planning = {
-    ...{ spaces: SPACES, cards: own + 5, chest_cards: 5, empty: Math.max(0, 6 - own), costs: COSTS },
-    ...{ levies: { deploy5: 5, deploy3: 3, deploy1_move: 1 }, provinces },
-  } as unknown as Planning;
+function handOf(own: number, chests = 9): Hand {
+  const provinces = Object.fromEntries(PROVINCES.slice(0, own).map((name) => [name, PROSPECT]));
+  const planning = { spaces: SPACES, chest_cards: 5, empty: Math.max(0, 6 - own), costs: COSTS, provinces } as unknown as Planning;
   const noBids = new Set<Card>([0, 1, 2, 3, 4].filter((value) => value > chests).map((value): Card => `chest-${value}`));
   if (own >= 6) noBids.add(EMPTY);
-  return { planning, known: KNOWN, chests, reserve: 40, noBids, ...more };
+  return { planning, known: KNOWN, chests, noBids };
 }
 
 const laid = (hand: Hand, cards: Partial<Record<Space, Card>>): Plan =>
@@ -99,6 +93,13 @@ describe("as it is sent", () => {
     expect(picks(orders, hand)).toBeNull();
   });
 
+  test("what is laid so far, with gaps, is what the server is asked about", () => {
+    expect(answerOf(orders, hand)).toEqual([
+      ...[null, "plan settsu", null, "plan hida", "plan aki", null],
+      ...["plan kai", "empty", "plan noto", null, null],
+    ]);
+  });
+
   test("the bid first, then the spaces in the order in which they are asked (S-16.1)", () => {
     expect(picks(whole, hand)).toEqual([
       ...["bid 0", "plan settsu", "blank", "plan hida", "plan aki", "blank"],
@@ -125,66 +126,4 @@ test("as last time: without provinces that are lost and bids that cannot be paid
 test("as last time: what is laid since stays, and so does every card on its space", () => {
   const last: Plan = { castle: "settsu", tax: "aki", rice: "chest-1" };
   expect(again({ castle: "hida", bid: "aki" }, last, handOf(9))).toEqual({ castle: "hida", bid: "aki", rice: "chest-1" });
-});
-
-describe("chests", () => {
-  test("are added up in the known order, the bid first", () => {
-    const hand = handOf(9, 7);
-    const plan = laid(hand, { bid: "chest-1", castle: "aki", deploy5: "kai", tax: "settsu", temple: "omi" });
-    expect(purse(plan, hand)).toEqual([
-      { space: "bid", change: -1, chests: 6 },
-      { space: "castle", change: -3, chests: 3 },
-      { space: "deploy5", change: -3, chests: 0 },
-      { space: "tax", change: 5, chests: 5 },
-    ]);
-  });
-
-  test("that will not be there are told: for certain, or if all goes as planned (S-8.4)", () => {
-    const hand = handOf(9, 4);
-    const plan = laid(hand, { bid: "chest-0", castle: "aki", deploy5: "kai" });
-    expect(doubt(plan, "castle", hand)).toBeNull();
-    expect(doubt(plan, "deploy5", hand)).toMatchObject({ why: "chests", chests: 1, cost: 3, sure: "planned" });
-    expect(doubt({ ...plan, bid: "chest-2" }, "castle", hand)).toMatchObject({ why: "chests", sure: "certain" });
-  });
-
-  test("tax that comes first helps, tax that comes later does not", () => {
-    const hand = handOf(9, 0);
-    const plan = laid(hand, { castle: "aki", tax: "kai", temple: "omi" });
-    expect(doubt(plan, "castle", hand)).toMatchObject({ sure: "certain" });
-    expect(doubt(plan, "temple", hand)).toBeNull();
-  });
-
-  test("may not last in an unlucky order of the hidden actions", () => {
-    const hand = handOf(9, 3);
-    const plan = laid(hand, { temple: "aki", deploy3: "kai" });
-    expect(doubt(plan, "temple", hand)).toMatchObject({ why: "chests", chests: 1, sure: "maybe" });
-  });
-
-  test("are not missed by what costs nothing, however few are left (S-8.4)", () => {
-    const hand = handOf(9, 3, { known: ["castle", "temple", "theatre", "deploy5", "tax"] });
-    const plan = laid(hand, { castle: "aki", deploy3: "kai", deploy1_move: "omi", rice: "hida", battle_a: "mino" });
-    expect([doubt(plan, "rice", hand), doubt(plan, "battle_a", hand)]).toEqual([null, null]);
-  });
-
-  test("are not taken by a hidden order that cannot be paid in any order (S-8.4)", () => {
-    const hand = handOf(9, 2, { known: ["tax", "rice", "battle_a", "battle_b", "deploy1_move"] });
-    const plan = laid(hand, { castle: "aki", theatre: "kai" });
-    expect(doubt(plan, "castle", hand)).toMatchObject({ why: "chests", sure: "certain" });
-    expect(doubt(plan, "theatre", hand)).toBeNull();
-  });
-
-  test("of an order that is cancelled are not spent", () => {
-    const bar = { why: "built" as const, clause: "S-8.10", certain: true };
-    const hand = handOf(9, 4, {}, { aki: prospect({ barred: { castle: bar } as unknown as Prospect["barred"] }) });
-    const plan = laid(hand, { castle: "aki", deploy5: "kai" });
-    expect(doubt(plan, "castle", hand)).toEqual({ why: "barred", bar, sure: "certain" });
-    expect(doubt(plan, "deploy5", hand)).toBeNull();
-  });
-});
-
-test("armies that other orders take from the reserve first are missing (S-8.13)", () => {
-  const hand = handOf(9, 9, { reserve: 6 });
-  const plan = laid(hand, { deploy5: "aki", deploy3: "kai" });
-  expect(doubt(plan, "deploy5", hand)).toBeNull();
-  expect(doubt(plan, "deploy3", hand)).toEqual({ why: "reserve", armies: 1, levy: 3, sure: "planned" });
 });

@@ -48,6 +48,7 @@ plan-cost =
 
 ## Co z toho bude
 
+plan-soon = …
 plan-tax =
     { $chests ->
         [one] přinese { $chests } truhličku

@@ -40,6 +40,7 @@ plan-cost = { phrase-chests }
 
 ## What would come of it
 
+plan-soon = …
 plan-tax =
     { $chests ->
         [one] brings { $chests } chest

@@ -31,6 +31,7 @@ plan-cost = { phrase-chests }
 
 ## Mi lesz belőle
 
+plan-soon = …
 plan-tax = { $chests } ládát hoz
 plan-rice = { $rice } rizst hoz
 plan-tax-revolt = { plan-tax }; felkelés: { phrase-farmers } a hadseregeid ({ $armies }) ellen

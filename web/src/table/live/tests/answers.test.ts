@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { Preview } from "../../../lib/protocol";
-import { Previews } from "../previews.svelte";
+import { Answers } from "../answers.svelte";
 
-type Answers = Record<string, Preview<string> | null>;
+type Told = Preview<string> | null;
 
 const preview = (view: string): Preview<string> => ({ view, log: [], agenda: [], prompt: null, scores: [] });
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** A server that answers every question with the action itself, but knows nothing of `hidden`. */
-function previews(): { book: Previews<string>; asked: [number, string[]][] } {
+function previews(): { book: Answers<Told>; asked: [number, string[]][] } {
   const asked: [number, string[]][] = [];
-  const book = new Previews<string>(({ n }, actions) => {
+  const book = new Answers<Told>(({ n }, actions) => {
     asked.push([n, actions]);
     const answers = actions.map((action) => [action, action === "hidden" ? null : preview(action)]);
-    return Promise.resolve(Object.fromEntries(answers) as Answers);
-  });
+    return Promise.resolve(Object.fromEntries(answers) as Record<string, Told>);
+  }, 24);
   book.turnTo({ n: 7, picks: 0 });
   return { book, asked };
 }
