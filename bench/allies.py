@@ -2,9 +2,9 @@
 
 At each tea of many games of four, the game is played out with each way to ally, from the same position and with
 the same luck. What a player then has more than the mean of the others says how good the ally was, against the mean
-of the three. A linear model fitted to that gives the constants of `opinions/partners.py`. Wherever an ally could be
-betrayed, the game is played out with that and with the best other mandate; a second model says what it brings, for
-`opinions/betraying.py`.
+of the three. A linear model fitted to that gives the constants of `judgement/partners.py`. Wherever an ally could
+be betrayed, the game is played out with that and with the best other mandate; a second model says what it brings,
+for `judgement/betraying.py`.
 """
 
 import argparse

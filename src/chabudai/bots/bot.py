@@ -1,4 +1,4 @@
-"""The one interface of all bots."""
+"""Bot interface: the one that all bots implement."""
 
 from abc import abstractmethod
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""One turn ahead: try every action on what the seat knows, and take the one after which things look best."""
+"""Greedy bot: looks one turn ahead, trying every action on what the seat knows, and takes the best."""
 
 from typing import Any, Final
 

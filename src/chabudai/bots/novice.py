@@ -1,4 +1,4 @@
-"""A beginner: sees the best move of another bot, and overlooks it every so often."""
+"""Novice bot: sees the best move of another bot, and overlooks it every so often."""
 
 from mypy_extensions import i64
 

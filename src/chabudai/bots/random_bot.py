@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the other; every so often something beside the question."""
+"""Random bot: any legal action, each as likely as the other; every so often something beside the question."""
 
 from typing import Any, Final
 

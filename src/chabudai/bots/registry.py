@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""Registry: the bots by name."""
 
 # not compiled: made for people, not for speed
 

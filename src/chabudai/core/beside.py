@@ -1,4 +1,4 @@
-"""What a seat may do beside the question, asked or not: offer a deal, withdraw it, answer one.
+"""Acts beside the question: what a seat may do whether asked or not: offer a deal, withdraw it, answer one.
 
 Such an act never changes whose decision is pending. It is said in small steps, each out of a small menu that
 depends on what was said before, and done as a whole; while it is only half said nothing of it lies on the table.

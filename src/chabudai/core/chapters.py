@@ -1,4 +1,4 @@
-"""The chapters of a game's rules: each is a module of its `steps`, and known because it is there."""
+"""Chapters of a game's rules: each is a module of its `steps`, and found because it is there."""
 
 # not compiled: made for people, not for speed
 

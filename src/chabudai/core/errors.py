@@ -1,4 +1,4 @@
-"""Everything that can go wrong, as a closed vocabulary: each error is a message with a cause one can act on."""
+"""Errors: a closed vocabulary. Each is a message with a cause one can act on."""
 
 # not compiled: made for people, not for speed
 

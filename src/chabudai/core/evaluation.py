@@ -1,4 +1,4 @@
-"""Opinions on positions: what a game may tell bots that look ahead."""
+"""Evaluation of positions: what a game may tell bots that look ahead."""
 
 from abc import abstractmethod
 

@@ -1,4 +1,4 @@
-"""Moves that are made because there is no other, and the chapters that what happens stands in.
+"""Forced moves, made because there is no other; and the chapters that events belong to.
 
 `State.advance` takes a single option without asking, and runs steps without a word of where one thing ends and the
 next begins. Whoever keeps a record runs on by `run_on` instead: it leads to the same position and notes both.

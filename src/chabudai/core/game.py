@@ -1,4 +1,4 @@
-"""A game: what it is called, who may play it, how it is set up, shown, stored and checked."""
+"""Game: what it is called, who may play it, how it is set up, shown, stored and checked."""
 
 # not compiled: made for people, not for speed
 

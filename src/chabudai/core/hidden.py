@@ -1,4 +1,4 @@
-"""Hidden things: whatever is shown goes through here, so that `secrets` cannot be forgotten."""
+"""Hidden information: whatever is shown goes through here, so that `secrets` cannot be forgotten."""
 
 from mypy_extensions import i64, mypyc_attr
 

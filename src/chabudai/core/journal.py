@@ -1,4 +1,4 @@
-"""The journal: what happened, and who may know of it."""
+"""Journal: the events of a state, and who may know of each."""
 
 from mypy_extensions import i64, mypyc_attr
 

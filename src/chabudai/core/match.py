@@ -1,4 +1,4 @@
-"""A match: a game being played, with its record and its undo. Its file is `match_file.py`."""
+"""Match: a game being played, with its moves, snapshots to go back to, and undo. Its file is `match_file.py`."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""A match as a file, that it can be played again anywhere and the first thing that differs be named.
+"""Match file: a match to be replayed anywhere, so that the first difference is named.
 
 It is a header, the list of moves as `[seat, action]` (`[seat, pick, pick, …]` where several answered at once), the
 acts beside the question, if there were any, as `[after how many moves, seat, step, step, …]`, the events they made

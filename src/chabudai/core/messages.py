@@ -1,4 +1,4 @@
-"""What is said to people, before it is put into words: a key and its values.
+"""Messages to people before they are put into words: a key and its values.
 
 Catalogues (`text/*.ftl`) turn a message into a sentence of the reader's language. A value is a number, the
 message key of a name (`town-osaka`), a player (`Who`), another message that is said inside this one, or a list of

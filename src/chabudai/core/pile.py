@@ -1,4 +1,4 @@
-"""Cards that lie face down, and who knows what about them.
+"""Piles: cards that lie face down, and who knows what about them.
 
 Every card of a pile carries one tag per onlooker. The tag says to which *group* the card belongs in that
 onlooker's eyes: cards of one group could have changed places without that onlooker noticing. Group 0 is the

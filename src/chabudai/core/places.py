@@ -1,4 +1,4 @@
-"""Places that border on each other: a map. Borders may be of several kinds, by land and by sea.
+"""Maps: places that border on each other. Borders may be of several kinds, by land and by sea.
 
 Sets of places and of kinds are bit masks; the place of a bit is the number of the name in its domain.
 """

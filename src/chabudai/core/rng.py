@@ -1,4 +1,4 @@
-"""Luck that nobody can foresee and everybody can check.
+"""Random numbers that nobody can foresee and everybody can check.
 
 The numbers are the output of keyed BLAKE2b over a running counter: whoever has seen any number of them
 still cannot tell the next one, and the same seed gives the same numbers on every platform.

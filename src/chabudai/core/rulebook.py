@@ -1,4 +1,4 @@
-"""The rules of a game by clause, in the reader's language.
+"""Rulebook: the rules of a game by clause, in the reader's language.
 
 A game's folder holds them as `RULES.md` (English), and translated as `RULES.cs.md` and so on: a title, chapters
 (`## N-3 Moving`), sections (`### Two players`), and clauses numbered in bold, nested by their indent. Words without

@@ -1,4 +1,4 @@
-"""The stack: steps run until somebody has a real choice."""
+"""Stack of steps: they run until somebody has a real choice."""
 
 from typing import Any
 

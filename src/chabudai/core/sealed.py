@@ -1,4 +1,4 @@
-"""Sealed answers: what several seats pick at once, and plans that are opened pick by pick."""
+"""Sealed answers: simultaneous choices of several seats, and plans that are opened pick by pick."""
 
 from typing import Any
 

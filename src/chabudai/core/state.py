@@ -1,4 +1,4 @@
-"""The one idea: a game is what lies on the table, and a stack of steps.
+"""State: what lies on the table, and a stack of steps.
 
 A step is one thing the rulebook tells somebody to do. It runs by itself, or it waits for a choice. `apply` hands a
 choice to the step on top, which changes the table and pushes what follows; then steps run until somebody has a

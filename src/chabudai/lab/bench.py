@@ -1,4 +1,4 @@
-"""How fast and how small: every game, plain and compiled side by side in one run.
+"""Benchmark: speed and size of every game, plain and compiled side by side in one run.
 
 Each mode is measured in a process of its own, in turns, so that whatever else the machine does hits both alike.
 """

@@ -1,4 +1,4 @@
-"""How much a person has to do: decisions and presses a turn, in whole games that bots play."""
+"""Presses: how much a person has to do, as decisions and presses a turn in whole games that bots play."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What many games say: means, and win rates with how far to trust them."""
+"""Summary of many games: means, and win rates with confidence intervals."""
 
 from dataclasses import dataclass, field
 from math import sqrt

@@ -1,4 +1,4 @@
-"""What does not work is tried again after a pause, which grows: nobody hammers at what is down."""
+"""Backoff: what does not work is tried again after a pause, which grows."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What the server refuses, as a closed vocabulary: a kind, a status and a message people understand."""
+"""Errors: what the server refuses, as a closed vocabulary: a kind, a status and a message people understand."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How much one visitor may take up. Every limit is a setting of the host, `CHABUDAI_` and its name in capitals."""
+"""Limits: how much one visitor may take up. Each is a setting of the host, `CHABUDAI_` and its name in capitals."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields

@@ -1,4 +1,7 @@
-"""What goes over the wire, as docs/protocol.md describes it. The descriptions end up on the OpenAPI page."""
+"""Wire format: requests and answers as docs/protocol.md describes them.
+
+Their descriptions end up on the OpenAPI page.
+"""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal

@@ -182,20 +182,20 @@ export abstract class Camera implements Movable {
   }
 
   #settled({ x, y, scale }: Look): Look {
-    const kept = this.#scaleWithin(scale);
+    const clamped = this.#scaleWithin(scale);
     const { frame, world } = this;
     // whatever lies under something can be drawn out from under it
     const held = (value: number, size: number, length: number, hidden: number): number => {
-      const half = size / kept / 2;
-      const most = Math.max(length - half, length / 2, length + hidden / kept - half);
+      const half = size / clamped / 2;
+      const most = Math.max(length - half, length / 2, length + hidden / clamped - half);
       return within(value, Math.min(half, length / 2), most);
     };
-    const foot = kept > this.whole ? this.foot : 0;
-    const [bottom, { foot: hidden, side }] = [world.height + foot / kept, this.#hidden];
+    const foot = clamped > this.whole ? this.foot : 0;
+    const [bottom, { foot: hidden, side }] = [world.height + foot / clamped, this.#hidden];
     return {
       x: held(x, frame.width, world.width, side),
       y: held(y, frame.height, bottom, Math.max(0, hidden - foot)),
-      scale: kept,
+      scale: clamped,
     };
   }
 }

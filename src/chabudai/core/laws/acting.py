@@ -1,4 +1,4 @@
-"""What is done beside the question leaves it as it is."""
+"""Law of acts: what is done beside the question leaves it as it is."""
 
 from typing import Any
 

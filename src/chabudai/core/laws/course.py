@@ -1,4 +1,4 @@
-"""The course of a game: the same every time, written down and read again, with nothing lost, to its end."""
+"""Laws of the course of a game: determinism, round trips, conservation, termination."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Belief: hidden things are dealt anew with the right distribution. It needs many games."""
+"""Law of belief: hidden things are dealt anew with the right distribution. It needs many games."""
 
 from collections.abc import Iterator
 from typing import Any

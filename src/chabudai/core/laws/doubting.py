@@ -1,4 +1,4 @@
-"""The law of ignorance: what an onlooker is not told, no deal for that onlooker may hold fast.
+"""Law of ignorance: what an onlooker is not told, no deal for that onlooker may hold fast.
 
 The other laws compare worlds that `determinize` itself makes, and cannot see what it forgets. This one looks from
 outside. Something in a position is changed by hand; where everything an onlooker is told stays as it was, the

@@ -1,4 +1,4 @@
-"""What reaches an onlooker, as bytes on a wire would: all that two worlds are compared by."""
+"""Faces: everything that reaches an onlooker, as bytes. Two worlds are compared by them."""
 
 import marshal
 from typing import Any

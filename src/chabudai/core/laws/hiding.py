@@ -1,4 +1,4 @@
-"""Secrecy: what an onlooker may not know reaches it in no way."""
+"""Law of secrecy: what an onlooker may not know reaches it in no way."""
 
 from typing import Any
 

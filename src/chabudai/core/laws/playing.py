@@ -1,4 +1,4 @@
-"""Games played at random, for the laws and for tests; and what is said when a law is broken."""
+"""Random play for laws and tests, and the report of a broken law."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

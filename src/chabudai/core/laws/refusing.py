@@ -1,4 +1,4 @@
-"""Refusals: whatever is not legal has a reason, and changes nothing."""
+"""Law of refusals: whatever is not legal has a reason, and changes nothing."""
 
 from typing import Any
 

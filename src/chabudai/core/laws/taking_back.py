@@ -1,4 +1,4 @@
-"""Undo: exactly as far as nobody has learned anything and nobody else has acted.
+"""Law of undo: exactly as far as nobody has learned anything and nobody else has acted.
 
 Whoever plays against bots alone goes back through their moves to its own, exactly as far as nobody has learned
 anything and no bot answered by something the player does not know. Where another person sits, what bots did stands.

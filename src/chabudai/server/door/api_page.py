@@ -1,4 +1,4 @@
-"""The HTTP interface as a page to read, made from its OpenAPI description. No scripts, nothing from elsewhere."""
+"""API page: the OpenAPI description as a page to read. No scripts, nothing from elsewhere."""
 
 from collections.abc import Iterator
 from html import escape

@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application."""
+"""Application: the whole server as one ASGI app, its routes, middleware and settings."""
 
 import asyncio
 from collections.abc import AsyncIterator

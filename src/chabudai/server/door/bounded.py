@@ -1,5 +1,5 @@
-"""The libraries that read requests and frames, held to limits: each stops in the middle of what came when it is too
-much, before anything is done with the rest."""
+"""Bounded parsers: the libraries that read requests and frames. Each stops in the middle when too much came, before
+anything is done with the rest."""
 
 from typing import Any
 

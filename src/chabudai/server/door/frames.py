@@ -1,4 +1,4 @@
-"""Texts over a WebSocket as browsers send them and servers do: each whole and in one piece (RFC 6455, section 5.2).
+"""Frames: text messages of a WebSocket, decoded and encoded, each whole and in one piece (RFC 6455, section 5.2).
 
 All else, from pings to what is no text at all, is left to the library.
 """

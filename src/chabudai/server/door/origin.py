@@ -1,4 +1,4 @@
-"""Where this server is at home: what was meant for another place, or comes from another site, stays outside."""
+"""Origin check: requests for another host, or from another site, are refused."""
 
 import ipaddress
 import socket

@@ -1,4 +1,4 @@
-"""The lobby over HTTP. Each handler is one line of docs/protocol.md."""
+"""Routes: the lobby over HTTP. Each handler is one line of docs/protocol.md."""
 
 import logging
 from math import ceil

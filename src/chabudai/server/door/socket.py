@@ -1,4 +1,4 @@
-"""A table over its WebSocket: what a browser says is heard, and what happens is told to it."""
+"""Socket: one table over one WebSocket. Messages go to the table's inbox, what happens comes back."""
 
 import asyncio
 import contextlib

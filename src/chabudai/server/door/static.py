@@ -1,4 +1,4 @@
-"""The browser client: its files, as they were built, kept in memory with their compressed twins."""
+"""Static files: the browser client as it was built, held in memory with its compressed twins."""
 
 import mimetypes
 from dataclasses import dataclass

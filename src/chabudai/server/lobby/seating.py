@@ -1,4 +1,4 @@
-"""Who sits at a table, what its host settles before the game begins, and what becomes of a seat that is left."""
+"""Seating: who sits at a table, what its host settles before the game, and what becomes of a seat that is left."""
 
 from dataclasses import replace
 from datetime import UTC, datetime

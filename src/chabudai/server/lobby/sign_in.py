@@ -1,4 +1,4 @@
-"""Guests: who comes with which cookie, and under which name."""
+"""Sign-in of guests: which cookie is whose, and under which name they come."""
 
 from datetime import UTC, datetime, timedelta
 

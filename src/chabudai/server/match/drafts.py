@@ -1,4 +1,4 @@
-"""What one seat picks while several choose at once, with its own eyes. What others have picked plays no part."""
+"""Drafts: what one seat picks in a simultaneous choice, with its own eyes. What others picked plays no part."""
 
 # compiled: every move of every table passes through here
 

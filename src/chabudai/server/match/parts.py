@@ -1,4 +1,4 @@
-"""What was told at a position, cut for an onlooker into what was chosen and what was forced after it."""
+"""Parts: splits one move's log lines for a reader: the chosen move, then each forced one."""
 
 # compiled: every move of every table passes through here
 

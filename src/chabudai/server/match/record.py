@@ -1,4 +1,4 @@
-"""The record of a table: a match, the rows that made it, and how things stood at each position."""
+"""Record (event-sourced): a match, the rows that made it, and how things stood at each position."""
 
 # compiled: every move of every table passes through here
 

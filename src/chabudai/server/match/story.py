@@ -1,4 +1,4 @@
-"""The story of a match: what each of its positions told, and to whom.
+"""Story: the stored log of a match, what each of its positions told, and to whom.
 
 It is kept beside the moves, word for word, so that a match can be read for ever, whatever becomes of its rules.
 """

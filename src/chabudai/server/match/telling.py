@@ -1,4 +1,4 @@
-"""What an onlooker, at a seat or watching, is told of a match. Nothing of a match leaves but through here."""
+"""Telling: messages about a match for one reader, at a seat or not. Nothing of a match leaves but through here."""
 
 # compiled: every move of every table passes through here
 

@@ -1,4 +1,4 @@
-"""For whoever watches over the server: figures for Prometheus, at a door of their own that strangers do not see."""
+"""Metrics endpoint: figures for Prometheus, at an address of their own that strangers do not see."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""The log of the server: an event is a line, for people by default and for programs with `CHABUDAI_LOG=json`.
+"""Log of the server: an event is a line, for people by default and for programs with `CHABUDAI_LOG=json`.
 
 What comes from outside can neither begin a line of its own nor bring a secret of ours to paper.
 """

@@ -1,6 +1,6 @@
-"""What the host may count and time, in the words of Prometheus.
+"""Metrics: counters and timings for Prometheus.
 
-Everything is counted whether somebody looks or not; who may look is said by `CHABUDAI_METRICS` (`watching.py`). No
+Everything is counted whether somebody looks or not; who may look is said by `CHABUDAI_METRICS` (`endpoint.py`). No
 label ever names a guest, a table, an address or a secret: each has a handful of values that are known before.
 """
 

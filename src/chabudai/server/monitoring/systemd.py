@@ -1,4 +1,4 @@
-"""Whoever started this process and waits until it is ready: systemd, by a line to the socket that it names."""
+"""Readiness notice to systemd, which waits for it: a line to the socket that it names."""
 
 import contextlib
 import socket

@@ -1,4 +1,4 @@
-"""The past of a table: its match as it can be read. Looking back at a game that is over needs no room around it."""
+"""Archive: the match of a table as it can be read. Looking back at a game that is over needs no room around it."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""A finished match turn by turn: what each of them, and the end of each round, added to everybody's points."""
+"""Gains: what each turn of a finished match, and the end of each round, added to everybody's points."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""The record of a match whose rules are not those of today: it cannot be played, but it can be read."""
+"""Old record: a match whose rules are not those of today. It cannot be played on, but it can be read."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""Games of older rules that were still under way: the rules of today cannot make their next move."""
+"""Outdated games: running ones of older rules, whose next move the rules of today cannot make."""
 
 from datetime import UTC, datetime
 from typing import Any

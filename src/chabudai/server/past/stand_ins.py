@@ -1,4 +1,4 @@
-"""Where a bot played on for somebody who had left."""
+"""Stand-ins: the moves that a bot made for somebody who had left."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""Who is who: a guest has a nickname and a cookie, which is the secret of all the seats they hold."""
+"""Identity: a guest has a nickname and a cookie, which is the secret of all the seats they hold."""
 
 import hashlib
 import re

@@ -1,8 +1,8 @@
 """Jobs of the queue in the database: what must happen without a browser watching. Any process may do them.
 
-Bots play, tables that nobody came to are cleared away, stories are written down. A job that comes late finds
-nothing to do; of two that do the same the database takes one. A process that dies in the middle is noticed by its
-silence, and what it had begun is begun anew elsewhere.
+Bots play, tables that nobody came to are cleared away, stories are written down. Jobs are idempotent: one that
+comes late finds nothing to do, and of two that do the same the database takes one. A process that dies in the
+middle is noticed by its silence, and what it had begun is begun anew elsewhere.
 """
 
 import asyncio

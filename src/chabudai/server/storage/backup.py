@@ -1,4 +1,4 @@
-"""A copy of everything that is kept in a SQLite file, taken while the server goes on writing to it."""
+"""Backup: a snapshot of a SQLite file, taken while the server goes on writing to it."""
 
 import contextlib
 import os

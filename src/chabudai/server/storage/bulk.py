@@ -1,4 +1,4 @@
-"""Statements that come in masses. What is the same for all rows is worked out once, and not for each of them."""
+"""Bulk statements: what is the same for all rows is worked out once, and not for each of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which database, and how we talk to it: one connection that writes, a few that only read."""
+"""Engines: which database, and its connections: one that writes, a few that only read."""
 
 import sqlite3
 import time

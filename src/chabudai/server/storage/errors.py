@@ -1,4 +1,4 @@
-"""What can go wrong between us and the database."""
+"""Errors between us and the database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Whether a SQLite file is still the one that was opened.
+"""File check: whether a SQLite file is still the one that was opened.
 
 A file that is deleted or moved away while it is open can be written to as before, and SQLite says nothing: whatever
 is committed then is lost with the process. So nothing is acknowledged before the file was looked for.

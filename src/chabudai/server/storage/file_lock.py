@@ -1,4 +1,4 @@
-"""Whoever keeps games in a SQLite file is alone with it: nobody would tell a second process what the first does.
+"""File lock: one process for each SQLite file, since nobody would tell a second what the first does.
 
 The lock is the system's, on a file beside the database: it goes with the process that holds it, however that ends.
 """

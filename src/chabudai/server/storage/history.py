@@ -1,4 +1,4 @@
-"""What happened at a table, row by row: moves, what they told, and chat."""
+"""History of a table, row by row: moves, what they told, and chat."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

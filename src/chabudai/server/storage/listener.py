@@ -1,4 +1,4 @@
-"""The line on which the database tells what others have changed: one for each process, straight to the database.
+"""Listener: the connection on which the database tells what others have changed (LISTEN). Each process has one.
 
 What is said while the line is cut is lost. So whoever listens is told when it is there again, and reads.
 """

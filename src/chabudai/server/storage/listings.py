@@ -1,4 +1,4 @@
-"""Tables as they are looked up and listed."""
+"""Listings: queries that look tables up."""
 
 from collections import defaultdict
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What is stored, as the rest of the server holds it."""
+"""Models: what is stored, as the rest of the server holds it."""
 
 from dataclasses import dataclass, field
 from datetime import datetime

@@ -1,5 +1,7 @@
-"""What a commit tells the other processes: at which table something happened, and its number. Never what it was:
-whoever may connect to a database can listen.
+"""News: what a commit tells the other processes (NOTIFY).
+
+That is the table at which something happened, and its number. Never what it was: whoever may connect to a database
+can listen.
 
 A group of changes is told as one, inside its own transaction: whoever hears of it can read it. A number that the
 reader knows already tells nothing new, so nobody minds hearing of their own changes, or of one twice.

@@ -1,4 +1,4 @@
-"""When the database is away: said once when it goes and once when it is back, however many notice it."""
+"""Outage of the database: logged once when it goes and once when it is back, however many notice it."""
 
 import logging
 import time

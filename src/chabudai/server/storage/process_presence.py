@@ -1,4 +1,5 @@
-"""Who is at which table, as each process tells the others. One that is silent for long is gone with all its people.
+"""Presence by process: who is at which table, as each process tells the others. One that is silent for long
+is gone with all its people.
 
 Time is that of the database: machines may disagree about it.
 """

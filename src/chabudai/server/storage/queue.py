@@ -1,4 +1,4 @@
-"""Jobs that must be done without anybody watching, in the queue of the database: Procrastinate's, on PostgreSQL.
+"""Job queue in the database: Procrastinate's, on PostgreSQL.
 
 That the bots of a table are to play is noted with the very change that asks them, in its transaction. A table has
 at most one job that waits and one that is done: whoever notes one holds the row of the table.

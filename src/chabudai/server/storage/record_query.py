@@ -1,4 +1,4 @@
-"""The record of a table, read with one question: whoever follows a game asks it again and again."""
+"""Record query: all of a match in one statement, since whoever follows a game asks it again and again."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The tables of the database, the same on SQLite and PostgreSQL.
+"""Schema: the tables of the database, the same on SQLite and PostgreSQL.
 
 Changing anything here needs a new revision in `migrations/versions`; a test compares the two.
 """

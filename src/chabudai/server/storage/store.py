@@ -1,4 +1,4 @@
-"""The store: everything the server remembers, behind one door.
+"""Store: everything the server remembers, behind one interface.
 
 Changes go through the writer and are on disk when they are answered; reading happens in a few threads beside it.
 """

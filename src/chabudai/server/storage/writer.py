@@ -1,4 +1,4 @@
-"""One thread writes, and commits in groups: while a group goes to the disk, the next one gathers.
+"""Writer: one thread with group commit. While a group goes to the disk, the next one gathers.
 
 A job is a function of a connection. When another job of its group fails it is run again, so it must do nothing but
 read and write through that connection. Nobody gets its answer before it is committed. Jobs of a kind that comes in

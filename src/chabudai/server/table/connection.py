@@ -1,4 +1,7 @@
-"""One browser at one table. What it is told goes out at once; on a slow line it waits, and holds up nobody else."""
+"""Connection: one browser at one table, with its outbox.
+
+On a slow line messages wait there and hold up nobody else.
+"""
 
 # compiled: every message passes through here
 

@@ -1,4 +1,4 @@
-"""What somebody at a table does and asks in the game: moves, taking back, acts, previews, drafts, and why not.
+"""Play: what somebody at a table does and asks in the game: moves, undo, acts, previews, drafts, and why not.
 
 Whoever asks must sit there, and what they answer must still be the question.
 """

@@ -1,4 +1,4 @@
-"""Who is at a table, and since when the others are gone.
+"""Presence: who is at a table, and since when the others are gone.
 
 A tab that is closed says nothing: whoever stays away for a while may be played on for by a bot, if somebody else at
 the table asks for it, and can take the seat back at any time.

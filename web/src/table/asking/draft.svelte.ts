@@ -2,7 +2,7 @@
 // one. What is asked after each pick the server says, and keeps nothing of it.
 
 import type { Drafting } from "../../lib/game";
-import { kept } from "../../lib/kept";
+import { shared } from "../../lib/structural_sharing";
 import type { Picked, Position } from "../../lib/protocol";
 
 export interface Drafter<View> {
@@ -96,7 +96,7 @@ export class Draft<View = unknown> implements Drafting {
     if (actions.length === 0) return;
     const position = await this.#drafter.ask(actions, true);
     const same = question === this.#question && actions === this.#actions;
-    if (position && same) this.#position = kept(this.#position, position);
+    if (position && same) this.#position = shared(this.#position, position);
   }
 
   async #turnTo(actions: string[], quiet = false): Promise<boolean> {

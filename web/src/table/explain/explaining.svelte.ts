@@ -12,7 +12,7 @@ export class ExplainingNow {
   #thing: string | null = $state(null);
   #element: Element | null = $state.raw(null);
   #by: Asked = $state("pointer");
-  #kept: boolean = $state(false);
+  #pinned: boolean = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** What the mouse is on its way to, or leaves. */
   #next: string | null | undefined;
@@ -32,15 +32,15 @@ export class ExplainingNow {
   }
 
   /** Stays open until it is closed. */
-  get kept(): boolean {
-    return this.#kept;
+  get pinned(): boolean {
+    return this.#pinned;
   }
 
   /** The mouse is over this thing, or over none. */
   point(thing: string | null, element: Element | null): void {
     if (thing !== this.#hushed) this.#hushed = null;
     const pressed = thing !== null && thing === this.#hushed;
-    if (this.#kept || pressed || thing === this.#next) return;
+    if (this.#pinned || pressed || thing === this.#next) return;
     this.#wait();
     if (thing === this.#thing) return;
     this.#next = thing;
@@ -54,7 +54,7 @@ export class ExplainingNow {
   }
 
   hush(thing: string | null): void {
-    if (this.#kept) return;
+    if (this.#pinned) return;
     this.close();
     this.#hushed = thing;
   }
@@ -64,11 +64,11 @@ export class ExplainingNow {
     this.#thing = thing;
     this.#element = element;
     this.#by = by;
-    this.#kept = by !== "pointer";
+    this.#pinned = by !== "pointer";
   }
 
-  keep(): void {
-    this.#kept = true;
+  pin(): void {
+    this.#pinned = true;
   }
 
   /** Whether there was something to close. */
@@ -76,7 +76,7 @@ export class ExplainingNow {
     const had = this.#thing !== null;
     this.#wait();
     this.#thing = this.#element = null;
-    this.#kept = false;
+    this.#pinned = false;
     return had;
   }
 

@@ -1,7 +1,7 @@
 // How a table comes to where it is: what the server tells of moves, shown one after the other.
 
 import { beforeDrawing } from "../../lib/drawing";
-import { kept } from "../../lib/kept";
+import { shared } from "../../lib/structural_sharing";
 import type { Line, Position, Preview } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { merged } from "../log/log";
@@ -122,13 +122,13 @@ export class Course<View> {
     if (log.length > 0) this.#hearAct(step);
     else if (this.#queue.amend((last) => ({ ...last, position }))) return;
     else if (position.picks !== this.#position?.picks) this.#follower.forget(position);
-    this.#turnTo(kept(this.#position, position));
+    this.#turnTo(shared(this.#position, position));
   }
 
   /** What is done beside the question may concern the reader now: what led to it is shown at once, then this. */
   #hearAct({ position, log, from }: Step<View>): void {
     this.catchUp();
-    this.#log = kept(this.#log, merged(this.#log, log, from));
+    this.#log = shared(this.#log, merged(this.#log, log, from));
     this.#follower.forget(position);
   }
 

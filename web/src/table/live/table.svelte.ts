@@ -26,7 +26,7 @@ import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
-import { recallDraft, rememberDraft } from "../asking/kept_drafts";
+import { recallDraft, rememberDraft } from "../asking/stored_drafts";
 import { Acts } from "../beside/acts.svelte";
 import { Voice } from "../eyes/voice.svelte";
 import { linesOf } from "../log/log";
@@ -444,9 +444,9 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** What was laid for this question before the page was opened anew. */
-  #keptDraft({ n, picks }: Position): string[] {
-    const kept = this.seat === null ? null : recallDraft(this.id, this.seat);
-    return kept?.n === n && kept.picks === picks && this.yourTurn && !this.gathering ? [...kept.actions] : [];
+  #storedDraft({ n, picks }: Position): string[] {
+    const stored = this.seat === null ? null : recallDraft(this.id, this.seat);
+    return stored?.n === n && stored.picks === picks && this.yourTurn && !this.gathering ? [...stored.actions] : [];
   }
 
   /** What is half chosen and half laid stays, if the reader is still asked the same. */
@@ -454,7 +454,7 @@ export class TableModel<View = unknown> implements Play<View> {
     if (this.#personAsked()) this.#course.skipping = false;
     const same = before?.n === position.n && before.picks === position.picks;
     if (same) void this.draft.refresh();
-    else if (before === null) void this.draft.layAll(this.#keptDraft(position));
+    else if (before === null) void this.draft.layAll(this.#storedDraft(position));
     else this.draft.clear();
     if (!same && (before === null || question(before) !== question(position))) {
       this.#chosen = this.#onlyAnswer();

@@ -38,14 +38,14 @@ test("leaving closes it after a while, but not if the mouse comes to the card", 
   expect(now.thing).toBeNull();
 });
 
-test("what is kept stays, whatever the mouse points at", () => {
+test("what is pinned stays, whatever the mouse points at", () => {
   now.open("a", null, "pointer");
-  now.keep();
+  now.pin();
   now.point("b", null);
   vi.advanceTimersByTime(GRACE);
   expect(now.thing).toBe("a");
   expect(now.close()).toBe(true);
-  expect([now.thing, now.kept]).toEqual([null, false]);
+  expect([now.thing, now.pinned]).toEqual([null, false]);
 });
 
 test("whoever presses a thing is not told of it until the mouse comes again", () => {
@@ -60,7 +60,7 @@ test("whoever presses a thing is not told of it until the mouse comes again", ()
   expect(now.thing).toBe("a");
 });
 
-test("what a finger or a key asked for is kept", () => {
+test("what a finger or a key asked for is pinned", () => {
   now.open("a", null, "hold");
-  expect(now.kept).toBe(true);
+  expect(now.pinned).toBe(true);
 });

@@ -1,4 +1,4 @@
-// News of which little is new.
+// Structural sharing: a new value of which the unchanged parts are the old objects.
 
 type Fields = Record<string, unknown>;
 
@@ -7,10 +7,10 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** What is there now, with all that is as before left the very same object: nobody draws that anew. */
-export function kept<Value>(before: unknown, now: Value): Value {
+export function shared<Value>(before: unknown, now: Value): Value {
   if (Object.is(before, now)) return now;
   if (!isFields(before) || !isFields(now) || Array.isArray(before) !== Array.isArray(now)) return now;
-  const parts = Object.entries(now).map(([name, value]) => [name, kept(before[name], value)] as const);
+  const parts = Object.entries(now).map(([name, value]) => [name, shared(before[name], value)] as const);
   const same = parts.length === Object.keys(before).length && parts.every(([name, value]) => before[name] === value);
   if (same) return before as Value;
   return (Array.isArray(now) ? parts.map(([, value]) => value) : Object.fromEntries(parts)) as Value;

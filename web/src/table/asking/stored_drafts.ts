@@ -3,15 +3,15 @@
 import type { Asked } from "../../lib/protocol";
 import { Shelf } from "../../lib/shelf";
 
-export interface KeptDraft extends Asked {
+export interface StoredDraft extends Asked {
   actions: readonly string[];
 }
 
-const drafts = new Shelf<KeptDraft>("drafts");
+const drafts = new Shelf<StoredDraft>("drafts");
 
-export const recallDraft = (table: string, seat: number): KeptDraft | null => drafts.recall(table, seat);
+export const recallDraft = (table: string, seat: number): StoredDraft | null => drafts.recall(table, seat);
 
 /** Of nothing laid nothing is kept. */
-export function rememberDraft(table: string, seat: number, draft: KeptDraft): void {
+export function rememberDraft(table: string, seat: number, draft: StoredDraft): void {
   drafts.remember(table, seat, draft.actions.length === 0 ? null : draft);
 }
