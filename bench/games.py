@@ -14,7 +14,8 @@ from chabudai.server.match.changes import Row as RecordRow
 from chabudai.server.match.record import Record
 from chabudai.server.match.story import written
 from chabudai.server.people.identity import hash_of, new_id, new_secret
-from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable, url_of
+from chabudai.server.people.sessions import begun
+from chabudai.server.storage import Store, StoredChair, StoredPerson, StoredTable, url_of
 
 GAME = "tokaido"
 SEED = 7
@@ -70,8 +71,9 @@ async def lay_all(data: Path, wanted: list[Wanted]) -> list[list[Laid]]:
 
 async def lay(store: Store, wanted: Wanted) -> list[Laid]:
     secrets = [new_secret() for _ in range(wanted.seats)]
-    guests = [guest_with(secret, f"Seat {seat}") for seat, secret in enumerate(secrets, 1)]
-    await asyncio.gather(*(store.add_guest(guest) for guest in guests))
+    guests = [guest_called(f"Seat {seat}") for seat in range(1, wanted.seats + 1)]
+    for guest, secret in zip(guests, secrets, strict=True):
+        await store.add_person(guest, begun(guest, "", guest.created), hash_of(secret))
     chairs = [chair_for(guest, seat, wanted.bots) for seat, guest in enumerate(guests)]
     game = game_named(wanted.game)
     rows = played(wanted, Record(game, table_for(game, guests[0].id, chairs)))
@@ -92,15 +94,15 @@ async def lay_one(store: Store, game: Game[Any], host: str, chairs: list[StoredC
     return table.id
 
 
-def guest_with(secret: str, name: str) -> StoredGuest:
+def guest_called(name: str) -> StoredPerson:
     now = datetime.now(UTC)
-    return StoredGuest(id=new_id(), secret_hash=hash_of(secret), name=name, created=now, seen=now)
+    return StoredPerson(id=new_id(), name=name, created=now, seen=now)
 
 
-def chair_for(guest: StoredGuest, seat: int, bots: str | None) -> StoredChair:
+def chair_for(guest: StoredPerson, seat: int, bots: str | None) -> StoredChair:
     if bots is not None and seat > 0:
         return StoredChair(seat=seat, bot=bots, name=guest.name)
-    return StoredChair(seat=seat, guest=guest.id, name=guest.name)
+    return StoredChair(seat=seat, person=guest.id, name=guest.name)
 
 
 def table_for(game: Game[Any], host: str, chairs: list[StoredChair]) -> StoredTable:

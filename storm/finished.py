@@ -17,7 +17,8 @@ from chabudai.server.match.changes import Moved, Row
 from chabudai.server.match.record import Record
 from chabudai.server.match.story import written
 from chabudai.server.people.identity import hash_of, new_id, new_secret
-from chabudai.server.storage import Store, StoredGuest, StoredMove, StoredTable
+from chabudai.server.people.sessions import begun
+from chabudai.server.storage import Store, StoredMove, StoredPerson, StoredTable
 from chabudai.server.wire import NewTable
 from storm.coming import Outcome, guest_at, status
 from storm.house import House, Process
@@ -60,8 +61,8 @@ async def lay_finished(url: str, number: int) -> list[str]:
     """So many tables of a game that was played to its end, each with its own rows."""
     store, now = Store(url), datetime.now(UTC)
     await store.open()
-    host = StoredGuest(id=new_id(), secret_hash=hash_of(new_secret()), name="Host", created=now, seen=now)
-    await store.add_guest(host)
+    host = StoredPerson(id=new_id(), name="Host", created=now, seen=now)
+    await store.add_person(host, begun(host, "", now), hash_of(new_secret()))
     pattern = laid(host, NewTable("shogun", SEATS, bots=["novice"] * (SEATS - 1)))
     record, rows = played(pattern)
     tables = [replace(pattern, id=new_id()) for _ in range(number)]

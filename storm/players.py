@@ -95,18 +95,18 @@ class Guest:
 class Seat:
     def __init__(self, number: int, guest: Guest, tally: Tally, pause: float, door: int) -> None:
         self.number = number
-        self.guest = guest
+        self.person = guest
         self.tally = tally
         self.pause = pause
         self.door = door  # the process that is tried first
 
     async def play(self, table: str) -> None:
         """To the end of the game, over as many lines as it takes."""
-        addresses, tries = self.guest.addresses, self.door
+        addresses, tries = self.person.addresses, self.door
         away = time.perf_counter()
         while True:
             try:
-                socket = await self.guest.connect(table, addresses[tries % len(addresses)])
+                socket = await self.person.connect(table, addresses[tries % len(addresses)])
                 async with contextlib.aclosing(Talk(self, table, socket)) as talk:
                     await talk.come()
                     if tries > self.door:

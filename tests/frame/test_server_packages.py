@@ -10,20 +10,39 @@ import pytest
 import chabudai.server
 
 SERVER = Path(chabudai.server.__file__).parent
-FOR_ALL = {"addresses", "backoff", "cache", "errors", "limits", "wire"}  # single files beside the packages
+FOR_ALL = {
+    "addresses",
+    "backoff",
+    "cache",
+    "cookies",
+    "errors",
+    "limits",
+    "wire",
+}  # single files beside the packages
 MAY_KNOW = {
-    "monitoring": {"people"},
-    "people": set(),
+    "monitoring": set(),
     "storage": {"monitoring"},
+    "people": {"storage"},
     "match": {"storage"},
     "thinking": {"monitoring"},
     "past": {"match", "storage", "thinking"},
     "clocks": {"match", "people", "storage"},
     "notices": {"people", "storage"},
     "table": {"match", "monitoring", "past", "people", "storage", "thinking"},
-    "lobby": {"match", "monitoring", "past", "people", "storage", "table", "thinking"},
-    "processes": {"lobby", "match", "monitoring", "past", "people", "storage", "table", "thinking"},
-    "door": {"lobby", "match", "monitoring", "past", "people", "processes", "storage", "table", "thinking"},
+    "lobby": {"match", "monitoring", "notices", "past", "people", "storage", "table", "thinking"},
+    "processes": {"lobby", "match", "monitoring", "notices", "past", "people", "storage", "table", "thinking"},
+    "door": {
+        "lobby",
+        "match",
+        "monitoring",
+        "notices",
+        "past",
+        "people",
+        "processes",
+        "storage",
+        "table",
+        "thinking",
+    },
 }
 
 

@@ -9,7 +9,7 @@ from chabudai.server.limits import Limits
 from chabudai.server.lobby import laying, sign_in
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.processes.process import Process
-from chabudai.server.storage import Store, StoredGuest
+from chabudai.server.storage import Store, StoredPerson
 from chabudai.server.thinking.bot_pool import BotPool
 from chabudai.server.wire import NewTable, Table
 
@@ -30,11 +30,11 @@ def process_on(store: Store, **limits: float) -> Process:
     return Process(Lobby(store, Pondering(1), Limits(**limits)))  # type: ignore[arg-type]
 
 
-async def guest_at(lobby: Lobby, name: str) -> StoredGuest:
-    return (await sign_in.name_guest(lobby, None, name))[0]
+async def guest_at(lobby: Lobby, name: str) -> StoredPerson:
+    return (await sign_in.name_person(lobby, None, name))[0]
 
 
-async def laid(lobby: Lobby, host: StoredGuest, seats: int = 2, *bots: str | None, game: str = "tokaido") -> Table:
+async def laid(lobby: Lobby, host: StoredPerson, seats: int = 2, *bots: str | None, game: str = "tokaido") -> Table:
     return await laying.lay(lobby, host, NewTable(game, seats, bots=list(bots)))
 
 

@@ -18,7 +18,7 @@ from chabudai.games.rising_sun.state import RisingSunState
 from chabudai.server.limits import Limits
 from chabudai.server.lobby import laying
 from chabudai.server.lobby.lobby import Lobby
-from chabudai.server.storage import Store, StoredGuest
+from chabudai.server.storage import Store, StoredPerson
 from chabudai.server.table import play
 from chabudai.server.table.room import Room
 from chabudai.server.thinking.bot_pool import Aside, BotPool, think, think_beside, what_the_seat_knows
@@ -51,7 +51,7 @@ class Here(BotPool):
 class Table:
     """One person at seat 0, and bots."""
 
-    def __init__(self, room: Room, host: StoredGuest, bot_pool: Here) -> None:
+    def __init__(self, room: Room, host: StoredPerson, bot_pool: Here) -> None:
         self.room = room
         self.host = host
         self.bot_pool = bot_pool

@@ -115,7 +115,7 @@ def test_those_who_have_been_quiet_are_forgotten() -> None:
         clock.now += 1
         limiter.spend(f"address {number}", f"guest {number}", 1)
     assert len(limiter.addresses.of) <= CLEAN_EVERY
-    assert len(limiter.guests.of) <= CLEAN_EVERY
+    assert len(limiter.people.of) <= CLEAN_EVERY
 
 
 # --- at a server ------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from chabudai.server.lobby import seating
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.match.record import Record
 from chabudai.server.processes.peers import OtherProcesses
-from chabudai.server.storage import Store, StoredGuest
+from chabudai.server.storage import Store, StoredPerson
 from chabudai.server.storage.news import News
 from chabudai.server.table import play
 from chabudai.server.table.room import Room
@@ -36,7 +36,7 @@ class Pair:
     here: Lobby
     there: Lobby
     ear: Ear
-    guests: list[StoredGuest]
+    guests: list[StoredPerson]
     table: str = ""
     reads: dict[Lobby, list[str]] = field(default_factory=dict)
 

@@ -60,7 +60,7 @@ async def test_who_was_told_to_have_a_seat_has_it_though_the_host_seats_a_bot_at
     assert kinds(answers) == ["Table", "not-allowed"]
     stored = await store.table(table.id)
     assert stored is not None
-    assert stored.chairs[1].guest == friend.id
+    assert stored.chairs[1].person == friend.id
 
 
 async def test_a_table_made_smaller_at_that_moment_never_loses_who_sat_down(store: Store) -> None:

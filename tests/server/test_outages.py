@@ -108,7 +108,7 @@ async def cannot_write(job: object) -> None:
 @on_sqlite
 async def test_who_only_looks_need_not_be_able_to_write(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = lobby_on(store)
-    hana, secret = await sign_in.name_guest(lobby, None, "Hana")
+    hana, secret = await sign_in.name_person(lobby, None, "Hana")
     table = await laid(lobby, hana)
     monkeypatch.setattr("chabudai.server.lobby.sign_in.SEEN_EVERY", hana.seen - hana.seen)
     monkeypatch.setattr(store.writer, "run", cannot_write)
@@ -122,7 +122,7 @@ async def test_who_only_looks_need_not_be_able_to_write(store: Store, monkeypatc
 
 async def test_when_a_guest_was_here_is_noted_beside_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = lobby_on(store)
-    hana, secret = await sign_in.name_guest(lobby, None, "Hana")
+    hana, secret = await sign_in.name_person(lobby, None, "Hana")
     await sign_in.welcome(lobby, secret)
     assert not lobby.beside, "not again within the hour"
     monkeypatch.setattr("chabudai.server.lobby.sign_in.SEEN_EVERY", hana.seen - hana.seen)

@@ -6,7 +6,7 @@ from chabudai.server.storage import StoredChair, Whereabouts
 from chabudai.server.table import presence
 from chabudai.server.table.presence import Presence
 
-HANA, PETR = StoredChair(seat=0, guest="hana", name="Hana"), StoredChair(seat=1, guest="petr", name="Petr")
+HANA, PETR = StoredChair(seat=0, person="hana", name="Hana"), StoredChair(seat=1, person="petr", name="Petr")
 
 
 class Clock:

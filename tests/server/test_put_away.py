@@ -131,7 +131,7 @@ async def test_looking_back_at_a_game_that_is_over_opens_no_room(store: Store) -
         replays.match_file.fn,
     ):
         rest = {"at": 3} if tell is replays.position.fn else {}
-        assert (await tell(lobby=lobby, known_guest=None, table=table.id, **rest)).content
+        assert (await tell(lobby=lobby, known_person=None, table=table.id, **rest)).content
     assert not lobby.rooms
     assert left() == ["Past", "Record"]
 

@@ -21,7 +21,7 @@ from chabudai.server.limits import Limits
 from chabudai.server.lobby import laying, seating, sign_in
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.processes.process import Process
-from chabudai.server.storage import Store, StoredGuest, StoredTable
+from chabudai.server.storage import Store, StoredPerson, StoredTable
 from chabudai.server.storage.schema import moves, setups
 from chabudai.server.table import play
 from chabudai.server.table.room import Room
@@ -76,7 +76,7 @@ async def started(store: Store, bot_pool: BotPool | None = None) -> Process:
 
 async def played(lobby: Lobby, count: int, seed: int = 1) -> Room:
     """A table of two guests where so many moves were made, or all."""
-    guests = [(await sign_in.name_guest(lobby, None, name))[0] for name in ("Hana", "Petr")]
+    guests = [(await sign_in.name_person(lobby, None, name))[0] for name in ("Hana", "Petr")]
     table = await laying.lay(lobby, guests[0], NewTable("tokaido", 2))
     await seating.sit(lobby, table.id, guests[1], None)
     await seating.start(lobby, table.id, guests[0])
@@ -91,16 +91,16 @@ def playing(room: Room) -> Any:
     return room.record
 
 
-async def move(room: Room, guests: list[StoredGuest], luck: Any) -> None:
+async def move(room: Room, guests: list[StoredPerson], luck: Any) -> None:
     record = playing(room)
     seat, action = random_choice(record.match.state, luck)
     said = wire.Move(n=record.n, picks=record.changes[seat], actions=[TOKAIDO.actions.text(action)])
     await play.move(room, guests[seat].id, said)
 
 
-def guests_at(table: StoredTable) -> list[StoredGuest]:
+def guests_at(table: StoredTable) -> list[StoredPerson]:
     return [
-        StoredGuest(id=str(chair.guest), secret_hash="", name=chair.name, created=table.created, seen=table.created)
+        StoredPerson(id=str(chair.person), name=chair.name, created=table.created, seen=table.created)
         for chair in table.chairs
     ]
 

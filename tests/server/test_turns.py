@@ -154,7 +154,7 @@ def table(*chairs: StoredChair) -> StoredTable:
 
 
 def chair(seat: int, bot: str | None = None) -> StoredChair:
-    return StoredChair(seat=seat, guest=f"g{seat}", bot=bot, name=str(seat))
+    return StoredChair(seat=seat, person=f"g{seat}", bot=bot, name=str(seat))
 
 
 def moved(*played: tuple[int, str | None]) -> list[StoredMove]:

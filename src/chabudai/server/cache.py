@@ -1,4 +1,4 @@
-"""Cache of what is known about games that are over: it never changes again, so there is only a limit of bytes."""
+"""Cache of what is known about games that are over: it hardly ever changes again, so there is a limit of bytes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
@@ -32,6 +32,10 @@ class Cache(Generic[T]):
             del self.making[key]
         self.keep(key, answer)
         return answer
+
+    def drop(self, is_stale: Callable[[Hashable], bool]) -> None:
+        for key in [key for key in self.entries if is_stale(key)]:
+            self.bytes -= self.weigh(self.entries.pop(key)) + OVERHEAD
 
     def keep(self, key: Hashable, answer: T) -> None:
         self.entries[key] = answer

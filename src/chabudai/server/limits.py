@@ -25,7 +25,7 @@ class Limits:
     body_seconds: float = 20
     answer_seconds: float = 120  # until an answer is read
 
-    # of one guest
+    # of one person
     guest_burst: float = 800  # as much at once as this, in the costs of `rate_limit`
     guest_per_second: float = 80
     waiting_tables: int = 12

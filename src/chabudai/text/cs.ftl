@@ -164,3 +164,43 @@ error-storage-missing = Takový stůl ani host tu není.
 reason-not-database = není to databáze
 reason-damaged = je poškozená
 reason-busy = používá ji jiný program
+
+## Účty
+error-account-name = Přihlašovací jméno nezačíná znakem @.
+error-account-taken = Toto jméno už tu někdo má. Jestli jsi to ty, přihlas se.
+error-password = Heslo má { $least } až { $most } znaků a není to tvoje jméno.
+error-log-in =
+    { $left ->
+        [0] Jméno a heslo k sobě nepatří. Další pokus až po přestávce.
+        [one] Jméno a heslo k sobě nepatří. Ještě jeden pokus, potom následují přestávky.
+        [few] Jméno a heslo k sobě nepatří. Ještě { $left } pokusy, potom následují přestávky.
+       *[other] Jméno a heslo k sobě nepatří. Ještě { $left } pokusů, potom následují přestávky.
+    }
+error-recovery =
+    { $left ->
+        [0] Jméno a kód k sobě nepatří. Další pokus až po přestávce.
+        [one] Jméno a kód k sobě nepatří. Ještě jeden pokus, potom následují přestávky.
+        [few] Jméno a kód k sobě nepatří. Ještě { $left } pokusy, potom následují přestávky.
+       *[other] Jméno a kód k sobě nepatří. Ještě { $left } pokusů, potom následují přestávky.
+    }
+error-log-in-pause =
+    { $seconds ->
+        [one] Příliš mnoho pokusů. Počkej sekundu a zkus to znovu.
+        [few] Příliš mnoho pokusů. Počkej { $seconds } sekundy a zkus to znovu.
+       *[other] Příliš mnoho pokusů. Počkej { $seconds } sekund a zkus to znovu.
+    }
+error-busy = Právě se přihlašuje mnoho lidí. Zkus to za pár sekund znovu.
+error-registered = Účet už máš.
+error-no-account = Účet zatím nemáš.
+error-no-session = V tomto prohlížeči už nikdo přihlášený není.
+error-registration-closed = Tento server nové účty nepřijímá. Hrát můžeš jako host.
+error-token = Odkaz už byl použit, nebo jeho čas vypršel. Požádej o nový.
+error-nothing-to-merge = Po hostovi tu není co převzít.
+error-passkey = Tento přístupový klíč tu použít nelze.
+error-passkey-here = Prohlížeče dovolují přístupové klíče jen na https se jménem.
+error-many-passkeys = Přístupových klíčů můžeš mít nejvíce { $most }.
+error-last-passkey = Jiný způsob přihlášení nemáš. Nejdřív si nastav heslo.
+error-mail = To není e-mailová adresa.
+error-no-mail = Tento server poštu neposílá.
+error-registration-setting = CHABUDAI_REGISTRATION musí být open, invited nebo closed, ne „{ $value }“.
+error-mail-setting = { $name } neříká, kudy se posílá pošta. Viz docs/hosting.md.

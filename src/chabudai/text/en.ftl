@@ -156,3 +156,40 @@ error-storage-missing = There is no such table or guest.
 reason-not-database = it is not a database
 reason-damaged = it is damaged
 reason-busy = another program is using it
+
+## Accounts
+error-account-name = A name to log in with does not begin with @.
+error-account-taken = Somebody here already has that name. If it is you, log in instead.
+error-password = A password has { $least } to { $most } characters and is not your name.
+error-log-in =
+    { $left ->
+        [0] Name and password do not go together. Further tries need a pause.
+        [one] Name and password do not go together. One more try, then there are pauses.
+       *[other] Name and password do not go together. { $left } more tries, then there are pauses.
+    }
+error-recovery =
+    { $left ->
+        [0] Name and code do not go together. Further tries need a pause.
+        [one] Name and code do not go together. One more try, then there are pauses.
+       *[other] Name and code do not go together. { $left } more tries, then there are pauses.
+    }
+error-log-in-pause =
+    { $seconds ->
+        [one] Too many tries. Wait a second and try again.
+       *[other] Too many tries. Wait { $seconds } seconds and try again.
+    }
+error-busy = Many are logging in at this moment. Try again in a few seconds.
+error-registered = You already have an account.
+error-no-account = You have no account yet.
+error-no-session = That browser is not logged in any more.
+error-registration-closed = This server takes no new accounts. You can play as a guest.
+error-token = That link was used already, or its time is over. Ask for a new one.
+error-nothing-to-merge = There is nothing to take over from a guest.
+error-passkey = That passkey cannot be used here.
+error-passkey-here = Browsers allow passkeys only on https with a name.
+error-many-passkeys = { $most } passkeys are the most one person may have.
+error-last-passkey = That is your only way in. Set a password first.
+error-mail = That is not a mail address.
+error-no-mail = This server sends no mail.
+error-registration-setting = CHABUDAI_REGISTRATION must be open, invited or closed, not “{ $value }”.
+error-mail-setting = { $name } does not say where mail is sent through. See docs/hosting.md.

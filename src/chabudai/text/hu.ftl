@@ -140,3 +140,34 @@ error-storage-missing = Nincs ilyen asztal vagy vendég.
 reason-not-database = nem adatbázis
 reason-damaged = megsérült
 reason-busy = egy másik program használja
+
+## Fiókok
+error-account-name = A bejelentkezési név nem kezdődhet @ jellel.
+error-account-taken = Ezt a nevet itt már használja valaki. Ha te vagy az, jelentkezz be.
+error-password = A jelszó { $least }–{ $most } karakter, és nem lehet a neved.
+error-log-in =
+    { $left ->
+        [0] A név és a jelszó nem illik össze. Újabb próba csak szünet után.
+       *[other] A név és a jelszó nem illik össze. Még { $left } próba, azután szünetek következnek.
+    }
+error-recovery =
+    { $left ->
+        [0] A név és a kód nem illik össze. Újabb próba csak szünet után.
+       *[other] A név és a kód nem illik össze. Még { $left } próba, azután szünetek következnek.
+    }
+error-log-in-pause = Túl sok próba. Várj { $seconds } másodpercet, és próbáld újra.
+error-busy = Most sokan jelentkeznek be. Próbáld újra pár másodperc múlva.
+error-registered = Már van fiókod.
+error-no-account = Még nincs fiókod.
+error-no-session = Abban a böngészőben már nincs bejelentkezve senki.
+error-registration-closed = Ez a kiszolgáló nem fogad új fiókot. Vendégként játszhatsz.
+error-token = Ezt a hivatkozást már felhasználták, vagy lejárt. Kérj újat.
+error-nothing-to-merge = Nincs mit átvenni a vendégtől.
+error-passkey = Ez a belépőkulcs itt nem használható.
+error-passkey-here = A böngészők belépőkulcsot csak névvel ellátott https-címen engednek.
+error-many-passkeys = Legfeljebb { $most } belépőkulcsod lehet.
+error-last-passkey = Ez az egyetlen belépési módod. Előbb állíts be jelszót.
+error-mail = Ez nem e-mail-cím.
+error-no-mail = Ez a kiszolgáló nem küld levelet.
+error-registration-setting = A CHABUDAI_REGISTRATION open, invited vagy closed lehet, nem „{ $value }”.
+error-mail-setting = A(z) { $name } nem mondja meg, merre menjen a levél. Lásd docs/hosting.md.

@@ -2,10 +2,11 @@
 
 from threading import Event
 
+from server.storage.laying import secret_of, session_of
 from sqlalchemy import Connection
 
-from chabudai.server.storage import StoredGuest
-from chabudai.server.storage.guests import add
+from chabudai.server.storage import StoredPerson
+from chabudai.server.storage.people import add
 from chabudai.server.storage.writer import Job, Writer
 
 LONG = 120  # seconds before a test gives up; nothing ever waits for them to pass
@@ -28,9 +29,9 @@ class Held:
         self.first.result(LONG)
 
 
-def adding(guest: StoredGuest) -> Job[str]:
+def adding(guest: StoredPerson) -> Job[str]:
     def job(connection: Connection) -> str:
-        add(connection, guest)
+        add(connection, guest, session_of(guest), secret_of(guest))
         return guest.id
 
     return job

@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.storage import Change, Conflict, Store, StoredChair, StoredGuest, StoredTable
+from chabudai.server.storage import (
+    Change,
+    Conflict,
+    Store,
+    StoredChair,
+    StoredPerson,
+    StoredSession,
+    StoredTable,
+    people,
+)
 
 NOON = datetime(2026, 1, 2, 12, 0, 0, 123456, tzinfo=UTC)
 NUMBERS = count()
@@ -21,24 +30,47 @@ def after(minutes: int) -> datetime:
     return NOON + timedelta(minutes=minutes)
 
 
-def a_guest(name: str = "Plum") -> StoredGuest:
+def a_person(name: str = "Plum") -> StoredPerson:
     number = next(NUMBERS)
-    return StoredGuest(id=f"guest-{number}", secret_hash=f"hash-{number}", name=name, created=NOON, seen=NOON)
+    return StoredPerson(id=f"guest-{number}", name=name, created=NOON, seen=NOON)
 
 
-async def new_guest(store: Store, name: str = "Plum") -> StoredGuest:
-    guest = a_guest(name)
-    await store.add_guest(guest)
-    return guest
+async def new_person(store: Store, name: str = "Plum") -> StoredPerson:
+    return await added(store, a_person(name))
 
 
-def chair(seat: int, sitter: StoredGuest | str | None) -> StoredChair:
-    if isinstance(sitter, StoredGuest):
-        return StoredChair(seat=seat, guest=sitter.id, name=sitter.name)
+def secret_of(person: StoredPerson) -> str:
+    return f"hash of {person.id}"
+
+
+def session_of(person: StoredPerson) -> StoredSession:
+    return StoredSession(
+        id=f"session of {person.id}", person=person, device="Firefox, Linux", created=NOON, seen=NOON
+    )
+
+
+async def added(store: Store, person: StoredPerson) -> StoredPerson:
+    await store.add_person(person, session_of(person), secret_of(person))
+    return person
+
+
+async def known(store: Store, person: StoredPerson) -> StoredPerson | None:
+    """As the browser they came in knows them."""
+    session = await store.session_by_secret(secret_of(person))
+    return session and session.person
+
+
+async def renamed(store: Store, person: str, name: str) -> StoredPerson:
+    return await store.write(people.change, person, {"name": name})
+
+
+def chair(seat: int, sitter: StoredPerson | str | None) -> StoredChair:
+    if isinstance(sitter, StoredPerson):
+        return StoredChair(seat=seat, person=sitter.id, name=sitter.name)
     return StoredChair(seat=seat, bot=sitter, name="" if sitter is None else "Pine")
 
 
-def a_table(host: StoredGuest, others: Sequence[StoredGuest | str | None], **more: Any) -> StoredTable:
+def a_table(host: StoredPerson, others: Sequence[StoredPerson | str | None], **more: Any) -> StoredTable:
     usual: dict[str, Any] = {
         "id": f"table-{next(NUMBERS)}",
         "game": "stones",
@@ -56,12 +88,12 @@ def a_table(host: StoredGuest, others: Sequence[StoredGuest | str | None], **mor
 
 async def new_table(
     store: Store,
-    others: Sequence[StoredGuest | str | None] = (FREE,),
-    host: StoredGuest | None = None,
+    others: Sequence[StoredPerson | str | None] = (FREE,),
+    host: StoredPerson | None = None,
     **more: Any,
 ) -> StoredTable:
     """A table that waits, with its host on the first chair."""
-    table = a_table(host or await new_guest(store), others, **more)
+    table = a_table(host or await new_person(store), others, **more)
     await store.add_table(table)
     return table
 
@@ -95,9 +127,9 @@ async def take_chair(store: Store, table: str, seat: int, guest: str, name: str)
     """If it is free, in the eyes of the database."""
 
     def decide(now: StoredTable) -> Change:
-        free = [chair.seat for chair in now.chairs if chair.guest is None and chair.bot is None]
+        free = [chair.seat for chair in now.chairs if chair.person is None and chair.bot is None]
         if now.state != "waiting" or seat not in free or now.seat_of(guest) is not None:
             raise Conflict("error-storage-conflict")
-        return Change(chairs=[StoredChair(seat=seat, guest=guest, name=name)])
+        return Change(chairs=[StoredChair(seat=seat, person=guest, name=name)])
 
     return await store.change_table(table, decide)

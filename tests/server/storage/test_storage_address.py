@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from server.postgres import Postgres
+from server.storage.laying import renamed
 
 from chabudai.server.storage import StorageLost, StorageUnavailable, Store, engines, url_of
 
@@ -117,7 +118,7 @@ async def test_no_password_is_in_an_error_or_a_log(url: str, caplog: pytest.LogC
     store = Store(url)
     store.writer.start()
     with pytest.raises(StorageLost) as lost:
-        await store.rename_guest("any", "Pine")
+        await renamed(store, "any", "Pine")
     store.writer.close()
     told = [*traceback.format_exception(refused), *traceback.format_exception(lost.value), caplog.text]
     assert "the database went away" in caplog.text

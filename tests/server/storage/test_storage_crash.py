@@ -15,16 +15,19 @@ from server.postgres import Postgres, running
 from server.storage.holding import LONG, Held, adding
 from server.storage.laying import (
     NOON,
-    a_guest,
-    new_guest,
+    a_person,
+    added,
+    known,
+    new_person,
     on_postgresql,
     on_sqlite,
+    renamed,
     running_table,
 )
 from sqlalchemy import Connection, text
 
-from chabudai.server.storage import StorageLost, Store, StoredGuest, engines
-from chabudai.server.storage.guests import rename
+from chabudai.server.storage import StorageLost, Store, StoredPerson, engines
+from chabudai.server.storage.people import change
 from chabudai.server.storage.writer import Job
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +53,7 @@ def cut_the_line(connection: Connection) -> None:
     connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
 
-def crossing(first: StoredGuest, second: StoredGuest, meeting: Barrier) -> list[Job[int]]:
+def crossing(first: StoredPerson, second: StoredPerson, meeting: Barrier) -> list[Job[int]]:
     """Two jobs that want the rows of two guests, one after the other; between them, once, all meet.
 
     Each answers how often it was run."""
@@ -58,14 +61,14 @@ def crossing(first: StoredGuest, second: StoredGuest, meeting: Barrier) -> list[
 
     def take_first(connection: Connection) -> int:
         runs[0] += 1
-        rename(connection, first.id, "Pine")
+        change(connection, first.id, {"name": "Pine"})
         if runs[0] == 1:
             meeting.wait()
         return runs[0]
 
     def take_second(connection: Connection) -> int:
         runs[1] += 1
-        rename(connection, second.id, "Wave")
+        change(connection, second.id, {"name": "Wave"})
         return runs[1]
 
     return [take_first, take_second]
@@ -128,27 +131,27 @@ async def test_after_a_restart_of_postgresql_the_store_writes_on(fragile_store: 
 async def test_while_postgresql_is_away_everything_is_refused_as_lost(
     fragile_store: Store, fragile: Postgres
 ) -> None:
-    guest = await new_guest(fragile_store)
+    guest = await new_person(fragile_store)
     fragile.stop()
     with pytest.raises(StorageLost):
-        await fragile_store.rename_guest(guest.id, "Pine")
+        await renamed(fragile_store, guest.id, "Pine")
     with pytest.raises(StorageLost):
-        await fragile_store.guest_by_secret(guest.secret_hash)
+        await known(fragile_store, guest)
     fragile.start()
-    assert await fragile_store.guest_by_secret(guest.secret_hash) == guest
-    assert (await fragile_store.rename_guest(guest.id, "Pine")).name == "Pine"
+    assert await known(fragile_store, guest) == guest
+    assert (await renamed(fragile_store, guest.id, "Pine")).name == "Pine"
 
 
 @on_postgresql
 async def test_a_line_that_is_cut_loses_all_that_was_under_way_and_nothing_later(store: Store) -> None:
-    under_way, later = [a_guest(), a_guest()], a_guest()
+    under_way, later = [a_person(), a_person()], a_person()
     held = Held(store.writer)
     jobs = [adding(under_way[0]), cut_the_line, adding(under_way[1])]
     futures = [store.writer.submit(job) for job in jobs]
     held.release()
     assert [type(future.exception(LONG)) for future in futures] == [StorageLost] * 3
-    await store.add_guest(later)
-    found = [await store.guest_by_secret(guest.secret_hash) for guest in [*under_way, later]]
+    await added(store, later)
+    found = [await known(store, guest) for guest in [*under_way, later]]
     assert found == [None, None, later]
 
 
@@ -161,11 +164,11 @@ async def test_a_line_that_was_cut_in_a_pause_is_opened_anew_and_nobody_notices(
     store: Store, other_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines, "A_PAUSE", 0)
-    line, guest = await store.writer.run(own_line), a_guest()
+    line, guest = await store.writer.run(own_line), a_person()
     cut = text("SELECT pg_terminate_backend(:line, :patience)").bindparams(line=line, patience=int(LONG * 1000))
     assert await other_store.writer.run(lambda connection: connection.execute(cut).scalar_one())
-    await store.add_guest(guest)
-    assert await store.guest_by_secret(guest.secret_hash) == guest
+    await added(store, guest)
+    assert await known(store, guest) == guest
     assert await store.writer.run(own_line) != line
 
 
@@ -178,13 +181,13 @@ async def test_among_many_commits_the_line_is_not_tried_before_each(
     for pause, times in ((LONG, 0), (0, 3)):
         monkeypatch.setattr(engines, "A_PAUSE", pause)
         for _ in range(3):
-            await store.add_guest(a_guest())
+            await added(store, a_person())
         assert len(tried) == times
 
 
 @on_postgresql
 async def test_two_workers_that_wait_for_each_other_both_get_through(store: Store, other_store: Store) -> None:
-    one, other, meeting = await new_guest(store), await new_guest(store), Barrier(2, timeout=LONG)
+    one, other, meeting = await new_person(store), await new_person(store), Barrier(2, timeout=LONG)
     held = [Held(store.writer), Held(other_store.writer)]
     futures = [store.writer.submit(job) for job in crossing(one, other, meeting)]
     futures += [other_store.writer.submit(job) for job in crossing(other, one, meeting)]
@@ -216,7 +219,7 @@ async def test_a_file_that_another_program_holds_is_lost_until_it_lets_go(
     holder = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageLost):
-        await store.add_guest(a_guest())
+        await added(store, a_person())
     holder.close()
-    await store.add_guest(a_guest())
+    await added(store, a_person())
     await store.close()

@@ -7,14 +7,14 @@ from server.storage.laying import (
     after,
     finished_table,
     ids,
-    new_guest,
+    new_person,
     new_table,
     running_table,
     save,
     take_chair,
 )
 
-from chabudai.server.storage import Store, StoredChair, StoredGuest, StoredTable
+from chabudai.server.storage import Store, StoredChair, StoredPerson, StoredTable
 
 pytestmark = pytest.mark.anyio
 
@@ -44,14 +44,14 @@ async def test_a_list_is_no_longer_than_asked_for(store: Store) -> None:
 
 @pytest.mark.parametrize("kind", ["waiting", "running", "finished"])
 async def test_who_lays_many_tables_hides_nobody_elses(store: Store, kind: str) -> None:
-    greedy = await new_guest(store)
+    greedy = await new_person(store)
     others = [await of_kind(store, kind, minute) for minute in range(3)]
     many = [await of_kind(store, kind, minute, greedy) for minute in range(10, 30)]
     listed = await (store.finished_tables(5) if kind == "finished" else store.open_tables(5))
     assert ids(listed) == ids([many[-1], many[-2], others[2], others[1], others[0]])
 
 
-async def of_kind(store: Store, kind: str, minute: int, host: StoredGuest | None = None) -> StoredTable:
+async def of_kind(store: Store, kind: str, minute: int, host: StoredPerson | None = None) -> StoredTable:
     if kind == "waiting":
         return await new_table(store, host=host, created=after(minute))
     if kind == "running":
@@ -74,7 +74,7 @@ async def test_a_table_where_something_happens_comes_to_the_front(store: Store) 
 
 async def test_a_guest_who_sits_down_brings_the_table_to_the_front(store: Store) -> None:
     first, second = await new_table(store, [FREE, FREE]), await new_table(store, created=after(1))
-    await take_chair(store, first.id, 1, (await new_guest(store)).id, "Wave")
+    await take_chair(store, first.id, 1, (await new_person(store)).id, "Wave")
     assert ids(await store.open_tables(10)) == ids([first, second])
 
 
@@ -93,7 +93,7 @@ async def test_a_rematch_does_not_make_an_old_game_new(store: Store) -> None:
 
 
 async def test_my_tables_are_my_turn_then_running_then_waiting_then_finished(store: Store) -> None:
-    me = await new_guest(store)
+    me = await new_person(store)
     finished = [await finished_table(store, after(minute), host=me) for minute in (50, 60)]
     waiting = [await new_table(store, host=me, created=after(minute)) for minute in (30, 40)]
     others_turn = await running_table(store, deciders=[1], started=after(20), host=me)
@@ -104,23 +104,23 @@ async def test_my_tables_are_my_turn_then_running_then_waiting_then_finished(sto
 
 
 async def test_it_is_not_my_turn_where_a_bot_plays_for_me(store: Store) -> None:
-    me = await new_guest(store)
+    me = await new_person(store)
     older = await running_table(store, host=me)
     left = await running_table(store, host=me, started=after(1))
-    away = StoredChair(seat=0, guest=me.id, bot="steady", name=me.name)
+    away = StoredChair(seat=0, person=me.id, bot="steady", name=me.name)
     await save(store, left.id, {}, [away])
     assert ids(await store.tables_of(me.id, 10)) == ids([older, left])
 
 
 async def test_tables_of_others_and_closed_ones_are_not_mine(store: Store) -> None:
-    me = await new_guest(store)
+    me = await new_person(store)
     await running_table(store)
     await save(store, (await new_table(store, host=me)).id, {"state": "closed"})
     assert await store.tables_of(me.id, 10) == []
 
 
 async def test_a_table_is_mine_where_i_sit_also_when_another_is_host(store: Store) -> None:
-    me = await new_guest(store)
+    me = await new_person(store)
     table = await new_table(store, [FREE, me])
     assert await store.tables_of(me.id, 10) == [table]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from server.storage.ear import Ear
-from server.storage.laying import BOT, after, new_guest, new_table, on_postgresql, running_table, save
+from server.storage.laying import BOT, after, new_person, new_table, on_postgresql, running_table, save
 from sqlalchemy import Connection
 
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove, StoredPicks, Whereabouts
@@ -82,7 +82,7 @@ async def test_news_are_read_as_they_were_written_and_what_is_not_understood_is_
 async def test_a_process_that_is_silent_is_forgotten_with_its_people(
     store: Store, other_store: Store, ear: Ear
 ) -> None:
-    guest = await new_guest(store)
+    guest = await new_person(store)
     assert not await store.beat("one")
     assert await store.beat("one")
     await store.put_whereabouts("one", "a-table", Whereabouts(here=[guest.id], watching=3))

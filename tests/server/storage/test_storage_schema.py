@@ -9,13 +9,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from server.postgres import Postgres
-from server.storage.laying import new_guest, on_postgresql, on_sqlite
+from server.storage.laying import known, new_person, on_postgresql, on_sqlite, renamed
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from chabudai.server.storage import StorageUnavailable, Store, migrations
 from chabudai.server.storage.engines import address, reading_engine, writing_engine
 from chabudai.server.storage.migrations import VERSIONS, newest, upgrade
-from chabudai.server.storage.schema import guests, metadata
+from chabudai.server.storage.schema import metadata, people
 
 pytestmark = pytest.mark.anyio
 
@@ -66,19 +66,19 @@ async def test_migrating_gives_the_same_database_as_creating_it_anew(store: Stor
 async def test_a_database_is_opened_again_as_it_was_left(url: str) -> None:
     first = Store(url)
     await first.open()
-    guest = await new_guest(first)
+    guest = await new_person(first)
     await first.close()
     second = Store(url)
     await second.open()
-    assert await second.guest_by_secret(guest.secret_hash) == guest
+    assert await known(second, guest) == guest
     await second.close()
 
 
 async def test_workers_that_start_together_migrate_once(url: str) -> None:
     workers = [Store(url) for _ in range(4)]
     await asyncio.gather(*[worker.open() for worker in workers])
-    guest = await new_guest(workers[0])
-    assert await workers[3].guest_by_secret(guest.secret_hash) == guest
+    guest = await new_person(workers[0])
+    assert await known(workers[3], guest) == guest
     await asyncio.gather(*[worker.close() for worker in workers])
 
 
@@ -149,17 +149,17 @@ async def test_postgresql_writes_to_the_disk_though_its_owner_switched_that_off(
 async def test_who_reads_cannot_write(store: Store, url: str) -> None:
     reader = reading_engine(address(url), 1)
     with reader.connect() as connection, pytest.raises(Exception, match=r"read-?only"):
-        connection.execute(guests.delete())
+        connection.execute(people.delete())
     reader.dispose()
 
 
 async def test_who_reads_sees_the_database_at_one_moment(store: Store, url: str) -> None:
-    guest = await new_guest(store)
+    guest = await new_person(store)
     reader = reading_engine(address(url), 1)
     with reader.begin() as connection:
-        before = connection.execute(guests.select()).all()
-        await store.rename_guest(guest.id, "Pine")
-        assert connection.execute(guests.select()).all() == before
+        before = connection.execute(people.select()).all()
+        await renamed(store, guest.id, "Pine")
+        assert connection.execute(people.select()).all() == before
     reader.dispose()
 
 
@@ -172,4 +172,4 @@ async def test_a_store_that_is_closed_or_not_yet_open_answers_nothing(url: str) 
     with pytest.raises(Exception, match="error-storage-closed"):
         await store.table("any")
     with pytest.raises(Exception, match="error-storage-closed"):
-        await store.rename_guest("any", "Pine")
+        await renamed(store, "any", "Pine")

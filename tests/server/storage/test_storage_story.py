@@ -7,23 +7,23 @@ import pytest
 from server.storage.laying import (
     BOT,
     NOON,
-    a_guest,
+    a_person,
     a_table,
     after,
     finished_table,
     ids,
-    new_guest,
+    new_person,
     new_table,
     running_table,
     save,
 )
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from chabudai.server.past.outdated import ended
 from chabudai.server.storage import Conflict, Missing, Store
 from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.migrations import migrate
-from chabudai.server.storage.schema import chairs, guests, moves, tables
+from chabudai.server.storage.schema import chairs, moves, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -102,13 +102,16 @@ async def test_tables_without_a_story_are_those_that_started_under_these_rules(s
 
 
 async def test_a_database_from_before_stories_were_kept_is_brought_up_to_date(url: str) -> None:
-    guest = a_guest()
+    guest = a_person()
     table = a_table(guest, [BOT], state="running", seed="7", started=NOON)
     engine = writing_engine(address(url))
     with engine.begin() as connection:
         migrate(connection, to="0001")
         row = {each.name: getattr(table, each.name, NOON) for each in tables.c if each.name != "revision"}
-        connection.execute(insert(guests), [{each.name: getattr(guest, each.name) for each in guests.c}])
+        connection.execute(
+            text("INSERT INTO guests (id, secret_hash, name, created, seen) VALUES (:id, 'hash', :name, :at, :at)"),
+            {"id": guest.id, "name": guest.name, "at": "2026-01-02 12:00:00+00:00"},
+        )
         connection.execute(insert(tables), [row])
         for chair in table.chairs:
             connection.execute(insert(chairs), [{"table_id": table.id, "seat": chair.seat, "name": chair.name}])
@@ -148,7 +151,7 @@ async def test_what_is_not_running_is_not_outdated(store: Store) -> None:
 
 
 async def test_an_outdated_table_is_on_no_list_but_that_of_its_guests(store: Store) -> None:
-    host = await new_guest(store)
+    host = await new_person(store)
     finished = await finished_table(store, finished=after(1), host=host)
     outdated = await store.outdate_table((await running_table(store, host=host)).id, after(2))
     waiting = await new_table(store, host=host, public=False)

@@ -11,12 +11,12 @@ from server.storage.laying import (
     BOT,
     FREE,
     NOON,
-    a_guest,
+    a_person,
     a_table,
     after,
     chair,
     finished_table,
-    new_guest,
+    new_person,
     new_table,
     running_table,
     save,
@@ -45,7 +45,7 @@ async def stored(store: Store, table: StoredTable) -> StoredTable:
 
 
 async def test_a_table_comes_back_as_it_was_laid(store: Store) -> None:
-    table = await new_table(store, [await new_guest(store, "Wave"), BOT, FREE], public=False)
+    table = await new_table(store, [await new_person(store, "Wave"), BOT, FREE], public=False)
     assert await store.table(table.id) == table
 
 
@@ -60,7 +60,7 @@ async def test_two_tables_never_share_an_id(store: Store) -> None:
 
 
 async def test_a_table_of_an_unknown_host_is_not_laid(store: Store) -> None:
-    table = a_table(a_guest(), [])
+    table = a_table(a_person(), [])
     with pytest.raises(Conflict):
         await store.add_table(table)
     assert await store.table(table.id) is None
@@ -80,7 +80,7 @@ async def test_only_the_chairs_given_are_changed(store: Store) -> None:
 
 
 async def test_guests_may_change_places(store: Store) -> None:
-    host, wave = await new_guest(store), await new_guest(store, "Wave")
+    host, wave = await new_person(store), await new_person(store, "Wave")
     table = await new_table(store, [wave], host)
     changed = await save(store, table.id, {}, [chair(0, wave), chair(1, host)])
     assert (changed.seat_of(wave.id), changed.seat_of(host.id)) == (0, 1)
@@ -125,7 +125,7 @@ async def test_what_is_decided_against_holds_up_nobody_else(store: Store) -> Non
 
 
 async def test_nobody_has_more_tables_than_allowed_however_many_others_they_have(store: Store) -> None:
-    host = await new_guest(store)
+    host = await new_person(store)
     for _ in range(60):
         await running_table(store, host=host)
     for _ in range(2):
@@ -134,11 +134,11 @@ async def test_nobody_has_more_tables_than_allowed_however_many_others_they_have
         await store.add_table(a_table(host, [FREE]), {"waiting": 2})
     with pytest.raises(TooMany):
         await store.add_table(a_table(host, [FREE]), {"running": 60})
-    await store.add_table(a_table(await new_guest(store), [FREE]), {"waiting": 2})
+    await store.add_table(a_table(await new_person(store), [FREE]), {"waiting": 2})
 
 
 async def test_nobody_lays_two_last_tables_at_once(store: Store, other_store: Store) -> None:
-    host = await new_guest(store)
+    host = await new_person(store)
     doors = [store, other_store] * 15
     attempts = [door.add_table(a_table(host, [FREE]), {"waiting": 3}) for door in doors]
     laid, errors = await outcomes([*attempts])
@@ -179,7 +179,7 @@ async def test_a_record_in_a_log_does_not_show_the_seed(store: Store) -> None:
 
 
 async def test_a_guest_sits_down_on_a_free_chair(store: Store) -> None:
-    table, wave = await new_table(store, [FREE, FREE]), await new_guest(store, "Wave")
+    table, wave = await new_table(store, [FREE, FREE]), await new_person(store, "Wave")
     changed = await take_chair(store, table.id, 2, wave.id, "Wave")
     assert changed.chairs == [*table.chairs[:2], chair(2, wave)]
     assert await store.table(table.id) == changed
@@ -187,7 +187,7 @@ async def test_a_guest_sits_down_on_a_free_chair(store: Store) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 3])
 async def test_a_chair_with_a_guest_or_a_bot_or_none_at_all_cannot_be_taken(store: Store, seat: int) -> None:
-    table, wave = await new_table(store, [BOT, FREE]), await new_guest(store, "Wave")
+    table, wave = await new_table(store, [BOT, FREE]), await new_person(store, "Wave")
     with pytest.raises(Conflict):
         await take_chair(store, table.id, seat, wave.id, "Wave")
     assert await store.table(table.id) == table
@@ -201,21 +201,21 @@ async def test_nobody_sits_on_two_chairs(store: Store) -> None:
 
 
 async def test_nobody_sits_down_once_the_game_has_begun(store: Store) -> None:
-    table, wave = await new_table(store), await new_guest(store, "Wave")
+    table, wave = await new_table(store), await new_person(store, "Wave")
     await save(store, table.id, {"state": "running"})
     with pytest.raises(Conflict):
         await take_chair(store, table.id, 1, wave.id, "Wave")
 
 
 async def test_nobody_sits_down_at_a_table_that_is_not_there(store: Store) -> None:
-    wave = await new_guest(store, "Wave")
+    wave = await new_person(store, "Wave")
     with pytest.raises(Missing):
         await take_chair(store, "nowhere", 0, wave.id, "Wave")
 
 
 async def test_of_twenty_guests_who_want_one_chair_exactly_one_gets_it(store: Store, other_store: Store) -> None:
     table = await new_table(store)
-    guests = [await new_guest(store, f"Guest {number}") for number in range(20)]
+    guests = [await new_person(store, f"Guest {number}") for number in range(20)]
     doors = [store, other_store] * 10
     attempts = [
         take_chair(door, table.id, 1, guest.id, guest.name) for door, guest in zip(doors, guests, strict=True)
@@ -226,12 +226,12 @@ async def test_of_twenty_guests_who_want_one_chair_exactly_one_gets_it(store: St
 
 
 async def test_a_guest_who_wants_every_chair_at_once_gets_exactly_one(store: Store, other_store: Store) -> None:
-    table, wave = await new_table(store, [FREE] * 4), await new_guest(store, "Wave")
+    table, wave = await new_table(store, [FREE] * 4), await new_person(store, "Wave")
     doors = [store, other_store] * 2
     attempts = [take_chair(door, table.id, seat, wave.id, "Wave") for seat, door in enumerate(doors, 1)]
     seated, errors = await outcomes([*attempts])
     assert (len(seated), len(errors)) == (1, 3)
-    assert sum(chair.guest == wave.id for chair in (await stored(store, table)).chairs) == 1
+    assert sum(chair.person == wave.id for chair in (await stored(store, table)).chairs) == 1
 
 
 # --- beginning --------------------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ async def test_a_game_never_begins_with_a_chair_that_is_just_being_left(store: S
 
 
 async def test_the_first_rematch_counts_and_the_second_is_told_of_it(store: Store) -> None:
-    table, host = await finished_table(store), await new_guest(store)
+    table, host = await finished_table(store), await new_person(store)
     first, second = a_table(host, [FREE]), a_table(host, [FREE])
     assert await store.add_rematch(table.id, first) == replace(table, rematch=first.id)
     assert (await store.add_rematch(table.id, second)).rematch == first.id
@@ -299,7 +299,7 @@ async def test_the_first_rematch_counts_and_the_second_is_told_of_it(store: Stor
 
 
 async def test_a_rematch_that_was_cleared_away_makes_room_for_another(store: Store) -> None:
-    table, host = await finished_table(store), await new_guest(store)
+    table, host = await finished_table(store), await new_person(store)
     first, second = a_table(host, [FREE]), a_table(host, [FREE])
     await store.add_rematch(table.id, first)
     await save(store, first.id, {"state": "closed"})
@@ -307,7 +307,7 @@ async def test_a_rematch_that_was_cleared_away_makes_room_for_another(store: Sto
 
 
 async def test_all_who_ask_for_a_rematch_at_once_get_the_same_table(store: Store, other_store: Store) -> None:
-    table, host = await finished_table(store), await new_guest(store)
+    table, host = await finished_table(store), await new_person(store)
     attempts = [door.add_rematch(table.id, a_table(host, [FREE])) for door in [store, other_store] * 5]
     answers, errors = await outcomes([*attempts])
     assert not errors
@@ -316,4 +316,4 @@ async def test_all_who_ask_for_a_rematch_at_once_get_the_same_table(store: Store
 
 async def test_there_is_no_rematch_of_a_table_that_is_not_there(store: Store) -> None:
     with pytest.raises(Missing):
-        await store.add_rematch("nowhere", a_table(await new_guest(store), [FREE]))
+        await store.add_rematch("nowhere", a_table(await new_person(store), [FREE]))

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 from server.storage.holding import LONG, Held, adding
-from server.storage.laying import a_guest
+from server.storage.laying import a_person
 from sqlalchemy import Connection, Engine, event, func, select, text
 
 from chabudai.server.storage import Conflict, StorageLost
 from chabudai.server.storage.engines import address, writing_engine
-from chabudai.server.storage.guests import add
 from chabudai.server.storage.migrations import upgrade
 from chabudai.server.storage.outage import Outage
-from chabudai.server.storage.schema import guests
+from chabudai.server.storage.schema import people
 from chabudai.server.storage.writer import MOST_TOGETHER, Writer
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +46,7 @@ def commits(engine: Engine) -> list[Connection]:
 
 def number_of_guests(engine: Engine) -> int:
     with engine.begin() as connection:
-        return int(connection.scalar(select(func.count()).select_from(guests)) or 0)
+        return int(connection.scalar(select(func.count()).select_from(people)) or 0)
 
 
 def failing(_: Connection) -> None:
@@ -61,7 +60,7 @@ def test_everything_that_waits_is_committed_at_once(
     writer: Writer, engine: Engine, commits: list[Connection]
 ) -> None:
     held = Held(writer)
-    waiting = [a_guest() for _ in range(100)]
+    waiting = [a_person() for _ in range(100)]
     futures = [writer.submit(adding(guest)) for guest in waiting]
     held.release()
     assert [future.result(LONG) for future in futures] == [guest.id for guest in waiting]
@@ -78,9 +77,9 @@ def test_a_group_does_not_grow_without_end(writer: Writer, commits: list[Connect
 
 
 def test_later_jobs_of_a_group_see_what_earlier_ones_did(writer: Writer) -> None:
-    held, guest = Held(writer), a_guest()
+    held, guest = Held(writer), a_person()
     writer.submit(adding(guest))
-    found = writer.submit(lambda connection: connection.scalar(select(guests.c.id)))
+    found = writer.submit(lambda connection: connection.scalar(select(people.c.id)))
     held.release()
     assert found.result(LONG) == guest.id
 
@@ -90,9 +89,9 @@ def test_later_jobs_of_a_group_see_what_earlier_ones_did(writer: Writer) -> None
 
 def test_a_bad_job_fails_alone_and_the_others_of_its_group_succeed(writer: Writer, engine: Engine) -> None:
     held = Held(writer)
-    good = [writer.submit(adding(a_guest())) for _ in range(5)]
+    good = [writer.submit(adding(a_person())) for _ in range(5)]
     bad = writer.submit(failing)
-    good += [writer.submit(adding(a_guest())) for _ in range(5)]
+    good += [writer.submit(adding(a_person())) for _ in range(5)]
     held.release()
     assert isinstance(bad.exception(LONG), ZeroDivisionError)
     assert all(future.exception(LONG) is None for future in good)
@@ -101,7 +100,7 @@ def test_a_bad_job_fails_alone_and_the_others_of_its_group_succeed(writer: Write
 
 def test_a_bad_job_costs_its_group_few_commits(writer: Writer, commits: list[Connection]) -> None:
     held = Held(writer)
-    jobs = [adding(a_guest()) for _ in range(64)]
+    jobs = [adding(a_person()) for _ in range(64)]
     futures = [writer.submit(job) for job in [*jobs[:40], failing, *jobs[40:]]]
     held.release()
     assert sum(future.exception(LONG) is None for future in futures) == 64
@@ -109,7 +108,7 @@ def test_a_bad_job_costs_its_group_few_commits(writer: Writer, commits: list[Con
 
 
 def test_of_two_jobs_that_exclude_one_another_the_first_wins(writer: Writer, engine: Engine) -> None:
-    held, guest = Held(writer), a_guest()
+    held, guest = Held(writer), a_person()
     futures = [writer.submit(adding(guest)) for _ in range(3)]
     held.release()
     assert futures[0].result(LONG) == guest.id
@@ -119,7 +118,7 @@ def test_of_two_jobs_that_exclude_one_another_the_first_wins(writer: Writer, eng
 
 def test_a_job_that_fails_half_way_leaves_nothing_behind(writer: Writer, engine: Engine) -> None:
     def half(connection: Connection) -> None:
-        add(connection, a_guest())
+        adding(a_person())(connection)
         failing(connection)
 
     assert isinstance(writer.submit(half).exception(LONG), ZeroDivisionError)
@@ -129,7 +128,7 @@ def test_a_job_that_fails_half_way_leaves_nothing_behind(writer: Writer, engine:
 def test_a_job_in_bad_sql_does_not_disturb_its_group(writer: Writer, engine: Engine) -> None:
     held = Held(writer)
     bad = writer.submit(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
-    good = writer.submit(adding(a_guest()))
+    good = writer.submit(adding(a_person()))
     held.release()
     assert good.exception(LONG) is None
     assert bad.exception(LONG) is not None
@@ -142,7 +141,7 @@ def test_a_job_in_bad_sql_does_not_disturb_its_group(writer: Writer, engine: Eng
 def test_nobody_gets_an_answer_before_the_commit(writer: Writer, engine: Engine) -> None:
     answered: list[bool] = []
     held = Held(writer)
-    futures: list[Future[Any]] = [writer.submit(adding(a_guest())) for _ in range(3)]
+    futures: list[Future[Any]] = [writer.submit(adding(a_person())) for _ in range(3)]
     event.listen(engine, "commit", lambda _: answered.extend(future.done() for future in futures))
     held.release()
     assert all(future.result(LONG) for future in futures)
@@ -154,15 +153,15 @@ def test_when_the_commit_fails_nobody_is_told_that_it_is_stored(writer: Writer, 
         raise OSError("the disk is gone")
 
     event.listen(engine, "commit", refuse)
-    future = writer.submit(adding(a_guest()))
+    future = writer.submit(adding(a_person()))
     assert isinstance(future.exception(LONG), StorageLost)
     event.remove(engine, "commit", refuse)
     assert number_of_guests(engine) == 0
-    assert writer.submit(adding(a_guest())).result(LONG)
+    assert writer.submit(adding(a_person())).result(LONG)
 
 
 async def test_jobs_can_be_awaited(writer: Writer, engine: Engine) -> None:
-    waiting = [a_guest() for _ in range(10)]
+    waiting = [a_person() for _ in range(10)]
     answers = await asyncio.gather(*[writer.run(adding(guest)) for guest in waiting])
     assert answers == [guest.id for guest in waiting]
     assert number_of_guests(engine) == 10
@@ -170,13 +169,13 @@ async def test_jobs_can_be_awaited(writer: Writer, engine: Engine) -> None:
 
 async def test_who_no_longer_waits_before_the_job_begins_is_not_written(writer: Writer, engine: Engine) -> None:
     held = Held(writer)
-    given_up = asyncio.create_task(writer.run(adding(a_guest())))
+    given_up = asyncio.create_task(writer.run(adding(a_person())))
     await asyncio.sleep(0)  # until it is queued
     given_up.cancel()
     with pytest.raises(asyncio.CancelledError):
         await given_up
     held.release()
-    await writer.run(adding(a_guest()))
+    await writer.run(adding(a_person()))
     assert number_of_guests(engine) == 1
 
 
@@ -185,7 +184,7 @@ async def test_who_no_longer_waits_before_the_job_begins_is_not_written(writer: 
 
 async def test_closing_stores_everything_that_waits(writer: Writer, engine: Engine) -> None:
     held = Held(writer)
-    futures = [writer.submit(adding(a_guest())) for _ in range(MOST_TOGETHER + 100)]
+    futures = [writer.submit(adding(a_person())) for _ in range(MOST_TOGETHER + 100)]
     closing = asyncio.create_task(asyncio.to_thread(writer.close))
     held.release()
     await closing
@@ -196,5 +195,5 @@ async def test_closing_stores_everything_that_waits(writer: Writer, engine: Engi
 def test_after_closing_nothing_is_taken(writer: Writer) -> None:
     writer.close()
     with pytest.raises(StorageLost, match="error-storage-closed"):
-        writer.submit(adding(a_guest()))
+        writer.submit(adding(a_person()))
     writer.close()

@@ -70,9 +70,9 @@ def failing(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]
 
 def statuses(path: str, method: str) -> list[int]:
     """What may come instead of an answer."""
-    changes, needs_guest = method != "get", path != "/api/me" and (method != "get" or path == "/api/me/tables")
+    changes, needs_person = method != "get", path != "/api/me" and (method != "get" or path == "/api/me/tables")
     possible = {
-        401: needs_guest,
+        401: needs_person,
         409: "{table}" in path or path == "/api/tables",
         413: changes,
     }

@@ -13,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
-from chabudai.server.door import routes, static
+from chabudai.server.door import asking, routes, static
 from chabudai.server.door.api_page import ApiDescription, ApiPage, style
 from chabudai.server.door.headers import HEADERS
 from chabudai.server.door.origin import OriginCheck
@@ -23,6 +23,9 @@ from chabudai.server.door.socket_limit import SocketLimit
 from chabudai.server.limits import Limits
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.monitoring.middleware import observe_lag
+from chabudai.server.notices.mail import Mailer
+from chabudai.server.people.account_services import AccountServices
+from chabudai.server.people.registration import Registration
 from chabudai.server.processes.gauges import show_gauges
 from chabudai.server.processes.housekeeping import keep_house
 from chabudai.server.processes.process import Process
@@ -43,11 +46,14 @@ class Setup:
     bot_processes: int | None = None
     works: bool = True  # whether jobs are done here too, or by workers alone
     client: Path = static.FOLDER
+    accounts: Registration = "open"
+    mailer: Mailer | None = None
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    lobby = Lobby(store, BotPool(setup.bot_processes), setup.limits)
+    accounts = AccountServices(setup.accounts)
+    lobby = Lobby(store, BotPool(setup.bot_processes), setup.limits, accounts, setup.mailer, setup.origin.origin)
     process = Process(lobby, setup.listen_at, setup.works)
     rate_limit = RateLimit(setup.limits)
     state = state_of(setup, rate_limit, lobby)
@@ -74,11 +80,13 @@ def application(setup: Setup) -> Litestar:
         route_handlers=[*routes.HANDLERS, table_socket, style, static.page],
         dependencies={
             "lobby": Provide(the_lobby, sync_to_thread=False),
-            "known_guest": Provide(routes.known_guest),
-            "guest": Provide(routes.guest),
+            "session": Provide(asking.session),
+            "known_person": Provide(asking.known_person),
+            "person": Provide(asking.person),
+            "own_session": Provide(asking.own_session),
         },
-        request_class=routes.Asked,
-        before_request=routes.guard_request,
+        request_class=asking.Asked,
+        before_request=asking.guard_request,
         exception_handlers={HTTPException: routes.answer_http_error, Exception: routes.answer_error},
         response_headers=dict(HEADERS),
         request_max_body_size=LONGEST_BODY,

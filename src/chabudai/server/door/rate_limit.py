@@ -1,6 +1,6 @@
-"""Rate limit: a token bucket for each guest and for each address. What costs us more costs more.
+"""Rate limit: a token bucket for each person and for each address. What costs us more costs more.
 
-A guest is limited as one, over however many sockets they ask; all guests of an address together have the allowance
+A person is limited as one, over however many sockets they ask; all people of an address together have the allowance
 of a club. Each process counts for itself.
 """
 
@@ -27,7 +27,8 @@ DOING = 10  # something that is stored
 RENAMING = 40
 LAYING = 80  # a table
 COMING = 10  # to a table, which tells all it knows
-NEW_GUEST = 80  # paid by the address
+NEW_PERSON = 80  # paid by the address
+HASHING = 80  # a password
 
 
 class Bucket:
@@ -64,25 +65,25 @@ class Buckets:
 
 class RateLimit:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self.guests = Buckets(limits.guest_burst, limits.guest_per_second)
+        self.people = Buckets(limits.guest_burst, limits.guest_per_second)
         self.addresses = Buckets(limits.address_burst, limits.address_per_second)
         self.clock = clock
         self.last_asked = clock()
 
-    def spend(self, address: str, guest: str | None, cost: int) -> None:
+    def spend(self, address: str, person: str | None, cost: int) -> None:
         """From both allowances, or from none."""
         now = self.last_asked = self.clock()
         buckets = [self.addresses.get(network_of(address), now)]
-        if guest is not None:
-            buckets.append(self.guests.get(guest, now))
+        if person is not None:
+            buckets.append(self.people.get(person, now))
         if any(bucket.left < cost for bucket in buckets):
             wait = max((cost - bucket.left) / bucket.per_second for bucket in buckets)
             raise TooFast(wait)
         for bucket in buckets:
             bucket.left -= cost
 
-    def spend_of(self, address: str, guest: str | None) -> Spend:
-        return partial(self.spend, address, guest)
+    def spend_of(self, address: str, person: str | None) -> Spend:
+        return partial(self.spend, address, person)
 
 
 class TooFast(Refused):

@@ -9,7 +9,7 @@ from chabudai.server.door.rate_limit import COST, LOOKING_BACK
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.past import replay
 from chabudai.server.past.archive import Past
-from chabudai.server.storage import StoredGuest
+from chabudai.server.storage import StoredPerson
 from chabudai.server.wire import History
 
 Tell = Callable[[Past], Awaitable[bytes]]
@@ -33,30 +33,30 @@ async def told_of(lobby: Lobby, table: str, what: Hashable, tell: Tell) -> Respo
 )
 async def position(
     lobby: Lobby,
-    known_guest: StoredGuest | None,
+    known_person: StoredPerson | None,
     table: str,
     at: int,
     eyes: int | None = None,
     part: int | None = None,
 ) -> Response[dict[str, Any]]:
     async def tell(past: Past) -> bytes:
-        return replay.position(past, replay.eyes_of(past.table, id_of(known_guest), eyes), at, part)
+        return replay.position(past, replay.eyes_of(past.table, id_of(known_person), eyes), at, part)
 
     return await told_of(lobby, table, ("position", at, eyes, part), tell)
 
 
 @get("/api/tables/{table:str}/log", opt={COST: LOOKING_BACK}, summary="What happened so far, by chapters")
 async def story(
-    lobby: Lobby, known_guest: StoredGuest | None, table: str, eyes: int | None = None
+    lobby: Lobby, known_person: StoredPerson | None, table: str, eyes: int | None = None
 ) -> Response[dict[str, Any]]:
     async def tell(past: Past) -> bytes:
-        return replay.log(past, replay.eyes_of(past.table, id_of(known_guest), eyes))
+        return replay.log(past, replay.eyes_of(past.table, id_of(known_person), eyes))
 
     return await told_of(lobby, table, ("log", eyes), tell)
 
 
-def id_of(guest: StoredGuest | None) -> str | None:
-    return None if guest is None else guest.id
+def id_of(person: StoredPerson | None) -> str | None:
+    return None if person is None else person.id
 
 
 @get(
@@ -64,7 +64,7 @@ def id_of(guest: StoredGuest | None) -> str | None:
     opt={COST: LOOKING_BACK},
     summary="When over: the points of every seat and rival after each move",
 )
-async def history(lobby: Lobby, known_guest: StoredGuest | None, table: str) -> Response[History]:
+async def history(lobby: Lobby, known_person: StoredPerson | None, table: str) -> Response[History]:
     async def tell(past: Past) -> bytes:
         return await replay.history(past, await lobby.store.moves(table))
 
@@ -77,7 +77,7 @@ async def history(lobby: Lobby, known_guest: StoredGuest | None, table: str) -> 
     summary="When over: the match file",
     media_type="application/json",
 )
-async def match_file(lobby: Lobby, known_guest: StoredGuest | None, table: str) -> Response[dict[str, Any]]:
+async def match_file(lobby: Lobby, known_person: StoredPerson | None, table: str) -> Response[dict[str, Any]]:
     async def tell(past: Past) -> bytes:
         return replay.match_file(past)
 

@@ -4,25 +4,24 @@ import logging
 from math import ceil
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Response, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from chabudai.registry import games
-from chabudai.server.door import replays
+from chabudai.server.door import account_routes, replays
+from chabudai.server.door.asking import AnyRequest, address_of, device, set_secret, spend
 from chabudai.server.door.headers import HEADERS
-from chabudai.server.door.rate_limit import COST, DOING, LAYING, LOOKING, NEW_GUEST, RENAMING, REQUEST, TooFast
+from chabudai.server.door.rate_limit import COST, DOING, LAYING, NEW_PERSON, RENAMING, TooFast
 from chabudai.server.errors import STATUS, Refused, error_body, kind_of
 from chabudai.server.lobby import laying, lists, seating, sign_in
 from chabudai.server.lobby.games import game_info, rules_of, words_of
 from chabudai.server.lobby.lobby import Lobby, the_game
-from chabudai.server.people.identity import COOKIE, YEAR, secret_in
-from chabudai.server.storage import StoredGuest
+from chabudai.server.people.throttle import Paused
+from chabudai.server.storage import StoredPerson
 from chabudai.server.wire import (
     Absent,
     Games,
-    Guest,
     Health,
     Me,
     Naming,
@@ -39,51 +38,6 @@ from chabudai.server.wire import (
 from chabudai.version import __version__
 
 log = logging.getLogger(__name__)
-
-AnyRequest = Request[Any, Any, Any]
-
-
-# --- who asks ---------------------------------------------------------------------------------------------------
-
-
-async def known_guest(request: AnyRequest, lobby: Lobby) -> StoredGuest | None:
-    """The guest whose cookie came along, if any, who pays for what is asked. Given to the handlers by name."""
-    guest = await sign_in.guest_with(lobby, secret_in(request.cookies))
-    spend(request, guest, request.route_handler.opt.get(COST, LOOKING))
-    return guest
-
-
-async def guest(known_guest: StoredGuest | None) -> StoredGuest:
-    if known_guest is None:
-        raise Refused("no-guest", "error-no-guest")
-    return known_guest
-
-
-def guard_request(request: AnyRequest) -> None:
-    """Before every request of the API."""
-    spend(request, None, REQUEST)
-    request.app.state.origin.check_host(request.headers)
-    if request.method not in ("GET", "HEAD", "OPTIONS"):
-        request.app.state.origin.check_origin(request.headers)
-
-
-class Asked(AnyRequest):
-    """A request whose body may be anything at all."""
-
-    async def json(self) -> Any:
-        """What is no text, or nests too deep to be read, is no more understood than what is no JSON."""
-        try:
-            return await super().json()
-        except (UnicodeError, RecursionError):
-            raise Refused("bad-request", "error-bad-request") from None
-
-
-def spend(request: AnyRequest, guest: StoredGuest | None, cost: int) -> None:
-    request.app.state.rate_limit.spend(address_of(request), guest and guest.id, cost)
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 # --- games ------------------------------------------------------------------------------------------------------
@@ -121,26 +75,25 @@ async def words(game: str, lang: str = "en") -> Words:
 
 
 @get("/api/me", summary="Who am I?")
-async def who_am_i(known_guest: StoredGuest | None) -> Me:
-    return Me(known_guest and Guest(known_guest.id, known_guest.name))
+async def who_am_i(known_person: StoredPerson | None) -> Me:
+    return Me(known_person and account_routes.known(known_person))
 
 
 @put("/api/me", summary="Take a nickname, or another one")
-async def name_me(request: AnyRequest, lobby: Lobby, known_guest: StoredGuest | None, data: Naming) -> Response[Me]:
-    spend(request, known_guest, NEW_GUEST if known_guest is None else RENAMING)
-    person, secret = await sign_in.name_guest(lobby, known_guest, data.name)
-    answer = Response(Me(Guest(person.id, person.name)))
+async def name_me(
+    request: AnyRequest, lobby: Lobby, known_person: StoredPerson | None, data: Naming
+) -> Response[Me]:
+    spend(request, known_person, NEW_PERSON if known_person is None else RENAMING)
+    person, secret = await sign_in.name_person(lobby, known_person, data.name, device(request))
+    answer = Response(Me(account_routes.known(person)))
     if secret is not None:
-        secure = request.url.scheme == "https"
-        answer.set_cookie(
-            Cookie(key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-        )
+        set_secret(request, answer, secret)
     return answer
 
 
 @get("/api/me/tables", summary="My games, my turn first")
-async def my_tables(lobby: Lobby, guest: StoredGuest) -> OwnTables:
-    return OwnTables(await lists.tables_of(lobby, guest))
+async def my_tables(lobby: Lobby, person: StoredPerson) -> OwnTables:
+    return OwnTables(await lists.tables_of(lobby, person))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------
@@ -148,22 +101,22 @@ async def my_tables(lobby: Lobby, guest: StoredGuest) -> OwnTables:
 
 @get("/api/tables", summary="Public tables: open ones, or finished ones")
 async def list_tables(
-    lobby: Lobby, known_guest: StoredGuest | None, which: Annotated[str, Parameter(query="state")] = "open"
+    lobby: Lobby, known_person: StoredPerson | None, which: Annotated[str, Parameter(query="state")] = "open"
 ) -> Tables:
     if which not in ("open", "finished"):
         raise Refused("bad-value", "error-table-state", state=which)
     wanted = lists.open_tables if which == "open" else lists.finished_tables
-    return Tables(await wanted(lobby, known_guest))
+    return Tables(await wanted(lobby, known_person))
 
 
 @post("/api/tables", opt={COST: LAYING}, summary="Lay a table and sit down at it")
-async def lay_table(request: AnyRequest, lobby: Lobby, guest: StoredGuest, data: NewTable) -> Table:
-    return await laying.lay(lobby, guest, data, address_of(request))
+async def lay_table(request: AnyRequest, lobby: Lobby, person: StoredPerson, data: NewTable) -> Table:
+    return await laying.lay(lobby, person, data, address_of(request))
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def show_table(lobby: Lobby, known_guest: StoredGuest | None, table: str) -> Table:
-    return await seating.show(lobby, table, known_guest)
+async def show_table(lobby: Lobby, known_person: StoredPerson | None, table: str) -> Table:
+    return await seating.show(lobby, table, known_person)
 
 
 @post(
@@ -172,8 +125,8 @@ async def show_table(lobby: Lobby, known_guest: StoredGuest | None, table: str) 
     opt={COST: DOING},
     summary="Sit down, or take back a seat that a bot plays",
 )
-async def sit_down(lobby: Lobby, guest: StoredGuest, table: str, data: Sitting) -> Table:
-    return await seating.sit(lobby, table, guest, data.seat)
+async def sit_down(lobby: Lobby, person: StoredPerson, table: str, data: Sitting) -> Table:
+    return await seating.sit(lobby, table, person, data.seat)
 
 
 @post(
@@ -182,8 +135,8 @@ async def sit_down(lobby: Lobby, guest: StoredGuest, table: str, data: Sitting) 
     opt={COST: DOING},
     summary="Leave; in a running game a bot plays on",
 )
-async def leave(lobby: Lobby, guest: StoredGuest, table: str) -> Table:
-    return await seating.leave(lobby, table, guest)
+async def leave(lobby: Lobby, person: StoredPerson, table: str) -> Table:
+    return await seating.leave(lobby, table, person)
 
 
 @post(
@@ -192,8 +145,8 @@ async def leave(lobby: Lobby, guest: StoredGuest, table: str) -> Table:
     opt={COST: DOING},
     summary="Let a bot play on for who is long away",
 )
-async def stand_in(lobby: Lobby, guest: StoredGuest, table: str, data: Absent) -> Table:
-    return await seating.let_bot_play_on(lobby, table, guest, data.seat)
+async def stand_in(lobby: Lobby, person: StoredPerson, table: str, data: Absent) -> Table:
+    return await seating.let_bot_play_on(lobby, table, person, data.seat)
 
 
 @post(
@@ -202,8 +155,8 @@ async def stand_in(lobby: Lobby, guest: StoredGuest, table: str, data: Absent) -
     opt={COST: DOING},
     summary="Host: sit a bot down or send it away",
 )
-async def change_seat(lobby: Lobby, guest: StoredGuest, table: str, data: SeatChange) -> Table:
-    return await seating.change_seat(lobby, table, guest, data)
+async def change_seat(lobby: Lobby, person: StoredPerson, table: str, data: SeatChange) -> Table:
+    return await seating.change_seat(lobby, table, person, data)
 
 
 @post(
@@ -212,18 +165,18 @@ async def change_seat(lobby: Lobby, guest: StoredGuest, table: str, data: SeatCh
     opt={COST: DOING},
     summary="Host: change seats, options, public",
 )
-async def change_settings(lobby: Lobby, guest: StoredGuest, table: str, data: Settings) -> Table:
-    return await seating.change_settings(lobby, table, guest, data)
+async def change_settings(lobby: Lobby, person: StoredPerson, table: str, data: Settings) -> Table:
+    return await seating.change_settings(lobby, table, person, data)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, opt={COST: DOING}, summary="Host: begin")
-async def start(lobby: Lobby, guest: StoredGuest, table: str) -> Table:
-    return await seating.start(lobby, table, guest)
+async def start(lobby: Lobby, person: StoredPerson, table: str) -> Table:
+    return await seating.start(lobby, table, person)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, opt={COST: LAYING}, summary="Play again")
-async def rematch(lobby: Lobby, guest: StoredGuest, table: str) -> Table:
-    return await laying.rematch(lobby, table, guest)
+async def rematch(lobby: Lobby, person: StoredPerson, table: str) -> Table:
+    return await laying.rematch(lobby, table, person)
 
 
 HANDLERS = [
@@ -245,6 +198,7 @@ HANDLERS = [
     change_settings,
     start,
     rematch,
+    *account_routes.HANDLERS,
     *replays.HANDLERS,
 ]
 
@@ -262,7 +216,7 @@ def answer_error(request: AnyRequest, problem: Exception) -> Response[dict[str, 
 
 def retry_after(problem: Exception) -> dict[str, str]:
     """When to come again, for those who ask too fast and while the database is away."""
-    if isinstance(problem, TooFast):
+    if isinstance(problem, TooFast | Paused):
         return {"retry-after": str(ceil(problem.seconds))}
     return {"retry-after": "5"} if kind_of(problem) == "unavailable" else {}
 

@@ -24,6 +24,8 @@ from chabudai.server.limits import BadSetting, Limits
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.monitoring import endpoint, systemd
 from chabudai.server.monitoring.middleware import Counted
+from chabudai.server.notices.mail import Mailer
+from chabudai.server.people.registration import registration
 from chabudai.server.processes.garbage import collect_rarely
 from chabudai.server.storage import Store, straight_to_the_database, url_of
 from chabudai.server.storage.file_lock import alone_with
@@ -76,7 +78,15 @@ def serve(
     with alone_with(database):
         asyncio.run(try_out(database))
         works = are_workers_inside(environment)
-        setup = Setup(database, origin, limits, straight_to_the_database(environment), works=works)
+        setup = Setup(
+            database,
+            origin,
+            limits,
+            straight_to_the_database(environment),
+            works=works,
+            accounts=registration(environment),
+            mailer=Mailer.of(environment),
+        )
         attend(host, listening, setup, announce, environment)
 
 

@@ -10,13 +10,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from chabudai.server.cookies import secret_in
 from chabudai.server.door.rate_limit import COMING
 from chabudai.server.errors import Refused, error_body, kind_of
 from chabudai.server.lobby import sign_in
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.monitoring import metrics
-from chabudai.server.people.identity import secret_in
-from chabudai.server.storage import StoredGuest
+from chabudai.server.storage import StoredSession
 from chabudai.server.table.connection import LINE, NONSENSE, TRY_LATER, Connection
 from chabudai.server.table.messages import handle_all
 from chabudai.server.table.room import Room
@@ -59,8 +59,8 @@ async def welcome(socket: AnySocket, lobby: Lobby, table: str, address: str) -> 
     await socket.accept()
     metrics.COMINGS.inc()
     try:
-        guest = await sign_in.welcome(lobby, secret_in(socket.cookies))
-        connection = connected(socket, guest, address)
+        session = await sign_in.welcome(lobby, secret_in(socket.cookies))
+        connection = connected(socket, session, address)
         room = await lobby.room(table)
         await room.join(connection)  # at once: a room that nobody is in may be closed at any moment
     except Exception as problem:
@@ -72,12 +72,12 @@ async def welcome(socket: AnySocket, lobby: Lobby, table: str, address: str) -> 
         room.part(connection)
 
 
-def connected(socket: AnySocket, guest: StoredGuest | None, address: str) -> Connection:
-    who, name = (None, "") if guest is None else (guest.id, guest.name)
+def connected(socket: AnySocket, session: StoredSession | None, address: str) -> Connection:
+    who, name, of = (None, "", "") if session is None else (session.person.id, session.person.name, session.id)
     spend = socket.app.state.rate_limit.spend_of(address, who)
-    if guest is not None:
+    if session is not None:
         spend(COMING)
-    return Connection(who, name, spend, extensions_of(socket).get(LINE), "changes" in socket.query_params)
+    return Connection(who, name, spend, extensions_of(socket).get(LINE), "changes" in socket.query_params, of)
 
 
 async def refuse(socket: AnySocket, problem: Exception) -> None:

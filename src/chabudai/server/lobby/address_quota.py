@@ -1,4 +1,4 @@
-"""Quota of waiting tables by address: a guest has a limit too, but one address has any number of guests."""
+"""Quota of waiting tables by address: a person has a limit too, but one address has any number of people."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager

@@ -8,15 +8,15 @@ from chabudai.server.storage import StoredChair, StoredTable
 
 
 def is_free(chair: StoredChair) -> bool:
-    return chair.guest is None and chair.bot is None
+    return chair.person is None and chair.bot is None
 
 
 def free_chair(seat: int) -> StoredChair:
-    return StoredChair(seat=seat, guest=None, bot=None, name="")
+    return StoredChair(seat=seat, person=None, bot=None, name="")
 
 
 def bot_chair(seat: int, level: str, taken: list[str]) -> StoredChair:
-    return StoredChair(seat=seat, guest=None, bot=check_level(level), name=name_for(seat, taken))
+    return StoredChair(seat=seat, person=None, bot=check_level(level), name=name_for(seat, taken))
 
 
 def names_of(chairs: list[StoredChair]) -> list[str]:
@@ -45,7 +45,7 @@ def free_seat(table: StoredTable, seat: int | None) -> int:
 def resized(chairs: list[StoredChair], seats: int) -> list[StoredChair]:
     """More chairs, or fewer: free ones go first, then bots, never a person."""
     kept = list(chairs)
-    for goes in (is_free, lambda chair: chair.guest is None):
+    for goes in (is_free, lambda chair: chair.person is None):
         for chair in reversed(chairs):
             if len(kept) > seats and chair in kept and goes(chair):
                 kept.remove(chair)

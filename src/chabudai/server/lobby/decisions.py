@@ -10,29 +10,29 @@ from chabudai.core.game import Game
 from chabudai.server.errors import Refused
 from chabudai.server.lobby.bot_names import STAND_IN, check_level
 from chabudai.server.lobby.chairs import bot_chair, free_chair, free_seat, names_of, resized, unlike
-from chabudai.server.storage import Change, StoredChair, StoredGuest, StoredTable
+from chabudai.server.storage import Change, StoredChair, StoredPerson, StoredTable
 from chabudai.server.wire import SeatChange, Settings
 
 # --- sitting down and leaving -----------------------------------------------------------------------------------
 
 
-def sit_down(table: StoredTable, guest: StoredGuest, seat: int | None) -> Change | None:
+def sit_down(table: StoredTable, person: StoredPerson, seat: int | None) -> Change | None:
     """On a free chair, or on one's own again if a bot plays it; before the game begins, also on another one."""
-    own = table.seat_of(guest.id)
+    own = table.seat_of(person.id)
     if own is not None:
         moves = table.state == "waiting" and seat is not None and seat != own
         return change_places(table, own, seat) if moves and seat is not None else sit_again(table, own)
     check_waiting(table)
     taken = free_seat(table, seat)
-    name = unlike(guest.name, names_of(table.chairs))
-    return Change(chairs=[StoredChair(seat=taken, guest=guest.id, name=name)])
+    name = unlike(person.name, names_of(table.chairs))
+    return Change(chairs=[StoredChair(seat=taken, person=person.id, name=name)])
 
 
 def change_places(table: StoredTable, own: int, seat: int) -> Change:
     """With a chair that nobody sits on, or a bot: who wants to play what goes with a seat sits down there."""
     check_seat(table, seat)
     here, there = table.chairs[own], table.chairs[seat]
-    if there.guest is not None:
+    if there.person is not None:
         raise Refused("not-allowed", "error-seat-taken")
     return Change(chairs=[replace(there, seat=own), replace(here, seat=seat)])
 
@@ -42,8 +42,8 @@ def sit_again(table: StoredTable, seat: int) -> Change | None:
     return Change(chairs=[replace(chair, bot=None)]) if chair.bot is not None and not table.is_over() else None
 
 
-def leave(table: StoredTable, guest: StoredGuest) -> Change:
-    seat = own_seat(table, guest)
+def leave(table: StoredTable, person: StoredPerson) -> Change:
+    seat = own_seat(table, person)
     if table.state == "running":
         return Change(chairs=[replace(table.chairs[seat], bot=STAND_IN)])
     if table.state != "waiting":
@@ -52,41 +52,41 @@ def leave(table: StoredTable, guest: StoredGuest) -> Change:
 
 
 def get_up(table: StoredTable, seat: int) -> Change:
-    """Before the start: the seat is free again, the next guest is host, and an empty table is cleared away."""
-    others = [chair.guest for chair in table.chairs if chair.guest is not None and chair.seat != seat]
+    """Before the start: the seat is free again, the next person is host, and an empty table is cleared away."""
+    others = [chair.person for chair in table.chairs if chair.person is not None and chair.seat != seat]
     if not others:
         return Change({"state": "closed"}, [free_chair(seat)])
     return Change({"host": table.host if table.host in others else others[0]}, [free_chair(seat)])
 
 
-def let_bot_play_on(table: StoredTable, guest: StoredGuest, seat: int) -> Change:
+def let_bot_play_on(table: StoredTable, person: StoredPerson, seat: int) -> Change:
     """For somebody who is away; whoever plays here may ask for it."""
     check_seat(table, seat)
     if table.state != "running":
         raise Refused("not-allowed", "error-not-running")
-    if table.chairs[own_seat(table, guest)].bot is not None:
+    if table.chairs[own_seat(table, person)].bot is not None:
         raise Refused("not-yours", "error-bot-plays-on")
     return Change(chairs=[replace(table.chairs[seat], bot=STAND_IN)])
 
 
-def rename(table: StoredTable, guest: StoredGuest) -> Change | None:
+def rename(table: StoredTable, person: StoredPerson) -> Change | None:
     """Where the game has not begun, the new name is on the chair at once; a match keeps its names."""
-    seat = table.seat_of(guest.id)
+    seat = table.seat_of(person.id)
     if seat is None or table.state != "waiting":
         return None
     others = names_of([chair for chair in table.chairs if chair.seat != seat])
-    return Change(chairs=[replace(table.chairs[seat], name=unlike(guest.name, others))])
+    return Change(chairs=[replace(table.chairs[seat], name=unlike(person.name, others))])
 
 
 # --- what the host does -----------------------------------------------------------------------------------------
 
 
-def change_seat(table: StoredTable, guest: StoredGuest, wanted: SeatChange) -> Change:
+def change_seat(table: StoredTable, person: StoredPerson, wanted: SeatChange) -> Change:
     """Sit a bot down, change its level or send it away."""
-    check_hosted(table, guest)
+    check_hosted(table, person)
     check_seat(table, wanted.seat)
     chair = table.chairs[wanted.seat]
-    if chair.guest is not None:
+    if chair.person is not None:
         raise Refused("not-allowed", "error-seat-taken")
     if wanted.bot is None:
         return Change(chairs=[free_chair(wanted.seat)])
@@ -95,8 +95,8 @@ def change_seat(table: StoredTable, guest: StoredGuest, wanted: SeatChange) -> C
     return Change(chairs=[bot_chair(wanted.seat, wanted.bot, names_of(table.chairs))])
 
 
-def change_settings(table: StoredTable, game: Game[Any], guest: StoredGuest, wanted: Settings) -> Change:
-    check_hosted(table, guest)
+def change_settings(table: StoredTable, game: Game[Any], person: StoredPerson, wanted: Settings) -> Change:
+    check_hosted(table, person)
     changes: dict[str, Any] = {}
     if wanted.options is not None:
         changes["options"] = game.settle_at_table(wanted.options)
@@ -111,9 +111,9 @@ def change_settings(table: StoredTable, game: Game[Any], guest: StoredGuest, wan
 # --- what must hold ---------------------------------------------------------------------------------------------
 
 
-def check_hosted(table: StoredTable, guest: StoredGuest) -> None:
+def check_hosted(table: StoredTable, person: StoredPerson) -> None:
     """A waiting table, and its host."""
-    if table.host != guest.id:
+    if table.host != person.id:
         raise Refused("not-yours", "error-not-host")
     check_waiting(table)
 
@@ -130,8 +130,8 @@ def check_seat(table: StoredTable, seat: int) -> None:
         raise Refused("bad-value", "error-no-seat")
 
 
-def own_seat(table: StoredTable, guest: StoredGuest) -> int:
-    seat = table.seat_of(guest.id)
+def own_seat(table: StoredTable, person: StoredPerson) -> int:
+    seat = table.seat_of(person.id)
     if seat is None:
         raise Refused("not-yours", "error-not-your-seat")
     return seat

@@ -11,31 +11,33 @@ from chabudai.server.lobby import seating
 from chabudai.server.lobby.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.lobby.lobby import Lobby, the_game
 from chabudai.server.people.identity import new_id
-from chabudai.server.storage import StoredChair, StoredGuest, StoredTable, TableState
+from chabudai.server.storage import StoredChair, StoredPerson, StoredTable, TableState
 from chabudai.server.table.room import Room, check_pace
 from chabudai.server.wire import NewTable, Table
 
 USUAL_PACE = 900  # milliseconds before a bot moves
 
 
-async def lay(lobby: Lobby, guest: StoredGuest, wanted: NewTable, address: str = "") -> Table:
-    table = laid(guest, wanted)
+async def lay(lobby: Lobby, person: StoredPerson, wanted: NewTable, address: str = "") -> Table:
+    table = laid(person, wanted)
     async with lobby.waiting.one_more(address, table.id, lobby.store.still_waiting):
         await lobby.store.add_table(table, most_tables(lobby))
     return (
-        await seating.start(lobby, table.id, guest) if wanted.start else await seating.show(lobby, table.id, guest)
+        await seating.start(lobby, table.id, person)
+        if wanted.start
+        else await seating.show(lobby, table.id, person)
     )
 
 
 def most_tables(lobby: Lobby) -> dict[TableState, int]:
-    """How many tables one guest may keep, by their state."""
+    """How many tables one person may keep, by their state."""
     return {"waiting": lobby.limits.waiting_tables, "running": lobby.limits.running_tables}
 
 
-def laid(guest: StoredGuest, wanted: NewTable) -> StoredTable:
+def laid(person: StoredPerson, wanted: NewTable) -> StoredTable:
     game = the_game(wanted.game)
     game.check_seats(wanted.seats)
-    chairs = chairs_of(guest, wanted)
+    chairs = chairs_of(person, wanted)
     if wanted.start and any(is_free(chair) for chair in chairs):
         raise Refused("not-allowed", "error-free-seats")
     return StoredTable(
@@ -46,7 +48,7 @@ def laid(guest: StoredGuest, wanted: NewTable) -> StoredTable:
         options=game.settle_at_table(wanted.options),
         seed=None,
         public=wanted.public,
-        host=guest.id,
+        host=person.id,
         state="waiting",
         pace=USUAL_PACE if wanted.pace is None else check_pace(wanted.pace),
         deciders=[],
@@ -59,11 +61,11 @@ def laid(guest: StoredGuest, wanted: NewTable) -> StoredTable:
     )
 
 
-def chairs_of(guest: StoredGuest, wanted: NewTable) -> list[StoredChair]:
+def chairs_of(person: StoredPerson, wanted: NewTable) -> list[StoredChair]:
     """The host's where it is wanted; bots, and chairs for friends, in order around it."""
     if not 0 <= wanted.seat < wanted.seats:
         raise Refused("bad-value", "error-no-seat")
-    chairs = [StoredChair(seat=wanted.seat, guest=guest.id, bot=None, name=guest.name)]
+    chairs = [StoredChair(seat=wanted.seat, person=person.id, bot=None, name=person.name)]
     others = [seat for seat in range(wanted.seats) if seat != wanted.seat]
     for place, seat in enumerate(others):
         level = wanted.bots[place] if place < len(wanted.bots) else None
@@ -74,20 +76,20 @@ def chairs_of(guest: StoredGuest, wanted: NewTable) -> list[StoredChair]:
 # --- playing again -----------------------------------------------------------------------------------------------
 
 
-async def rematch(lobby: Lobby, table_id: str, guest: StoredGuest) -> Table:
+async def rematch(lobby: Lobby, table_id: str, person: StoredPerson) -> Table:
     """The same game once more: bots sit down again, people find the invitation at the old table. Who plays with
     bots alone waits for nobody."""
     room = await lobby.room(table_id)
-    room.seat_for(guest.id)
+    room.seat_for(person.id)
     with room.in_use():
         if not await room.is_over():
             raise Refused("not-allowed", "error-not-over")
         if not await is_laid(lobby, room.table.rematch):
-            await room.change(lambda: lay_again(lobby, room, guest))
+            await room.change(lambda: lay_again(lobby, room, person))
     assert room.table.rematch is not None
-    again = await seating.sit(lobby, room.table.rematch, guest, None)
+    again = await seating.sit(lobby, room.table.rematch, person, None)
     alone = all(seat.kind == "bot" or seat.seat == again.your_seat for seat in again.seats)
-    return await seating.start(lobby, again.id, guest) if alone and again.state == "waiting" else again
+    return await seating.start(lobby, again.id, person) if alone and again.state == "waiting" else again
 
 
 async def is_laid(lobby: Lobby, table_id: str | None) -> bool:
@@ -96,12 +98,14 @@ async def is_laid(lobby: Lobby, table_id: str | None) -> bool:
     return table is not None and table.state != "closed"
 
 
-def lay_again(lobby: Lobby, room: Room, guest: StoredGuest) -> Awaitable[StoredTable]:
+def lay_again(lobby: Lobby, room: Room, person: StoredPerson) -> Awaitable[StoredTable]:
     old = room.table
-    others = [chair for chair in old.chairs if chair.guest != guest.id]
-    levels = [chair.bot if chair.guest is None else None for chair in others]
+    others = [chair for chair in old.chairs if chair.person != person.id]
+    levels = [chair.bot if chair.person is None else None for chair in others]
     options = options_of_today(room.game, old.options)
-    table = laid(guest, NewTable(old.game, old.seats, options, old.public, levels, seat=old.seat_of(guest.id) or 0))
+    table = laid(
+        person, NewTable(old.game, old.seats, options, old.public, levels, seat=old.seat_of(person.id) or 0)
+    )
     return lobby.store.add_rematch(old.id, replace(table, pace=old.pace), most_tables(lobby))
 
 

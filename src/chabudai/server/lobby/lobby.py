@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from datetime import datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,9 +16,13 @@ from chabudai.server.errors import Refused
 from chabudai.server.limits import Limits
 from chabudai.server.lobby.address_quota import AddressQuota
 from chabudai.server.lobby.peers import Peers
+from chabudai.server.notices.mail import Mailer
 from chabudai.server.past.archive import Past, record_of
+from chabudai.server.people.account_services import AccountServices
 from chabudai.server.people.identity import is_id
 from chabudai.server.storage import StorageError, Store, StoredTable, Whereabouts
+from chabudai.server.table import commit
+from chabudai.server.table.connection import SIGNED_OUT
 from chabudai.server.table.live import LiveTable
 from chabudai.server.table.room import Room
 from chabudai.server.thinking.bot_pool import BotPool
@@ -32,7 +36,18 @@ MEGABYTE = 1 << 20
 class Lobby:
     """What every way in leads to: rooms by the id of their table, what games that are over told, and limits."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        limits: Limits,
+        accounts: AccountServices | None = None,
+        mailer: Mailer | None = None,
+        origin: str | None = None,
+    ) -> None:
+        self.origin = origin  # where our pages are, as the host has set it
+        self.accounts = accounts or AccountServices()
+        self.mailer = mailer
         self.store = store
         self.bot_pool = bot_pool
         self.limits = limits
@@ -54,6 +69,19 @@ class Lobby:
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             await room.close()
+        self.accounts.close()
+
+    def open_sessions(self) -> set[str]:
+        """Those in which somebody is at a table here."""
+        lines = (line for room in self.rooms.values() for line in room.connections)
+        return {line.session for line in lines if line.session}
+
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """On whoever is here in sessions that have ended."""
+        for room in self.rooms.values():
+            for line in room.connections:
+                if line.session in sessions:
+                    line.hang_up(SIGNED_OUT)
 
     def do_beside(self, work: Coroutine[Any, Any, object]) -> None:
         """What nobody waits for, and nobody misses."""
@@ -147,6 +175,17 @@ class Lobby:
             return Past(table, await record_of(self.store, the_game(table.game), table))
 
         return await (self.pasts.get(table.id, read) if table.is_over() else read())
+
+    def forget_past(self, table_id: str) -> None:
+        """What was known of a game that is over: who played it has another name, or is another person."""
+        self.pasts.drop(lambda key: key == table_id)
+        self.answers.drop(lambda key: isinstance(key, tuple) and key[0] == table_id)
+
+    async def look_again(self, table_id: str) -> None:
+        """Something of a table was changed beside its room."""
+        self.forget_past(table_id)
+        if self.is_open(table_id):
+            await commit.look_again(self.rooms[table_id])
 
     # --- what a table asks --------------------------------------------------------------------------------
 

@@ -10,58 +10,58 @@ from chabudai.server.lobby.chairs import is_free
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.match.record import Record
 from chabudai.server.match.story import written
-from chabudai.server.storage import Change, Conflict, Decide, StoredGuest, StoredTable
+from chabudai.server.storage import Change, Conflict, Decide, StoredPerson, StoredTable
 from chabudai.server.table import commit, presence
 from chabudai.server.table.room import Room
 from chabudai.server.wire import SeatChange, Settings, Table
 
 
-async def show(lobby: Lobby, table_id: str, guest: StoredGuest | None) -> Table:
-    return shown(await lobby.room(table_id), guest)
+async def show(lobby: Lobby, table_id: str, person: StoredPerson | None) -> Table:
+    return shown(await lobby.room(table_id), person)
 
 
-async def sit(lobby: Lobby, table_id: str, guest: StoredGuest, seat: int | None) -> Table:
+async def sit(lobby: Lobby, table_id: str, person: StoredPerson, seat: int | None) -> Table:
     room = await lobby.room(table_id)
-    return await changed(lobby, room, guest, lambda table: decisions.sit_down(table, guest, seat))
+    return await changed(lobby, room, person, lambda table: decisions.sit_down(table, person, seat))
 
 
-async def leave(lobby: Lobby, table_id: str, guest: StoredGuest) -> Table:
-    return await changed(lobby, await lobby.room(table_id), guest, lambda table: decisions.leave(table, guest))
+async def leave(lobby: Lobby, table_id: str, person: StoredPerson) -> Table:
+    return await changed(lobby, await lobby.room(table_id), person, lambda table: decisions.leave(table, person))
 
 
-async def let_bot_play_on(lobby: Lobby, table_id: str, guest: StoredGuest, seat: int) -> Table:
+async def let_bot_play_on(lobby: Lobby, table_id: str, person: StoredPerson, seat: int) -> Table:
     """For somebody who has been away for a while; who has come back meanwhile keeps the seat."""
     room = await lobby.room(table_id)
 
     def decide(table: StoredTable) -> Change:
-        change = decisions.let_bot_play_on(table, guest, seat)
+        change = decisions.let_bot_play_on(table, person, seat)
         away = room.here.away(table.chairs[seat])
         if away is None or away < presence.AWAY_AFTER:
             raise Refused("not-allowed", "error-not-away-long", seconds=presence.AWAY_AFTER)
         return change
 
-    return await changed(lobby, room, guest, decide)
+    return await changed(lobby, room, person, decide)
 
 
-async def change_seat(lobby: Lobby, table_id: str, guest: StoredGuest, wanted: SeatChange) -> Table:
+async def change_seat(lobby: Lobby, table_id: str, person: StoredPerson, wanted: SeatChange) -> Table:
     room = await lobby.room(table_id)
-    return await changed(lobby, room, guest, lambda table: decisions.change_seat(table, guest, wanted))
+    return await changed(lobby, room, person, lambda table: decisions.change_seat(table, person, wanted))
 
 
-async def change_settings(lobby: Lobby, table_id: str, guest: StoredGuest, wanted: Settings) -> Table:
+async def change_settings(lobby: Lobby, table_id: str, person: StoredPerson, wanted: Settings) -> Table:
     room = await lobby.room(table_id)
     return await changed(
-        lobby, room, guest, lambda table: decisions.change_settings(table, room.game, guest, wanted)
+        lobby, room, person, lambda table: decisions.change_settings(table, room.game, person, wanted)
     )
 
 
-async def start(lobby: Lobby, table_id: str, guest: StoredGuest) -> Table:
+async def start(lobby: Lobby, table_id: str, person: StoredPerson) -> Table:
     """Set the game up by what is seen of the table; it begins if the table is still like that."""
     room = await lobby.room(table_id)
 
     async def job() -> StoredTable:
         seen = await lobby.store.table(table_id) or room.table
-        decisions.check_hosted(seen, guest)
+        decisions.check_hosted(seen, person)
         if any(is_free(chair) for chair in seen.chairs):
             raise Refused("not-allowed", "error-free-seats")
         seed = fresh_seed()
@@ -75,17 +75,17 @@ async def start(lobby: Lobby, table_id: str, guest: StoredGuest) -> Table:
     except Conflict:
         await commit.look_again(room)
         raise Refused("stale", "error-storage-conflict") from None
-    return shown(room, guest)
+    return shown(room, person)
 
 
-async def changed(lobby: Lobby, room: Room, guest: StoredGuest, decide: Decide) -> Table:
+async def changed(lobby: Lobby, room: Room, person: StoredPerson, decide: Decide) -> Table:
     """The table after a change that is decided on how it stands in the database."""
     await room.change(lambda: lobby.store.change_table(room.table.id, decide))
-    told = shown(room, guest)
+    told = shown(room, person)
     if room.table.state == "closed":
         await lobby.put_away(room)
     return told
 
 
-def shown(room: Room, guest: StoredGuest | None) -> Table:
-    return room.shown_to(room.seat_of(None if guest is None else guest.id))
+def shown(room: Room, person: StoredPerson | None) -> Table:
+    return room.shown_to(room.seat_of(None if person is None else person.id))

@@ -1,4 +1,4 @@
-"""Sign-in of guests: which cookie is whose, and under which name they come."""
+"""Sign-in: whose session a browser's secret is, and how somebody new gets one."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -6,40 +6,43 @@ from chabudai.server.lobby import decisions, seating
 from chabudai.server.lobby.lists import LISTED
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people.identity import clean_name, hash_of, new_id, new_secret
-from chabudai.server.storage import StoredGuest
+from chabudai.server.people.sessions import begun
+from chabudai.server.storage import StoredPerson, StoredSession, people
 
-SEEN_EVERY = timedelta(hours=1)  # what is noted of a guest need not be more exact
-
-
-async def guest_with(lobby: Lobby, secret: str | None) -> StoredGuest | None:
-    return None if secret is None else await lobby.store.guest_by_secret(hash_of(secret))
+SEEN_EVERY = timedelta(hours=1)  # what is noted of a person need not be more exact
 
 
-async def welcome(lobby: Lobby, secret: str | None) -> StoredGuest | None:
-    """The guest who comes to a table. When they were last here is noted beside it: to look on one need not be
-    able to write."""
-    guest, now = await guest_with(lobby, secret), datetime.now(UTC)
-    if guest is not None and now - guest.seen > SEEN_EVERY:
-        lobby.do_beside(lobby.store.see_guest(guest.id, now))
-    return guest
+async def session_with(lobby: Lobby, secret: str | None) -> StoredSession | None:
+    return None if secret is None else await lobby.store.session_by_secret(hash_of(secret))
 
 
-async def name_guest(lobby: Lobby, guest: StoredGuest | None, name: str) -> tuple[StoredGuest, str | None]:
-    """The guest with this nickname, and the new secret if it is a new one."""
+async def welcome(lobby: Lobby, secret: str | None) -> StoredSession | None:
+    """The session of whoever comes to a table. When they were last here is noted beside it: to look on one need not
+    be able to write."""
+    session, now = await session_with(lobby, secret), datetime.now(UTC)
+    if session is not None and now - session.seen > SEEN_EVERY:
+        lobby.do_beside(lobby.store.see_session(session.id, now))
+    return session
+
+
+async def name_person(
+    lobby: Lobby, person: StoredPerson | None, name: str, device: str = ""
+) -> tuple[StoredPerson, str | None]:
+    """The person with this nickname, and the new secret if it is a new one."""
     cleaned = clean_name(name)
-    if guest is not None:
-        renamed = await lobby.store.rename_guest(guest.id, cleaned)
+    if person is not None:
+        renamed = await lobby.store.write(people.change, person.id, {"name": cleaned})
         await rename_chairs(lobby, renamed)
         return renamed, None
     secret, now = new_secret(), datetime.now(UTC)
-    newcomer = StoredGuest(id=new_id(), secret_hash=hash_of(secret), name=cleaned, created=now, seen=now)
-    await lobby.store.add_guest(newcomer)
+    newcomer = StoredPerson(id=new_id(), name=cleaned, created=now, seen=now)
+    await lobby.store.add_person(newcomer, begun(newcomer, device, now), hash_of(secret))
     return newcomer, secret
 
 
-async def rename_chairs(lobby: Lobby, guest: StoredGuest) -> None:
-    for table in await lobby.store.tables_of(guest.id, LISTED):
+async def rename_chairs(lobby: Lobby, person: StoredPerson) -> None:
+    for table in await lobby.store.tables_of(person.id, LISTED):
         if table.state == "waiting":
             await seating.changed(
-                lobby, await lobby.room(table.id), guest, lambda now: decisions.rename(now, guest)
+                lobby, await lobby.room(table.id), person, lambda now: decisions.rename(now, person)
             )

@@ -13,7 +13,7 @@ from typing import TextIO
 from urllib.parse import unquote, urlsplit
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.people.identity import COOKIE
+from chabudai.server.cookies import COOKIE
 
 SETTING = "CHABUDAI_LOG"
 ACCEPTED = ("plain", "json")

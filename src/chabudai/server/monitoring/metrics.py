@@ -1,7 +1,7 @@
 """Metrics: counters and timings for Prometheus.
 
 Everything is counted whether somebody looks or not; who may look is said by `CHABUDAI_METRICS` (`endpoint.py`). No
-label ever names a guest, a table, an address or a secret: each has a handful of values that are known before.
+label ever names a person, a table, an address or a secret: each has a handful of values that are known before.
 """
 
 from bisect import bisect_left

@@ -13,7 +13,7 @@ from chabudai.server.thinking.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
 
-NOBODY = ""  # who wants it done: none of the guests
+NOBODY = ""  # who wants it done: none of the people
 AT_ONCE = 50  # tables looked up together
 
 

@@ -12,10 +12,10 @@ from chabudai.server.storage import StoredMove, StoredTable
 from chabudai.server.wire import History
 
 
-def eyes_of(table: StoredTable, guest: str | None, eyes: int | None) -> int | None:
+def eyes_of(table: StoredTable, person: str | None, eyes: int | None) -> int | None:
     """While the game runs everybody has their own eyes; when it is over, anybody's."""
     if not table.is_over():
-        return table.seat_of(guest)
+        return table.seat_of(person)
     if eyes is not None and not 0 <= eyes < table.seats:
         raise Refused("bad-value", "error-no-seat")
     return eyes

@@ -9,7 +9,7 @@ from chabudai.server.wire import StandIn
 
 def stand_ins(table: StoredTable, moves: Sequence[StoredMove]) -> list[StandIn]:
     """In the order in which they began; `moves` are those that stand."""
-    people = [chair for chair in table.chairs if chair.guest is not None]
+    people = [chair for chair in table.chairs if chair.person is not None]
     found = [each for chair in people for each in played_for(chair, moves)]
     return sorted(found, key=lambda each: (each.first or len(moves), each.seat))
 

@@ -1,4 +1,5 @@
-"""People: who somebody is. Today guests, with a nickname and a cookie; accounts belong here.
+"""People: who somebody is. Names, sessions of browsers, and credentials for those who want to be known again.
 
-Imports no other package.
+Passwords, passkeys, recovery codes and one-time tokens are made and checked here; what becomes of tables and
+sockets is the lobby's. Imports `storage` only.
 """

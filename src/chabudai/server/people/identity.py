@@ -1,20 +1,17 @@
-"""Identity: a guest has a nickname and a cookie, which is the secret of all the seats they hold."""
+"""Identity: ids, secrets and names, as they are made and cleaned."""
 
 import hashlib
 import re
 import secrets
 import unicodedata
-from collections.abc import Mapping
 
 from chabudai.server.errors import Refused
 from chabudai.server.wire import LONGEST_CHAT, LONGEST_NAME
 
-COOKIE = "chabudai"
 # Letters and signs with nothing to see: fillers, the empty cell of Braille, blanks among hieroglyphs and notes.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 MARKS = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f"
 MANY_MARKS = re.compile(f"([{MARKS}]{{2}})[{MARKS}]+")  # on one letter: they would run over the neighbours
-YEAR = 366 * 24 * 3600
 SECRET_BYTES = 32
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read out
 LETTERS = frozenset(ALPHABET)
@@ -38,10 +35,6 @@ def new_id(letters: int = TABLE_LETTERS) -> str:
 def is_id(text: str) -> bool:
     """Whether it could be the id of something: whatever else somebody writes need not be looked for."""
     return 0 < len(text) <= LONGEST_ID and not set(text) - LETTERS
-
-
-def secret_in(cookies: Mapping[str, str]) -> str | None:
-    return cookies.get(COOKIE) or None
 
 
 def clean_name(name: str) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from chabudai.server.lobby import peers
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people.identity import new_id
-from chabudai.server.storage import StorageError, Store, Whereabouts
+from chabudai.server.storage import StorageError, Store, Whereabouts, people
 from chabudai.server.storage.listener import Listening
 from chabudai.server.storage.news import News
 from chabudai.server.table.live import LiveTable
@@ -32,9 +32,10 @@ class OtherProcesses(peers.Peers):
         self.lobby = lobby
         self.store: Store = lobby.store
         self.process = new_id()
-        self.listening = Listening(database, self.take_news, self.look_soon)
+        self.listening = Listening(database, self.take_news, self.listen_anew)
         self.looking: asyncio.Task[None] | None = None
         self.to_look = asyncio.Event()
+        self.ended = asyncio.Event()  # some sessions may have
         self.missed: set[str] = set()  # tables of which something was heard while they were being opened
         self.changed: dict[str, LiveTable] = {}  # where somebody came or went
         self.told: dict[str, Whereabouts] = {}
@@ -59,6 +60,11 @@ class OtherProcesses(peers.Peers):
     def take_news(self, news: News) -> None:
         if news.numbers.get("people") == self.process:
             del news.numbers["people"]  # we have said so ourselves
+        if "sessions" in news.numbers:
+            self.ended.set()
+            self.look_soon()
+        if "table" in news.numbers:
+            self.lobby.forget_past(news.table)
         room = self.lobby.rooms.get(news.table)
         if room is not None:
             self.tell_room(room, news)
@@ -74,8 +80,20 @@ class OtherProcesses(peers.Peers):
         else:
             room.follower.take_news(news)
 
+    async def hang_up_ended(self) -> None:
+        """On whoever is here in a session that was ended elsewhere."""
+        here = list(self.lobby.open_sessions())
+        for first in range(0, len(here), AT_ONCE):
+            some = here[first : first + AT_ONCE]
+            self.lobby.hang_up(set(some) - await self.store.ask(people.living_sessions, some))
+
     def look_soon(self) -> None:
         self.to_look.set()
+
+    def listen_anew(self) -> None:
+        """Whatever was said meanwhile was not heard."""
+        self.ended.set()
+        self.look_soon()
 
     async def look_on(self) -> None:
         while True:
@@ -93,6 +111,10 @@ class OtherProcesses(peers.Peers):
         """Say that we are here, and read how far the tables are that are open."""
         if not await self.store.beat(self.process):
             self.told.clear()  # we were away for long, and taken for dead
+            self.ended.set()
+        if self.ended.is_set():
+            self.ended.clear()
+            await self.hang_up_ended()
         for room in list(self.lobby.rooms.values()):
             self.tell_of(room)
         ids = list(self.lobby.rooms)

@@ -1,4 +1,4 @@
-"""Storage: guests, tables, moves and chat in SQLite or PostgreSQL, behind one store.
+"""Storage: people, tables, moves and chat in SQLite or PostgreSQL, behind one store.
 
 One thread writes and commits in groups; whatever was answered is on disk. News of each commit and the queue of jobs
 lie here too. Imports `monitoring` only.
@@ -18,11 +18,14 @@ from chabudai.server.storage.models import (
     StoredAct,
     StoredChair,
     StoredChat,
-    StoredGuest,
     StoredMove,
+    StoredPasskey,
+    StoredPerson,
     StoredPicks,
     StoredRecord,
+    StoredSession,
     StoredTable,
+    StoredToken,
     TableState,
 )
 from chabudai.server.storage.process_presence import Whereabouts
@@ -42,11 +45,14 @@ __all__ = [
     "StoredAct",
     "StoredChair",
     "StoredChat",
-    "StoredGuest",
     "StoredMove",
+    "StoredPasskey",
+    "StoredPerson",
     "StoredPicks",
     "StoredRecord",
+    "StoredSession",
     "StoredTable",
+    "StoredToken",
     "TableState",
     "TooMany",
     "Whereabouts",

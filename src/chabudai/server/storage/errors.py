@@ -25,11 +25,11 @@ class Conflict(StorageError):
 
 
 class Missing(StorageError):
-    """No such table or guest; nothing was changed."""
+    """No such table or person; nothing was changed."""
 
 
 class TooMany(StorageError):
-    """A guest has as many tables as one may have; nothing was changed."""
+    """A person has as many tables as one may have; nothing was changed."""
 
 
 @contextmanager

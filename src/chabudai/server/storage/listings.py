@@ -10,7 +10,7 @@ from chabudai.server.storage.models import StoredChair, StoredTable
 from chabudai.server.storage.schema import chairs, setups, tables
 
 Chosen = Select[Any]
-WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.guest.is_(None), chairs.c.bot.is_(None))
+WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None))
 NEWEST = (tables.c.moved.desc(), tables.c.id)
 TOLD = exists().where(setups.c.table_id == tables.c.id)
 
@@ -48,15 +48,21 @@ def finished(connection: Connection, limit: int) -> list[StoredTable]:
     return gathered(connection, shared(public("finished"), newest_end, limit).order_by(*newest_end))
 
 
-def of_guest(connection: Connection, guest: str, limit: int) -> list[StoredTable]:
-    """Where a guest sits: where it is their turn first, then running, waiting, over; each the newest first."""
+def of_person(connection: Connection, person: str, limit: int) -> list[StoredTable]:
+    """Where a person sits: where it is their turn first, then running, waiting, over; each the newest first."""
     sitting = select(tables.c.id, tables.c.state, tables.c.deciders, chairs.c.seat, chairs.c.bot)
-    sitting = sitting.join(chairs, chairs.c.table_id == tables.c.id).where(chairs.c.guest == guest)
+    sitting = sitting.join(chairs, chairs.c.table_id == tables.c.id).where(chairs.c.person == person)
     under_way = connection.execute(newest(sitting.where(tables.c.state.in_(["running", "waiting"])))).all()
     over = sitting.where(tables.c.state.in_(["finished", "outdated"]))
     ended = connection.execute(over.order_by(tables.c.finished.desc(), tables.c.id).limit(limit))
     rows = [*sorted(under_way, key=urgency), *ended]
     return in_order(connection, [row.id for row in rows[:limit]])
+
+
+def all_of_person(connection: Connection, person: str) -> list[StoredTable]:
+    """Every table where a person sits, in the order of their ids."""
+    seated = select(chairs.c.table_id).where(chairs.c.person == person)
+    return gathered(connection, select(tables).where(tables.c.id.in_(seated)).order_by(tables.c.id))
 
 
 def urgency(row: Row[Any]) -> int:
@@ -99,7 +105,7 @@ def gathered(connection: Connection, chosen: Chosen) -> list[StoredTable]:
 
 
 def chair_of(row: Row[Any]) -> StoredChair:
-    return StoredChair(seat=row.seat, guest=row.guest, bot=row.bot, name=row.name)
+    return StoredChair(seat=row.seat, person=row.person, bot=row.bot, name=row.name)
 
 
 def table_of(row: Row[Any], sitting: list[StoredChair]) -> StoredTable:

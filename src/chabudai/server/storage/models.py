@@ -14,21 +14,63 @@ TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
-class StoredGuest:
+class StoredPerson:
+    """Whoever sits down; with an account, one who can be known again."""
+
     id: str
-    secret_hash: str = field(repr=False)  # one that ends up in a log gives nothing away
     name: str
     created: datetime
     seen: datetime
+    account: str | None = None  # the name to log in with, folded
+    password_hash: str | None = field(default=None, repr=False)  # one that ends up in a log gives nothing away
+    mail: str | None = field(default=None, repr=False)
+    language: str | None = None
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredSession:
+    """A browser in which somebody is known."""
+
+    id: str
+    person: StoredPerson
+    device: str
+    created: datetime
+    seen: datetime
+    former: str | None = None  # the guest of this browser before the log-in, not yet merged
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredPasskey:
+    id: str
+    person: str
+    public_key: bytes = field(repr=False)
+    uses: int
+    device: str
+    created: datetime
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredToken:
+    """A one-time token, known by its hash."""
+
+    token_hash: str = field(repr=False)
+    kind: str
+    person: str | None
+    details: dict[str, Any] = field(repr=False)
+    created: datetime
+    expires: datetime
 
 
 @final
 @dataclass(frozen=True, kw_only=True, slots=True)
 class StoredChair:
-    """A seat of a table. One with a guest and a bot is played by the bot until the guest comes back."""
+    """A seat of a table. One with a person and a bot is played by the bot until the person comes back."""
 
     seat: int
-    guest: str | None = None
+    person: str | None = None
     bot: str | None = None
     name: str = ""
 
@@ -58,10 +100,10 @@ class StoredTable:
     def is_over(self) -> bool:
         return self.state in ("finished", "outdated")
 
-    def seat_of(self, guest: str | None) -> int | None:
-        """Where this guest sits."""
+    def seat_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
         for chair in self.chairs:
-            if guest is not None and chair.guest == guest:
+            if person is not None and chair.person == person:
                 return chair.seat
         return None
 

@@ -19,8 +19,9 @@ NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 
 # `moves`, `acts` and `chat` go by the number of their last row, `picks` by that of the question and how often they
 # were changed, `table` by its revision. `people` came or went at the process that says so. Who is `here` after a
-# process has gone, and who is in a `hurry`, has no number.
-Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry"]
+# process has gone, and who is in a `hurry`, has no number. Of no table at all: `sessions` have ended.
+Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry", "sessions"]
+NO_TABLE = ""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 TELL = "SELECT pg_notify(%s, %s)"

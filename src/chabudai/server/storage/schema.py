@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -49,14 +50,67 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-guests = Table(
-    "guests",
+# Whoever sits down. With an account they are known again by a password, a passkey or a recovery code.
+people = Table(
+    "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("secret_hash", Text, nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False),
+    Column("account", Text, unique=True),  # the name to log in with, folded; None: a guest
+    Column("password_hash", Text),
+    Column("mail", Text),
+    Column("language", Text),  # in which they are written to
+    Index("ix_people_mail", "mail"),
+)
+
+# One for each browser somebody is known in.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("secret_hash", Text, nullable=False, unique=True),
+    Column("device", Text, nullable=False),  # in words, for the list of sessions
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Column("former", Text, ForeignKey("people.id")),  # the guest of this browser before the log-in, not yet merged
+    Index("ix_sessions_person", "person"),
+)
+
+# Each opens the account once; gone when it was used.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("code_hash", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's own, as base64url
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),  # as it counts them itself: one that falls back was copied
+    Column("device", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Index("ix_passkeys_person", "person"),
+)
+
+# One-time tokens: links to another device, to a new password, to confirm an address; invitations; challenges.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("details", JSON, nullable=False),
+    Column("expires", Moment, nullable=False),
+    Index("ix_tokens_person", "person", "kind"),
+    Index("ix_tokens_expires", "expires"),
 )
 
 tables = Table(
@@ -69,7 +123,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seed", Text),
     Column("public", Boolean, nullable=False),
-    Column("host", Text, ForeignKey("guests.id"), nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("state", Text, nullable=False),
     Column("pace", Integer, nullable=False),
     Column("deciders", JSON, nullable=False),
@@ -92,11 +146,11 @@ chairs = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id")),
+    Column("person", Text, ForeignKey("people.id")),
     Column("bot", Text),
     Column("name", Text, nullable=False),
-    # Nobody sits on two chairs of a table; led by the guest, it also finds the tables of one.
-    UniqueConstraint("guest", "table_id"),
+    # Nobody sits on two chairs of a table; led by the person, it also finds the tables of one.
+    UniqueConstraint("person", "table_id"),
     sqlite_with_rowid=False,
 )
 

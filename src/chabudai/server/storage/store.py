@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, literal, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import guests, history, listings, news, process_presence, queue, record_query, tables
+from chabudai.server.storage import history, listings, news, people, process_presence, queue, record_query, tables
 from chabudai.server.storage.engines import (
     POSTGRESQL,
     address,
@@ -32,10 +32,11 @@ from chabudai.server.storage.models import (
     LastTold,
     StoredAct,
     StoredChat,
-    StoredGuest,
     StoredMove,
+    StoredPerson,
     StoredPicks,
     StoredRecord,
+    StoredSession,
     StoredTable,
     TableState,
 )
@@ -51,7 +52,7 @@ READING = "reading"
 
 
 class Store:
-    """Guests, tables, moves and chat in one database. May be used from any event loop."""
+    """People, tables, moves and chat in one database. May be used from any event loop."""
 
     def __init__(self, url: str) -> None:
         self._url = address(url)
@@ -99,58 +100,56 @@ class Store:
         self._writing.dispose()
         self._reading.dispose()
 
-    # --- guests -------------------------------------------------------------------------------------------------
+    # --- people -------------------------------------------------------------------------------------------------
 
-    async def guest_by_secret(self, secret_hash: str) -> StoredGuest | None:
-        return await self._ask(guests.by_secret, secret_hash)
+    async def session_by_secret(self, secret_hash: str) -> StoredSession | None:
+        """The browser that has this secret, with the person it is known as."""
+        return await self.ask(people.session_by_secret, secret_hash)
 
-    async def add_guest(self, guest: StoredGuest) -> None:
-        await self._write(guests.add, guest)
+    async def add_person(self, person: StoredPerson, session: StoredSession, secret_hash: str) -> None:
+        await self.write(people.add, person, session, secret_hash)
 
-    async def rename_guest(self, guest: str, name: str) -> StoredGuest:
-        return await self._write(guests.rename, guest, name)
-
-    async def see_guest(self, guest: str, at: datetime) -> StoredGuest:
-        """Note when a guest was here last."""
-        return await self._write(guests.see, guest, at)
+    async def see_session(self, session: str, at: datetime) -> None:
+        """Note when somebody was here last, in which browser."""
+        await self.write(people.see, session, at)
 
     # --- tables -------------------------------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable, most: Mapping[TableState, int] | None = None) -> None:
         """Lay a table; TooMany if its host has `most` of a state already."""
-        await self._write(tables.add, table, most)
+        await self.write(tables.add, table, most)
 
     async def table(self, table: str) -> StoredTable | None:
-        return await self._read(listings.find, table)
+        return await self.read(listings.find, table)
 
     async def running_tables(self) -> list[StoredTable]:
         """All of them, public or not, the newest first."""
-        return await self._read(listings.running)
+        return await self.read(listings.running)
 
     async def still_waiting(self, tables: Sequence[str]) -> set[str]:
         """Those of these tables that still wait for players."""
-        return await self._ask(listings.still_waiting, tables)
+        return await self.ask(listings.still_waiting, tables)
 
     async def open_tables(self, limit: int) -> list[StoredTable]:
         """Public tables: those with a free seat, then those to watch."""
-        return await self._read(listings.open_to_all, limit)
+        return await self.read(listings.open_to_all, limit)
 
     async def finished_tables(self, limit: int) -> list[StoredTable]:
         """Public finished tables, the newest first."""
-        return await self._read(listings.finished, limit)
+        return await self.read(listings.finished, limit)
 
-    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        """Where a guest sits: their turn first, then running, waiting, over; each the newest first."""
-        return await self._read(listings.of_guest, guest, limit)
+    async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
+        """Where a person sits: their turn first, then running, waiting, over; each the newest first."""
+        return await self.read(listings.of_person, person, limit)
 
     async def last_told(self, ids: Sequence[str]) -> dict[str, LastTold]:
         """When the last move at each of these tables was made, and what it told."""
-        return await self._read(history.last_told, ids) if ids else {}
+        return await self.read(history.last_told, ids) if ids else {}
 
     async def change_table(self, table: str, decide: tables.Decide) -> StoredTable:
         """Change a table by a decision on how it stands in the database, and nowhere else. What the decision raises
         is raised here, and nothing is changed. It is made in another thread, and perhaps twice."""
-        answer = await self._write(tables.decided, table, decide)
+        answer = await self.write(tables.decided, table, decide)
         if isinstance(answer, ChabudaiError):
             raise answer
         return answer
@@ -166,26 +165,26 @@ class Store:
     ) -> StoredTable:
         """Begin, with what the set-up told; Conflict unless the table waits, with the seats and options that were
         seen, and every chair is taken."""
-        return await self._write(tables.start, seen, seed, rules, deciders, started, told)
+        return await self.write(tables.start, seen, seed, rules, deciders, started, told)
 
     async def outdate_table(self, table: str, at: datetime) -> StoredTable:
         """The game cannot be played on; Conflict if the table is not running."""
-        return await self._write(tables.outdate, table, at)
+        return await self.write(tables.outdate, table, at)
 
     async def add_rematch(
         self, table: str, new: StoredTable, most: Mapping[TableState, int] | None = None
     ) -> StoredTable:
         """Lay the table where they play again. The first one wins: it is the `rematch` of the answer."""
-        return await self._write(tables.add_rematch, table, new, most)
+        return await self.write(tables.add_rematch, table, new, most)
 
     async def wait_on(self, waited_at: Sequence[str], now: datetime) -> None:
         """Note that somebody still waits at these tables."""
         if waited_at:
-            await self._write(tables.wait_on, waited_at, now)
+            await self.write(tables.wait_on, waited_at, now)
 
     async def expire_tables(self, before: datetime, now: datetime) -> list[str]:
         """Clear away the tables that have waited since before then; those that were so for long are forgotten."""
-        return await self._write(tables.expire, before, now)
+        return await self.write(tables.expire, before, now)
 
     # --- moves and chat -----------------------------------------------------------------------------------------
 
@@ -248,47 +247,47 @@ class Store:
     ) -> None:
         """What a seat has picked so far in a choice that several make at once, after row `n`; Conflict if its
         question is another one by now, or the seats have changed their picks otherwise than is `known`."""
-        await self._write(history.set_picks, table, n, known, picks, deciders, wake)
+        await self.write(history.set_picks, table, n, known, picks, deciders, wake)
 
     async def picks(self, table: str) -> list[StoredPicks]:
         """What is picked and not yet a row, by seat."""
-        return await self._ask(history.picks_of, table)
+        return await self.ask(history.picks_of, table)
 
     async def add_act(self, table: str, act: StoredAct, wake: bool = False) -> None:
         """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
-        await self._write(history.add_act, table, act, wake)
+        await self.write(history.add_act, table, act, wake)
 
     async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
         """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
-        return await self._ask(record_query.record_of, table, after, after_act)
+        return await self.ask(record_query.record_of, table, after, after_act)
 
     async def acts(self, table: str) -> list[StoredAct]:
         """What was done beside the question, in that order."""
-        return await self._ask(history.acts_of, table)
+        return await self.ask(history.acts_of, table)
 
     async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""
-        return await self._ask(history.moves_of, table, since)
+        return await self.ask(history.moves_of, table, since)
 
     async def story(self, table: str) -> dict[int, str]:
         """What the rows told, by their number; 0 is what the set-up told."""
-        return await self._read(history.story_of, table)
+        return await self.read(history.story_of, table)
 
     async def fill_in(self, table: str, told: Mapping[int, str]) -> None:
         """Keep what was told by rows of which nothing was kept."""
-        await self._write(history.fill_in, table, told)
+        await self.write(history.fill_in, table, told)
 
     async def untold_tables(self, game: str, rules: int, after: str, limit: int) -> list[StoredTable]:
         """Started tables of which no story was kept, in the order of their ids, from the first after `after`."""
-        return await self._read(listings.untold, game, rules, after, limit)
+        return await self.read(listings.untold, game, rules, after, limit)
 
     async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: datetime) -> StoredChat:
         """A line, with the number it got."""
-        return await self._write(history.add_chat, table, seat, name, text, at)
+        return await self.write(history.add_chat, table, seat, name, text, at)
 
     async def chat(self, table: str, last: int = 200, after: int = -1) -> list[StoredChat]:
         """The last lines, the oldest first; of those after a number."""
-        return await self._ask(history.chat_of, table, last, after)
+        return await self.ask(history.chat_of, table, last, after)
 
     # --- several processes --------------------------------------------------------------------------------------
 
@@ -299,39 +298,39 @@ class Store:
 
     async def standings(self, tables: Sequence[str]) -> dict[str, dict[news.Kind, str]]:
         """How far each of these tables is, by the numbers that news bear."""
-        return await self._ask(history.standings, tables)
+        return await self.ask(history.standings, tables)
 
     async def hurry(self, table: str) -> None:
         """Tell the other processes that somebody does not want to wait for the bots of a table."""
-        await self._write(news.note, table, "hurry")
+        await self.write(news.note, table, "hurry")
 
     async def beat(self, process: str) -> bool:
         """Say that a process is there; whether that was known."""
-        return await self._write(process_presence.beat, process)
+        return await self.write(process_presence.beat, process)
 
     async def put_whereabouts(self, process: str, table: str, known: Whereabouts | None) -> None:
         """What a process knows of a table; None: nobody is there any more."""
-        await self._write(process_presence.put, process, table, known)
+        await self.write(process_presence.put, process, table, known)
 
     async def leave(self, process: str) -> None:
         """A process ends."""
-        await self._write(process_presence.leave, process)
+        await self.write(process_presence.leave, process)
 
     async def whereabouts(self, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:
         """What all processes but this one know of these tables."""
-        return await self._ask(process_presence.of_others, tables, process)
+        return await self.ask(process_presence.of_others, tables, process)
 
     async def wake_bots(self, table: str) -> None:
         """Let the bots of a table play, here or elsewhere."""
-        await self._write(tables.wake_bots, table)
+        await self.write(tables.wake_bots, table)
 
     async def forgotten_bots(self, seconds: float) -> list[str]:
         """Tables where bots should have moved so long ago and nobody is about to let them."""
-        return await self._ask(queue.forgotten, seconds)
+        return await self.ask(queue.forgotten, seconds)
 
     async def defer_stories(self) -> None:
         """Have the stories written down that were not; Conflict if another process does so at the same moment."""
-        await self._write(queue.defer_stories)
+        await self.write(queue.defer_stories)
 
     # --- is it there? -------------------------------------------------------------------------------------------
 
@@ -343,18 +342,19 @@ class Store:
             if self._anchor is not None:
                 self._anchor.check()
 
-        await self._ask(read)
+        await self.ask(read)
 
     # --- how ----------------------------------------------------------------------------------------------------
 
-    async def _write(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+    async def write(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """A change, on disk when it is answered. What serves one package alone has no method of its own here."""
         return await self.writer.run(lambda connection: query(connection, *values, **named))
 
-    async def _read(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+    async def read(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
         """Several questions about one moment."""
         return await self._found(self._reading, lambda connection: query(connection, *values, **named))
 
-    async def _ask(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
+    async def ask(self, query: Query[P, T], *values: P.args, **named: P.kwargs) -> T:
         """A single question, which needs no transaction around it."""
         return await self._found(self._asking, lambda connection: query(connection, *values, **named))
 

@@ -16,7 +16,7 @@ from chabudai.server.storage.bulk import Mass
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
 from chabudai.server.storage.models import StoredChair, StoredTable, TableState
-from chabudai.server.storage.schema import chairs, chat, guests, presence, setups, tables
+from chabudai.server.storage.schema import chairs, chat, people, presence, setups, tables
 
 FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 
@@ -41,8 +41,8 @@ def add(connection: Connection, table: StoredTable, most: Mapping[TableState, in
 
 
 def check_host(connection: Connection, host: str, most: Mapping[TableState, int]) -> None:
-    """The row of the guest is the lock of how many tables they have, so that nobody lays two last ones at once."""
-    connection.execute(select(guests.c.id).where(guests.c.id == host).with_for_update(key_share=True))
+    """The row of the person is the lock of how many tables they have, so that nobody lays two last ones at once."""
+    connection.execute(select(people.c.id).where(people.c.id == host).with_for_update(key_share=True))
     for state, number in most.items():
         wanted = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.state == state)
         if (connection.scalar(wanted) or 0) >= number:
@@ -102,7 +102,7 @@ def start(
     table = changed(connection, seen.id)
     if (table.host, table.seats, table.options) != (seen.host, seen.seats, seen.options):
         raise Conflict("error-storage-conflict")
-    if any(chair.guest is None and chair.bot is None for chair in table.chairs):
+    if any(chair.person is None and chair.bot is None for chair in table.chairs):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
     if told is not None:
         connection.execute(insert(setups), {"table_id": seen.id, "told": told})
@@ -140,6 +140,14 @@ def add_rematch(
     add(connection, new, most)
     connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=new.id, **ANEW))
     return changed(connection, table_id)
+
+
+def touch(connection: Connection, ids: Sequence[str]) -> None:
+    """Something of these tables has changed that others must read again. In the order of their ids: so two who
+    change several never wait for each other."""
+    for table_id in sorted(ids):
+        change_row(connection, table_id, {}, None, ANEW)
+        changed(connection, table_id)
 
 
 # --- tables nobody came to --------------------------------------------------------------------------------------
@@ -180,9 +188,9 @@ def forget(connection: Connection, before: datetime) -> None:
 
 
 def set_chairs(connection: Connection, table_id: str, new: Iterable[StoredChair]) -> None:
-    """All of them are cleared before the first is taken, so that guests may change places."""
+    """All of them are cleared before the first is taken, so that people may change places."""
     rows = [
-        {"table_id": table_id, "seat": chair.seat, "guest": chair.guest, "bot": chair.bot, "name": chair.name}
+        {"table_id": table_id, "seat": chair.seat, "person": chair.person, "bot": chair.bot, "name": chair.name}
         for chair in new
     ]
     if rows:

@@ -15,10 +15,10 @@ class Chat:
         self.room = room
         self.last_line = -1  # the number of the last line that everybody here was told
 
-    async def say(self, guest: str | None, name: str, text: str) -> None:
+    async def say(self, person: str | None, name: str, text: str) -> None:
         """Who sits here talks under the name on the chair."""
         table = self.room.table
-        seat = table.seat_of(guest)
+        seat = table.seat_of(person)
         shown = name if seat is None else table.chairs[seat].name
         line = await self.room.store.add_chat(table.id, seat, shown, text, datetime.now(UTC))
         if line.n > self.last_line + 1:  # something else was said before it, elsewhere

@@ -17,7 +17,7 @@ from chabudai.server.match.telling import encode
 from chabudai.server.table.costs import Spend
 from chabudai.server.table.inbox import Inbox, wake
 
-NONSENSE, GOING_AWAY, TRY_LATER = 1008, 1012, 1013  # why a socket is closed
+NONSENSE, GOING_AWAY, TRY_LATER, SIGNED_OUT = 1008, 1012, 1013, 4401  # why a socket is closed
 MOST_UNREAD, MOST_BYTES = 500, 4 << 20  # a line so slow is cut; the browser comes back and gets everything anew
 LINE = "chabudai.line"  # among the extensions of a socket, where the server has it
 
@@ -34,9 +34,16 @@ class Line(Protocol):
 
 class Connection:
     def __init__(
-        self, guest: str | None, name: str, spend: Spend, line: Line | None = None, takes_changes: bool = False
+        self,
+        person: str | None,
+        name: str,
+        spend: Spend,
+        line: Line | None = None,
+        takes_changes: bool = False,
+        session: str = "",
     ) -> None:
-        self.guest = guest
+        self.person = person
+        self.session = session  # when it ends, so does this
         self.takes_changes = takes_changes  # of views, instead of whole ones
         self.seen: Seen | None = None  # the view it was told last, if it does
         self.line = line
@@ -145,7 +152,7 @@ def tell_each(
     message_for: Callable[[int | None], dict[str, Any]],
     audience: int,
 ) -> None:
-    """To those of the audience, each with the eyes of the seat its guest has; those with the same eyes get the same
+    """To those of the audience, each with the eyes of the seat its person has; those with equal eyes get the same
     bytes. All is written before anything is sent: so those who listen wake once, and one hardly knows before
     another."""
     written: dict[int | None, bytes] = {}
@@ -179,10 +186,10 @@ def tell_positions(
 def listeners(
     connections: Iterable[Connection], seats: Mapping[str, int], audience: int
 ) -> list[tuple[Connection, int | None]]:
-    """Those of the audience, with the seats that their guests have."""
+    """Those of the audience, with the seats that their people have."""
     found: list[tuple[Connection, int | None]] = []
     for connection in connections:
-        seat = None if connection.guest is None else seats.get(connection.guest)
+        seat = None if connection.person is None else seats.get(connection.person)
         if audience >> onlooker_of(seat) & 1:
             found.append((connection, seat))
     return found

@@ -70,13 +70,13 @@ def info_of(table: StoredTable, seat: int | None, here: Presence) -> dict[str, A
 
 
 def seat_told(table: StoredTable, chair: StoredChair, here: Presence) -> Seat:
-    kind = "guest" if chair.guest is not None else "bot" if chair.bot is not None else "free"
+    kind = "guest" if chair.person is not None else "bot" if chair.bot is not None else "free"
     return Seat(
         seat=chair.seat,
         kind=kind,  # type: ignore[arg-type]
         name=chair.name,
         bot=chair.bot,
-        here=here.is_here(chair.guest),
+        here=here.is_here(chair.person),
         away=here.away(chair) if table.state == "running" else None,
-        host=chair.guest is not None and chair.guest == table.host,
+        host=chair.person is not None and chair.person == table.host,
     )

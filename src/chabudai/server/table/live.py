@@ -139,11 +139,11 @@ class LiveTable:
 
     # --- who is here --------------------------------------------------------------------------------------
 
-    def seat_of(self, guest: str | None) -> int | None:
-        return self.table.seat_of(guest)
+    def seat_of(self, person: str | None) -> int | None:
+        return self.table.seat_of(person)
 
     def watching(self) -> int:
-        return sum(self.seat_of(connection.guest) is None for connection in self.connections)
+        return sum(self.seat_of(connection.person) is None for connection in self.connections)
 
     def shown_to(self, seat: int | None) -> Table:
         watching = self.watching() + self.here.watching_elsewhere()
@@ -182,7 +182,7 @@ class LiveTable:
 
     def bot_seats(self) -> list[int]:
         """The seats that are nobody's: where one plays for a person who has left, that person may come back."""
-        return [chair.seat for chair in self.table.chairs if chair.bot is not None and chair.guest is None]
+        return [chair.seat for chair in self.table.chairs if chair.bot is not None and chair.person is None]
 
     # --- telling ------------------------------------------------------------------------------------------
 
@@ -220,8 +220,8 @@ class LiveTable:
         tell_each(self.connections, self.seats(), message_for, audience)
 
     def seats(self) -> dict[str, int]:
-        """By guest."""
-        return {chair.guest: chair.seat for chair in self.table.chairs if chair.guest is not None}
+        """By person."""
+        return {chair.person: chair.seat for chair in self.table.chairs if chair.person is not None}
 
     # --- who may play ------------------------------------------------------------------------------------------
 
@@ -234,15 +234,15 @@ class LiveTable:
             raise Refused("not-allowed", "error-not-running")
         return self.record
 
-    def seat_for(self, guest: str | None) -> int:
-        seat = self.seat_of(guest)
+    def seat_for(self, person: str | None) -> int:
+        seat = self.seat_of(person)
         if seat is None:
             raise Refused("not-yours", "error-not-your-seat")
         return seat
 
-    def own_seat(self, guest: str | None) -> int:
-        """The seat of this guest, who must be playing it: not a bot in their place."""
-        seat = self.seat_for(guest)
+    def own_seat(self, person: str | None) -> int:
+        """The seat of this person, who must be playing it: not a bot in their place."""
+        seat = self.seat_for(person)
         if self.table.chairs[seat].bot is not None:
             raise Refused("not-yours", "error-bot-plays-on")
         return seat

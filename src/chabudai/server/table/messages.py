@@ -89,33 +89,33 @@ def understood(said: str | bytes, spend: Spend) -> wire.ClientMessage:
 
 
 async def answer(message: wire.ClientMessage, room: Room, connection: Connection) -> dict[str, Any]:
-    guest, n = connection.guest, None
+    person, n = connection.person, None
     match message:
         case wire.Move():
-            n = await play.move(room, guest, message)
+            n = await play.move(room, person, message)
         case wire.Undo():
-            n = await play.undo(room, guest, message)
+            n = await play.undo(room, person, message)
         case wire.Act():
-            await play.act(room, guest, message)
+            await play.act(room, person, message)
         case wire.Beside():
-            return {"type": "beside", "id": message.id, **await play.may_say(room, guest, message.said)}
+            return {"type": "beside", "id": message.id, **await play.may_say(room, person, message.said)}
         case wire.Why():
-            return {"type": "why", "id": message.id, "refusal": await play.why(room, guest, message)}
+            return {"type": "why", "id": message.id, "refusal": await play.why(room, person, message)}
         case wire.Preview():
-            previews = await play.preview(room, guest, message)
+            previews = await play.preview(room, person, message)
             return {"type": "preview", "id": message.id, "previews": previews}
         case wire.Draft():
-            return {"type": "draft", "id": message.id, "position": await play.draft(room, guest, message)}
+            return {"type": "draft", "id": message.id, "position": await play.draft(room, person, message)}
         case wire.Foresee():
-            return {"type": "foresee", "id": message.id, "foreseen": await play.foresee(room, guest, message)}
+            return {"type": "foresee", "id": message.id, "foreseen": await play.foresee(room, person, message)}
         case wire.Chat():
-            if guest is None:
+            if person is None:
                 raise Refused("no-guest", "error-no-guest")
-            await room.chat.say(guest, connection.name, clean_chat(message.text))
+            await room.chat.say(person, connection.name, clean_chat(message.text))
         case wire.Pace():
-            await room.set_pace(guest, message.pace)
+            await room.set_pace(person, message.pace)
         case wire.Skip():
-            room.skip(guest)
+            room.skip(person)
         case wire.Ping():
             pass
     return {"type": "ok", "id": message.id, "n": n}

@@ -16,7 +16,7 @@ AWAY_AFTER = 120  # seconds
 
 
 class Presence:
-    """Of guests, by the lines they have to a table. Whoever never came is gone since everybody was expected."""
+    """Of people, by the lines they have to a table. Whoever never came is gone since everybody was expected."""
 
     def __init__(self, elsewhere: Sequence[Whereabouts] = ()) -> None:
         self.lines: Counter[str] = Counter()
@@ -26,19 +26,19 @@ class Presence:
 
     # --- here ---------------------------------------------------------------------------------------------
 
-    def come(self, guest: str | None) -> None:
-        if guest is not None:
-            self.lines[guest] += 1
+    def come(self, person: str | None) -> None:
+        if person is not None:
+            self.lines[person] += 1
 
-    def go(self, guest: str | None, sits: bool) -> None:
+    def go(self, person: str | None, sits: bool) -> None:
         """Of those who only watch nothing is remembered."""
-        if guest is None:
+        if person is None:
             return
-        self.lines[guest] -= 1
-        if self.lines[guest] <= 0:
-            del self.lines[guest]
+        self.lines[person] -= 1
+        if self.lines[person] <= 0:
+            del self.lines[person]
             if sits:
-                self.last_here[guest] = time.time()
+                self.last_here[person] = time.time()
 
     def expect_everybody(self) -> None:
         """The room is opened or the game begins: nobody is late yet."""
@@ -51,17 +51,17 @@ class Presence:
         """What the other processes know now; whether that is news."""
         if self.elsewhere == elsewhere:
             return False
-        left = self.guests_elsewhere() - guests_in(elsewhere)
+        left = self.people_elsewhere() - people_in(elsewhere)
         self.elsewhere = list(elsewhere)
-        for guest in left:
-            self.last_here[guest] = time.time()
+        for person in left:
+            self.last_here[person] = time.time()
         for known in elsewhere:  # whom we have never seen they have perhaps seen go
-            for guest, since in known.gone.items():
-                self.last_here.setdefault(guest, since if self.expected is None else min(since, self.expected))
+            for person, since in known.gone.items():
+                self.last_here.setdefault(person, since if self.expected is None else min(since, self.expected))
         return True
 
-    def guests_elsewhere(self) -> set[str]:
-        return guests_in(self.elsewhere)
+    def people_elsewhere(self) -> set[str]:
+        return people_in(self.elsewhere)
 
     def watching_elsewhere(self) -> int:
         return sum(known.watching for known in self.elsewhere)
@@ -73,15 +73,15 @@ class Presence:
         """What this process knows; None if nobody is here."""
         if not self.lines and not watching and not stalled:
             return None
-        sitting = {chair.guest: self.gone_since(chair) for chair in chairs if chair.guest is not None}
-        here = [guest for guest in sitting if self.lines[guest] > 0]
-        gone = {guest: int(since) for guest, since in sitting.items() if since is not None}
+        sitting = {chair.person: self.gone_since(chair) for chair in chairs if chair.person is not None}
+        here = [person for person in sitting if self.lines[person] > 0]
+        gone = {person: int(since) for person, since in sitting.items() if since is not None}
         return Whereabouts(here=here, gone=gone, watching=watching, stalled=stalled)
 
     # --- together -----------------------------------------------------------------------------------------
 
-    def is_here(self, guest: str | None) -> bool:
-        return guest is not None and (self.lines[guest] > 0 or guest in self.guests_elsewhere())
+    def is_here(self, person: str | None) -> bool:
+        return person is not None and (self.lines[person] > 0 or person in self.people_elsewhere())
 
     def away(self, chair: StoredChair) -> int | None:
         """For so many seconds; None for whoever is here, and where a bot plays or nobody sits."""
@@ -89,10 +89,10 @@ class Presence:
         return None if since is None else max(0, int(time.time() - since))
 
     def gone_since(self, chair: StoredChair) -> float | None:
-        if chair.guest is None or chair.bot is not None or self.is_here(chair.guest):
+        if chair.person is None or chair.bot is not None or self.is_here(chair.person):
             return None
-        return self.last_here.get(chair.guest, self.expected)
+        return self.last_here.get(chair.person, self.expected)
 
 
-def guests_in(elsewhere: Iterable[Whereabouts]) -> set[str]:
-    return {guest for known in elsewhere for guest in known.here}
+def people_in(elsewhere: Iterable[Whereabouts]) -> set[str]:
+    return {person for known in elsewhere for person in known.here}

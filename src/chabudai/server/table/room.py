@@ -117,9 +117,9 @@ class Room(LiveTable):
             self.check_whole()
             chat, past = await self.chat.so_far(), await self.past_told()
             self.connections.add(connection)
-            self.here.come(connection.guest)
+            self.here.come(connection.person)
             self.context.tell_others(self)
-            seat = self.seat_of(connection.guest)
+            seat = self.seat_of(connection.person)
             connection.tell({"type": "table", "table": self.shown_to(seat)})
             record = self.record or past
             if record is not None:
@@ -136,20 +136,20 @@ class Room(LiveTable):
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.here.go(connection.guest, self.seat_of(connection.guest) is not None)
+        self.here.go(connection.person, self.seat_of(connection.person) is not None)
         self.context.tell_others(self)
         self.tell_presence_soon()
         self.let_go()
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    async def set_pace(self, guest: str | None, pace: int) -> None:
-        self.seat_for(guest)
+    async def set_pace(self, person: str | None, pace: int) -> None:
+        self.seat_for(person)
         check_pace(pace)
         await self.change(lambda: self.store.change_table(self.table.id, lambda _: Change({"pace": pace})))
 
-    def skip(self, guest: str | None) -> None:
-        self.seat_for(guest)
+    def skip(self, person: str | None) -> None:
+        self.seat_for(person)
         self.bots.hurry_up()
         self.context.hurry_others(self.table.id)
 

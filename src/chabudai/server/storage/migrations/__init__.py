@@ -16,11 +16,29 @@ class UnknownRevision(Exception):
 
 def upgrade(engine: Engine) -> None:
     """Bring the database to the newest revision, whole or not at all."""
-    with engine.begin() as connection:
-        wait_for_other_workers(connection)
-        if revisions_of(connection) != [newest()]:
-            migrate(connection)
-        queue.bring_up_to_date(connection)
+    with engine.connect() as connection:
+        heed_references(connection, False)
+        with connection.begin():
+            wait_for_other_workers(connection)
+            if revisions_of(connection) != [newest()]:
+                migrate(connection)
+                check_references(connection)
+            queue.bring_up_to_date(connection)
+        heed_references(connection, True)
+
+
+def heed_references(connection: Connection, heed: bool) -> None:
+    """SQLite changes constraints by writing a table anew, which nobody may refer to meanwhile. Only outside of a
+    transaction can it be told so."""
+    if connection.dialect.name == "sqlite":
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute(f"PRAGMA foreign_keys = {'ON' if heed else 'OFF'}")
+
+
+def check_references(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        assert connection.execute(text("PRAGMA foreign_key_check")).first() is None
 
 
 def newest() -> str:
