@@ -44,6 +44,7 @@ def build(voice: Voice) -> typer.Typer:
         add_bench,
         add_new_game,
         add_backup,
+        add_person,
         add_work,
     ):
         add(app, voice, command)
@@ -177,3 +178,16 @@ def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.backup import backup
 
         return backup(voice, file, data)
+
+
+def add_person(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("person", cls=command, help=voice.say("cli-help-person"), context_settings=SETTINGS)
+    def person(
+        action: Annotated[str, given.argument(voice, "cli-help-person-action", "action")],
+        name: Annotated[str | None, given.argument(voice, "cli-help-person-name", "name")] = None,
+        data: Annotated[Path, given.option(voice, "--data", "cli-help-data", "folder")] = Path("chabudai-data"),
+        lang: Annotated[str, given.language(voice)] = "",
+    ) -> int:
+        from chabudai.cli.commands.person import person
+
+        return person(voice, action, name, data)

@@ -35,6 +35,7 @@ class Limits:
     address_burst: float = 8000
     address_per_second: float = 800
     address_tables: int = 30  # that wait for players
+    address_log_ins: int = 20  # that fail before there are pauses
 
     # of a table
     taken_back: int = 1000  # moves

@@ -204,3 +204,4 @@ error-mail = To není e-mailová adresa.
 error-no-mail = Tento server poštu neposílá.
 error-registration-setting = CHABUDAI_REGISTRATION musí být open, invited nebo closed, ne „{ $value }“.
 error-mail-setting = { $name } neříká, kudy se posílá pošta. Viz docs/hosting.md.
+error-no-person = Jako „{ $name }“ se nepřihlašuje nikdo.

@@ -193,3 +193,4 @@ error-mail = That is not a mail address.
 error-no-mail = This server sends no mail.
 error-registration-setting = CHABUDAI_REGISTRATION must be open, invited or closed, not “{ $value }”.
 error-mail-setting = { $name } does not say where mail is sent through. See docs/hosting.md.
+error-no-person = Nobody logs in as “{ $name }”.

@@ -171,3 +171,4 @@ error-mail = Ez nem e-mail-cím.
 error-no-mail = Ez a kiszolgáló nem küld levelet.
 error-registration-setting = A CHABUDAI_REGISTRATION open, invited vagy closed lehet, nem „{ $value }”.
 error-mail-setting = A(z) { $name } nem mondja meg, merre menjen a levél. Lásd docs/hosting.md.
+error-no-person = „{ $name }” néven senki sem jelentkezik be.

@@ -264,3 +264,22 @@ cli-backup-done = Zkopírováno do { $file }: { $tables ->
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }.
+
+## person
+
+cli-metavar-action = list|reset|remove|invite
+
+cli-help-person = Lidé, kteří tu mají účet: vypsat, obnovit heslo, odebrat, pozvat.
+cli-help-person-action = Co udělat. Reset a invite vypíšou odkaz, který předáš dál.
+cli-help-person-name = Přihlašovací jméno, pro reset a remove.
+cli-person-account = Přihlašuje se jako
+cli-person-name = Jméno
+cli-person-seats = Místa
+cli-person-seen = Naposledy tu
+cli-person-none = Účet tu nikdo nemá.
+cli-person-invited = Pro jeden nový účet, do dvou týdnů: { $link }
+cli-person-reset = Pro nové heslo, jednou, do hodiny: { $link }
+cli-person-removed = Účet { $name } je odebrán. Hry zůstávají.
+cli-error-person-action = „{ $action }“ není nic z { $accepted }.
+cli-error-person-name = Uveď jméno: chabudai person { $action } JMÉNO
+cli-error-person-no-name = K „chabudai person { $action }“ žádné jméno nepatří.

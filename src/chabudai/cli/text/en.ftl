@@ -258,3 +258,22 @@ cli-backup-done = Copied to { $file }: { $tables ->
     [one] 1 move
    *[other] { $moves } moves
 }.
+
+## person
+
+cli-metavar-action = list|reset|remove|invite
+
+cli-help-person = People with an account here: list them, reset a password, remove one, invite one.
+cli-help-person-action = What to do. Reset and invite print a link to pass on.
+cli-help-person-name = The name somebody logs in with, for reset and remove.
+cli-person-account = Logs in as
+cli-person-name = Shown as
+cli-person-seats = Seats
+cli-person-seen = Last here
+cli-person-none = Nobody has an account here.
+cli-person-invited = For one new account, within two weeks: { $link }
+cli-person-reset = For a new password, once, within an hour: { $link }
+cli-person-removed = { $name } is removed. The games stay.
+cli-error-person-action = “{ $action }” is none of { $accepted }.
+cli-error-person-name = Name the person: chabudai person { $action } NAME
+cli-error-person-no-name = “chabudai person { $action }” takes no name.

@@ -212,3 +212,22 @@ cli-error-server-extra = A böngészős asztalhoz „{ $module }” kell, amely 
 cli-help-backup = Minden partit egy fájlba másol, nyitott asztalnál is. A PostgreSQL-t a pg_dump másolja.
 cli-help-backup-file = A kiírandó fájl. Visszaállításhoz másold egy adatmappába chabudai.sqlite3 néven.
 cli-backup-done = Átmásolva ide: { $file } ({ $tables } asztal, { $moves } lépés).
+
+## person
+
+cli-metavar-action = list|reset|remove|invite
+
+cli-help-person = Akiknek itt fiókjuk van: lista, új jelszó, eltávolítás, meghívás.
+cli-help-person-action = Mit tegyünk. A reset és az invite kiír egy hivatkozást, amelyet továbbadhatsz.
+cli-help-person-name = A bejelentkezési név a reset és a remove számára.
+cli-person-account = Bejelentkezési név
+cli-person-name = Megjelenő név
+cli-person-seats = Helyek
+cli-person-seen = Utoljára itt
+cli-person-none = Itt senkinek nincs fiókja.
+cli-person-invited = Egy új fiókhoz, két héten belül: { $link }
+cli-person-reset = Új jelszóhoz, egyszer, egy órán belül: { $link }
+cli-person-removed = { $name } fiókja megszűnt. A játszmák megmaradnak.
+cli-error-person-action = „{ $action }” nincs ezek között: { $accepted }.
+cli-error-person-name = Add meg a nevet: chabudai person { $action } NÉV
+cli-error-person-no-name = A „chabudai person { $action }” nem vár nevet.

@@ -1,6 +1,5 @@
 """Routes of accounts: registering, logging in and out, devices, passkeys, mail. A GET never changes anything."""
 
-
 from litestar import Response, delete, get, post
 
 from chabudai.server.door.asking import (

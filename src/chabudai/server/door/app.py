@@ -52,7 +52,7 @@ class Setup:
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
-    accounts = AccountServices(setup.accounts)
+    accounts = AccountServices(setup.accounts, setup.limits.address_log_ins)
     lobby = Lobby(store, BotPool(setup.bot_processes), setup.limits, accounts, setup.mailer, setup.origin.origin)
     process = Process(lobby, setup.listen_at, setup.works)
     rate_limit = RateLimit(setup.limits)

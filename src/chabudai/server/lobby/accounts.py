@@ -79,7 +79,7 @@ async def log_in(
     if not await lobby.accounts.passwords.matches(person and person.password_hash, password) or person is None:
         left = lobby.accounts.throttle.fail(address, account)
         raise Refused("not-allowed", "error-log-in", left=left)
-    lobby.accounts.throttle.succeed(address, account)
+    lobby.accounts.throttle.succeed(account)
     return person, await let_in(lobby, person, device, session)
 
 
@@ -96,7 +96,7 @@ async def recover(
     if not await lobby.store.write(credentials.use_code, known, code_hash(known, code)) or person is None:
         left = lobby.accounts.throttle.fail(address, account)
         raise Refused("not-allowed", "error-recovery", left=left)
-    lobby.accounts.throttle.succeed(address, account)
+    lobby.accounts.throttle.succeed(account)
     return await with_password(lobby, person, hashed, device)
 
 

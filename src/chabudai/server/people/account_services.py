@@ -6,10 +6,10 @@ from chabudai.server.people.throttle import Throttle
 
 
 class AccountServices:
-    def __init__(self, wanted: Registration = "open") -> None:
+    def __init__(self, wanted: Registration = "open", failures: int = 20) -> None:
         self.registration = wanted
         self.passwords = Passwords()
-        self.throttle = Throttle()
+        self.throttle = Throttle(failures)
 
     def close(self) -> None:
         self.passwords.close()

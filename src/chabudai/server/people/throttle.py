@@ -11,7 +11,7 @@ from collections.abc import Callable
 from chabudai.server.addresses import network_of
 from chabudai.server.errors import Refused
 
-FREE = 5  # failures without a pause
+FREE = 5  # failures by one name without a pause
 FIRST_PAUSE = 2.0  # seconds; each further failure doubles it
 LONGEST_BY_ADDRESS, LONGEST_BY_NAME = 900.0, 60.0
 FORGOTTEN_AFTER = 3600.0
@@ -27,52 +27,49 @@ class Paused(Refused):
 
 
 class Failures:
-    """Of one address or name."""
+    """Of all addresses, or of all names; those that failed longest ago are forgotten first."""
 
-    def __init__(self) -> None:
-        self.number = 0
-        self.last = 0.0
+    def __init__(self, free: int, longest: float) -> None:
+        self.free = free
+        self.longest = longest
+        self.of: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many, and when the last was
 
-    def pause(self, longest: float) -> float:
-        over = self.number - FREE
-        return min(longest, FIRST_PAUSE * 2.0**over) if over >= 0 else 0.0
+    def left(self, who: str, now: float) -> float:
+        """Seconds of the pause."""
+        number, last = self.of.get(who, (0, now))
+        over = min(number - self.free, 30)
+        pause = min(self.longest, FIRST_PAUSE * 2.0**over) if over >= 0 else 0.0
+        return last + pause - now
+
+    def note(self, who: str, now: float) -> int:
+        """One more; how many are left before pauses begin."""
+        number, last = self.of.pop(who, (0, now))
+        number = 1 if now - last > FORGOTTEN_AFTER else number + 1
+        self.of[who] = number, now
+        if len(self.of) > MOST_REMEMBERED:
+            self.of.popitem(last=False)
+        return max(0, self.free - number)
 
 
 class Throttle:
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, free_by_address: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.failures: OrderedDict[str, Failures] = OrderedDict()
+        self.addresses = Failures(free_by_address, LONGEST_BY_ADDRESS)
+        self.names = Failures(FREE, LONGEST_BY_NAME)
 
     def check(self, address: str, name: str) -> None:
         """Paused, if the last failure was too short a time ago."""
         now = self.clock()
-        left = [
-            found.last + found.pause(longest) - now
-            for key, longest in keys(address, name)
-            if (found := self.failures.get(key)) is not None and now - found.last < FORGOTTEN_AFTER
-        ]
-        if left and max(left) > 0:
-            raise Paused(max(left))
+        left = max(self.addresses.left(network_of(address), now), self.names.left(name, now))
+        if left > 0:
+            raise Paused(left)
 
     def fail(self, address: str, name: str) -> int:
-        """One more; how many are left before pauses begin."""
-        now, most = self.clock(), 0
-        for key, _ in keys(address, name):
-            found = self.failures.pop(key, None)
-            if found is None or now - found.last > FORGOTTEN_AFTER:
-                found = Failures()
-            found.number += 1
-            found.last = now
-            most = max(most, found.number)
-            self.failures[key] = found
-        while len(self.failures) > MOST_REMEMBERED:
-            self.failures.popitem(last=False)
-        return max(0, FREE - most)
+        """How many tries are left by this name before pauses begin."""
+        now = self.clock()
+        self.addresses.note(network_of(address), now)
+        return self.names.note(name, now)
 
-    def succeed(self, address: str, name: str) -> None:
-        """Who got in by this name from this address did not guess; others from there may still."""
-        self.failures.pop(keys(address, name)[1][0], None)
-
-
-def keys(address: str, name: str) -> tuple[tuple[str, float], tuple[str, float]]:
-    return (f"address {network_of(address)}", LONGEST_BY_ADDRESS), (f"name {name}", LONGEST_BY_NAME)
+    def succeed(self, name: str) -> None:
+        """Who got in did not guess; others from the same address may still."""
+        self.names.of.pop(name, None)
