@@ -144,6 +144,20 @@ def test_the_host_seats_bots_changes_them_and_sends_them_away(server: Server) ->
         host.post(f"/api/tables/{table}/seat", seat=2, bot="oracle")
 
 
+def test_before_the_start_the_host_frees_the_seat_of_somebody_else_and_nobody_the_hosts(server: Server) -> None:
+    host, friend = Person(server, "Hana"), Person(server, "Petr")
+    table = host.lay(seats=3)["id"]
+    friend.post(f"/api/tables/{table}/sit")
+    with friend.sit_at(table) as line:
+        assert kinds(host.post(f"/api/tables/{table}/seat", seat=1)) == ["guest", "free", "free"]
+        line.wait_for(lambda each: each.table["your_seat"] is None)
+    with refused("not-allowed"):
+        host.post(f"/api/tables/{table}/seat", seat=0)
+    friend.post(f"/api/tables/{table}/sit")
+    with refused("not-yours"):
+        friend.post(f"/api/tables/{table}/seat", seat=0)
+
+
 def test_the_host_changes_options_seats_and_who_may_see_the_table(server: Server) -> None:
     host = Person(server, "Hana")
     table = host.lay(seats=4, bots=["steady"])["id"]

@@ -267,8 +267,10 @@ def test_a_rematch_seats_those_who_want_it_at_one_new_table(server: Server) -> N
         people[0].post(f"/api/tables/{table}/rematch")
     play_to_the_end(lines)
     again = people[1].post(f"/api/tables/{table}/rematch")
-    assert (again["state"], again["your_seat"]) == ("waiting", 1)  # where one sat before
-    assert people[0].post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert (again["state"], again["your_seat"]) == ("waiting", 2)  # one seat on
+    joined = people[0].post(f"/api/tables/{table}/rematch")
+    assert (joined["id"], joined["your_seat"]) == (again["id"], 1)
+    assert people[0].post(f"/api/tables/{table}/rematch")["your_seat"] == 1
     lines[2].wait_for(lambda line: line.table["rematch"] == again["id"])
     with pytest.raises(WebError, check=lambda problem: problem.kind == "not-yours"):
         Person(server, "Zita").post(f"/api/tables/{table}/rematch")

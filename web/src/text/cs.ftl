@@ -209,6 +209,7 @@ web-free-seat = Volné místo
 web-free-seat-host = pro toho, kdo otevře odkaz, nebo pro bota
 web-free-seat-guest = pro toho, kdo otevře odkaz
 web-add-bot = Přidat bota
+web-remove-person = Uvolnit místo: { $name }
 web-remove-bot = Odebrat: { $name }
 web-level-of = Úroveň: { $name }
 web-add-seat = Přidat místo

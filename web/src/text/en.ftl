@@ -200,6 +200,7 @@ web-free-seat = Free seat
 web-free-seat-host = open to anyone with the link, or to a bot
 web-free-seat-guest = open to anyone with the link
 web-add-bot = Add a bot
+web-remove-person = Ask { $name } to leave the table
 web-remove-bot = Remove { $name }
 web-level-of = { $name }’s level
 web-add-seat = Add a seat

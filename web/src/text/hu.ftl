@@ -186,6 +186,7 @@ web-free-seat = Szabad hely
 web-free-seat-host = annak, aki megnyitja a linket, vagy egy botnak
 web-free-seat-guest = annak, aki megnyitja a linket
 web-add-bot = Bot leültetése
+web-remove-person = Hely felszabadítása: { $name }
 web-remove-bot = Eltávolítás: { $name }
 web-level-of = Szint: { $name }
 web-add-seat = Hely hozzáadása

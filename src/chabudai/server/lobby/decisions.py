@@ -82,11 +82,11 @@ def rename(table: StoredTable, person: StoredPerson) -> Change | None:
 
 
 def change_seat(table: StoredTable, person: StoredPerson, wanted: SeatChange) -> Change:
-    """Sit a bot down, change its level or send it away."""
+    """Sit a bot down, change its level or send it away; somebody else's seat is freed, and nothing more."""
     check_hosted(table, person)
     check_seat(table, wanted.seat)
     chair = table.chairs[wanted.seat]
-    if chair.person is not None:
+    if chair.person == person.id or (chair.person is not None and wanted.bot is not None):
         raise Refused("not-allowed", "error-seat-taken")
     if wanted.bot is None:
         return Change(chairs=[free_chair(wanted.seat)])

@@ -1,6 +1,7 @@
 """Laying a table for a game, and laying it again when that game is over."""
 
 from collections.abc import Awaitable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -87,9 +88,27 @@ async def rematch(lobby: Lobby, table_id: str, person: StoredPerson) -> Table:
         if not await is_laid(lobby, room.table.rematch):
             await room.change(lambda: lay_again(lobby, room, person))
     assert room.table.rematch is not None
-    again = await seating.sit(lobby, room.table.rematch, person, None)
+    again = await sit_again(lobby, room.table, room.table.rematch, person)
     alone = all(seat.kind == "bot" or seat.seat == again.your_seat for seat in again.seats)
     return await seating.start(lobby, again.id, person) if alone and again.state == "waiting" else again
+
+
+async def sit_again(lobby: Lobby, old: StoredTable, new: str, person: StoredPerson) -> Table:
+    """On the next seat, if it is still free."""
+    table = await lobby.found(new)
+    if table.seat_of(person.id) is None:
+        with suppress(Refused):
+            return await seating.sit(lobby, new, person, next_seat(old, person))
+    return await seating.sit(lobby, new, person, None)
+
+
+def next_seat(old: StoredTable, person: StoredPerson) -> int:
+    return ((old.seat_of(person.id) or 0) + turned_by(old)) % old.seats
+
+
+def turned_by(old: StoredTable) -> int:
+    """Among friends everybody sits one seat on, so that all begin in turn; who plays with bots alone stays."""
+    return 1 if sum(chair.person is not None for chair in old.chairs) > 1 else 0
 
 
 async def is_laid(lobby: Lobby, table_id: str | None) -> bool:
@@ -100,12 +119,11 @@ async def is_laid(lobby: Lobby, table_id: str | None) -> bool:
 
 def lay_again(lobby: Lobby, room: Room, person: StoredPerson) -> Awaitable[StoredTable]:
     old = room.table
-    others = [chair for chair in old.chairs if chair.person != person.id]
+    seats = [(seat - turned_by(old)) % old.seats for seat in range(old.seats)]  # who sits there now sat here
+    others = [old.chairs[seat] for seat in seats if old.chairs[seat].person != person.id]
     levels = [chair.bot if chair.person is None else None for chair in others]
     options = options_of_today(room.game, old.options)
-    table = laid(
-        person, NewTable(old.game, old.seats, options, old.public, levels, seat=old.seat_of(person.id) or 0)
-    )
+    table = laid(person, NewTable(old.game, old.seats, options, old.public, levels, seat=next_seat(old, person)))
     return lobby.store.add_rematch(old.id, replace(table, pace=old.pace), most_tables(lobby))
 
 
