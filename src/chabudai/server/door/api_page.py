@@ -70,10 +70,11 @@ def failing(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]
 
 def statuses(path: str, method: str) -> list[int]:
     """What may come instead of an answer."""
-    changes, needs_person = method != "get", path != "/api/me" and (method != "get" or path == "/api/me/tables")
+    changes = method != "get"
+    needs_person = path != "/api/me" and (changes or path in ("/api/me/tables", "/api/account/links"))
     possible = {
         401: needs_person,
-        409: "{table}" in path or path == "/api/tables",
+        409: "{table}" in path or path == "/api/tables" or path.startswith(("/api/account", "/api/links")),
         413: changes,
     }
     return [status for status in sorted(set(STATUS.values())) if possible.get(status, True)]
