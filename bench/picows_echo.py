@@ -1,6 +1,4 @@
-"""The bare echo of `bench.echo` by picows: what a library in C makes of the same bytes, without a framework.
-
-Measured where somebody has installed it (`pip install picows`): nothing else needs it."""
+"""The bare echo of `bench.echo` by picows: what a library in C makes of the same bytes, without a framework."""
 
 import contextlib
 import sys

@@ -1,6 +1,5 @@
 """One run of all that is measured, on one server."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.async_api import Error as BrowserError
@@ -18,8 +17,7 @@ from bench.memory import weigh
 from bench.opening import open_late_games
 from bench.roads import Road
 
-COMPARED: tuple[Road, ...] = ("picows",) if find_spec("picows") else ()  # which nothing else here needs
-ROADS: tuple[Road, ...] = ("library", "short", *COMPARED)
+ROADS: tuple[Road, ...] = ("library", "short", "picows")
 BUSY_TABLES = 50
 IDLE_SOCKETS = 1000
 STEADY_RATE = 500.0  # moves a second of all busy tables together

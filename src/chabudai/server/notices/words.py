@@ -3,7 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from chabudai.core.text import FRAME_TEXT, LANGUAGES, Catalogue
+from chabudai.core.languages import LANGUAGES
+from chabudai.core.text import FRAME_TEXT, Catalogue
 
 TEXT = Path(__file__).parent / "text"
 
