@@ -33,9 +33,9 @@ class Room:
         self.planners = Planners(house)
         self.line = self.planners.people[2].sit_at(self.planners.table)
 
-    def page(self, seat: int | None, device: Device = DESK, language: str = "en") -> PlanPage:
+    def page(self, seat: int | None, device: Device = DESK, language: str = "en", learns: bool = False) -> PlanPage:
         """None: of somebody who only watches."""
-        visitor = self.visit(device=device, language=language)
+        visitor = self.visit(device=device, language=language, settings={"aid": {"on": learns}})
         if seat is not None:
             visitor.be(self.planners.people[seat].secret())
         return PlanPage(visitor, self.planners.table)
@@ -194,6 +194,16 @@ def test_the_planning_board_fits_a_phone_and_no_word_of_it_is_bare(room: Room) -
             page.card(page.provinces[0]).click()
 
 
+def test_on_a_phone_cards_are_seen_whole_while_the_question_says_what_it_is_good_for(room: Room) -> None:
+    page = room.page(0, PHONE, "cs", learns=True)
+    expect(page.page.locator("[data-aid]")).to_be_visible()
+    card, foot = page.card(page.provinces[0]).bounding_box(), page.prompt.bounding_box()
+    assert card is not None
+    assert foot is not None
+    assert card["y"] + card["height"] <= foot["y"]
+    assert page.card(page.provinces[0]).evaluate_all(OUT_OF_SIGHT) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_on_its_side_shows_all_spaces_the_chests_and_the_way_to_send_at_once(
     room: Room, language: str
@@ -270,7 +280,7 @@ def test_the_map_is_as_large_whatever_is_held_or_laid_and_no_button_moves(visit:
             assert lies(page) == before
             page.space(space).click()
             assert lies(page) == before
-        if screen is LAPTOP:
+        if screen in (LAPTOP, DESK):
             assert before[0]["height"] >= LEAST_MAP
         for space in ("bid", *costly):
             page.space(space).press("Delete")
