@@ -18,6 +18,7 @@ from playwright.sync_api import expect
 from server.people import Line
 
 MOVING = Device(still=False)
+WORD = ("promise spare_in_betray", "promise spare_in_betray", "secretly")  # R-29.N.9: in war nothing but promises
 
 
 def fight_on(court: Court) -> tuple[int, str]:
@@ -76,14 +77,17 @@ def test_every_battle_is_told_to_all_who_play_with_a_way_on_and_a_tab_to_open_it
         expect(page.told).to_have_attribute("aria-label", title_of(page, province))
         page.go_on.click()
         expect(page.told).to_have_count(0)
+    court.act(other, f"offer {fighting[1] + 1}", *WORD)
     expect(phone.go_on).to_be_visible()
     assert bare_text(phone.visitor) == []
     assert layout(phone.visitor, 360, 390) == []
     phone.visitor.as_it_came()
     while phone.go_on.count():
+        expect(phone.pending).to_have_count(0)  # what waits lies over nothing that is told
         phone.go_on.tap()
         phone.page.evaluate(NEXT_FRAME)
     expect(phone.told).to_have_count(0)
+    expect(phone.pending).to_be_visible()
 
 
 def test_who_answers_need_not_go_on_first(house: House, visit: Guests) -> None:

@@ -28,12 +28,18 @@ function once(lines: readonly Line[]): Line[] {
   return lines.filter((line, place) => lines.findIndex((each) => same(each) === same(line)) === place);
 }
 
+/** What was bid is told with its battle: here it stands only for who did nothing else, and once. */
+function weighed(lines: readonly Line[]): Line[] {
+  const others = lines.filter(({ event }) => event.event !== "bids");
+  return others.length > 0 ? others : lines.slice(-1);
+}
+
 export const retelling: Retelling<View> = {
   begins: ({ event }) => event === "plays" || event === "announces" || CHOSEN.includes(event),
   follows: ({ event }) => BROUGHT.has(event),
   decided: (lines) => lines.some(({ event }) => CHOSEN.includes(event.event)),
   isFirst: ({ prompt }) => FIRST.has(prompt?.key ?? ""),
-  did: (lines) => once(lines.filter(({ event }) => TOLD.has(event.event))).map((line) => told("done", line)),
+  did: (lines) => weighed(once(lines.filter(({ event }) => TOLD.has(event.event)))).map((line) => told("done", line)),
   brought: (lines) => lines.filter((line) => BROUGHT.has(line.event.event) && !killsOwn(line)).map((line) => told("brought", line)),
   forecast: (view) =>
     view.players.map(({ points, forecast }) => points + Object.values(forecast).reduce((sum, each) => sum + each, 0)),

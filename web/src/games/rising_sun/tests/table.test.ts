@@ -88,3 +88,10 @@ test("that somebody's own figures die is told by the seppuku, that others die by
   expect(retelling.did(lines).map(({ key }) => key)).toEqual(["board-done-commits-seppuku"]);
   expect(retelling.brought(lines).map(({ values }) => values["owner"])).toEqual([1]);
 });
+
+test("what was bid in battle after battle is told of who did nothing else, and once", () => {
+  const bids = (poets: number): Line => line("bids", 0, { seppuku: 0, hostage: 0, ronin: 0, poets });
+  const told = (...lines: Line[]): unknown[] => retelling.did(lines).map(({ key, values }) => [key, values["poets"] ?? null]);
+  expect(told(bids(1), line("buys", 0, { card: "card-yurei" }), bids(2))).toEqual([["board-done-buys", null]]);
+  expect(told(bids(1), bids(2))).toEqual([["board-done-bids", 2]]);
+});

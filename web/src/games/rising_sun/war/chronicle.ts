@@ -60,12 +60,13 @@ function wholeTold(war: War, say: Say): Chapter {
 
 /** Who gained and lost how many points. */
 function gainsSaid(told: Pick<War, "before" | "fields">, say: Say): string {
-  const gains = gainsOf(told).filter(({ sum }) => sum !== 0);
+  const gains = gainsOf(told);
   if (gains.length === 0) return say(said("war-gains-none"));
   return say(said("war-gains", { gains: gains.map(({ seat, sum }) => said("war-gain", { seat, points: signed(sum) })) }));
 }
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** What was gained and lost again is neither. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0");
 
 function winterTold(winter: Winter, log: readonly Line[], say: Say): Chapter {
   const title = say(said("winter-title"));

@@ -45,6 +45,11 @@ const ENDS = new Set([
   ...["battle", "token-discarded", "unopposed", "allied-claim", "war-begins", "cleanup", "season-begins", "winter-begins"],
 ]);
 
+/** Offers and what is agreed are told where deals are, not in the midst of a war. */
+const TALK = new Set(["offers", "accepts", "declines", "withdraws", "expires", "gives", "promises"]);
+
+export const isTalk = ({ event }: Line): boolean => TALK.has(event.event);
+
 /** The battles up to a position, the newest last. */
 export function fightsIn(log: readonly Line[], at: number): Fight[] {
   const fights: Fight[] = [];
@@ -56,7 +61,7 @@ export function fightsIn(log: readonly Line[], at: number): Fight[] {
     if (event.event === "war-begins") season = (event["season"] as Season | undefined) ?? season;
     if (fight && ENDS.has(event.event)) fight.over = true;
     if (event.event === "battle") fights.push(begun(event, season));
-    else if (fight && !fight.over) tell(fight, line);
+    else if (fight && !fight.over && !isTalk(line)) tell(fight, line);
   }
   return fights;
 }

@@ -2,7 +2,7 @@
 
 import type { Line, TableEvent } from "../../../lib/protocol";
 import type { Province, Season } from "../view";
-import { fightsIn, type Fight } from "./stories";
+import { fightsIn, isTalk, type Fight } from "./stories";
 
 /** One province of a war. */
 export interface Field {
@@ -65,7 +65,7 @@ export function warsIn(log: readonly Line[], at: number): War[] {
     war.until = place + 1;
     if (event.event === "battle") open(war, event, line, place, fights[fought++] ?? null);
     else if (PEACEFUL.has(event.event)) open(war, event, line, place, null);
-    else if (event.event !== "war-begins") tell(war, line, place);
+    else if (event.event !== "war-begins" && !isTalk(line)) tell(war, line, place);
   });
   return wars;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Line } from "../../../../lib/protocol";
-import { meanwhileIn } from "../chronicle";
+import { meanwhileIn, signed } from "../chronicle";
 import { gainsOf, warsIn, type War } from "../wars";
 
 const line = (event: string, values: Record<string, unknown> = {}): Line => ({
@@ -65,6 +65,20 @@ test("what happened without a battle before one is told with it", () => {
   const war = warIn(SPRING);
   const oshu = war.fields[1];
   expect(oshu && meanwhileIn(war, oshu).map(({ event }) => event.event)).toEqual(["points", "unopposed", "points"]);
+});
+
+test("offers that come and go meanwhile are no part of a war, nor of a battle", () => {
+  const [begins, ...rest] = SPRING.slice(1);
+  const talked = [SPRING[0] as Line, begins as Line, line("expires", { seat: 1, other: 2, which: 1 }), ...rest];
+  talked.splice(9, 0, line("offers", { seat: 0, other: 1, which: 1 }), line("declines", { seat: 1, other: 0, which: 1 }));
+  const [war, quiet] = [warIn([...talked, ...ENDS]), warIn([...SPRING, ...ENDS])];
+  expect(war.before).toEqual(quiet.before);
+  expect(war.fields.map(({ lines }) => lines)).toEqual(quiet.fields.map(({ lines }) => lines));
+  expect(war.fields[1]?.fight?.contests).toEqual(quiet.fields[1]?.fight?.contests);
+});
+
+test("what was gained and lost again is neither", () => {
+  expect([3, -1, 0].map(signed)).toEqual(["+3", "−1", "0"]);
 });
 
 test("what comes later is not told in an earlier position", () => {
