@@ -139,7 +139,8 @@ export function foretell(entry: MenuEntry, play: Play<View>): Foretold {
   const kind = `${own ? "move" : "attack"}${verb === "send" ? "-with" : ""}`;
   return {
     sentence: said(`board-preview-${kind}`, values),
-    line: sentences([attack && chancesTold(attack.chances, to as Province, view), detail(entry, view)]),
+    // who defends it is part of the chances, and stands on the map and in the list
+    line: attack ? chancesTold(attack.chances, to as Province, view) : detail(entry, view),
   };
 }
 

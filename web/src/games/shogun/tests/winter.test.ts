@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Line, TableEvent } from "../../../lib/protocol";
 import { TABLE } from "../learning/example";
 import { lengthsOf, tracksOf } from "../round/tracks";
-import { givenIn } from "../told/points";
+import { gainsSaid, givenIn } from "../told/points";
 import type { View } from "../view";
 import { winterSteps } from "../winter/steps";
 
@@ -32,17 +32,24 @@ test("without a revolt that waits the points are next", () => {
   expect(winterSteps(LOG, WINTER, 1).map(({ state }) => state)).toEqual(["done", "done", "done", "done", "now"]);
 });
 
+const POINTS = [
+  line({ event: "scores", seat: 0, provinces: 8, buildings: 1, points: 9 }),
+  line({ event: "scores", seat: 1, provinces: 9, buildings: 4, points: 13 }),
+  line({ event: "most", seat: 1, building: "castle", region: "red", points: 3 }),
+  line({ event: "most", seat: 1, building: "castle", region: "green", points: 2 }),
+];
+
 test("the points of a winter are told by what they are for, and add up (S-13)", () => {
-  const told = [
-    line({ event: "scores", seat: 1, provinces: 9, buildings: 4, points: 13 }),
-    line({ event: "most", seat: 1, building: "castle", region: "red", points: 3 }),
-    line({ event: "most", seat: 1, building: "castle", region: "green", points: 2 }),
-    line({ event: "scores", seat: 0, provinces: 8, buildings: 1, points: 9 }),
-  ];
-  const [first, second] = givenIn(told);
+  const [second, first] = givenIn(POINTS);
   expect(first).toMatchObject({ seat: 1, provinces: 9, buildings: 4, sum: 18 });
   expect(first?.most.castle.map(({ region, points }) => [region, points])).toEqual([["red", 3], ["green", 2]]);
   expect(second).toMatchObject({ seat: 0, sum: 9, most: { castle: [], temple: [], theatre: [] } });
+});
+
+test("in one line a winter says who got how much, the most first, and nothing before it is counted", () => {
+  const gains = gainsSaid(POINTS)?.values["gains"] as { values: object }[];
+  expect(gains.map(({ values }) => values)).toEqual([{ seat: 1, points: 18 }, { seat: 0, points: 9 }]);
+  expect(gainsSaid([])).toBeNull();
 });
 
 test("the tracks show what the year would add and the rice that the provinces need", () => {

@@ -236,6 +236,12 @@ board-why-revolt-lost = { $armies } proti { $farmers }: majitel musí mít víc 
 board-told-battle = Věž rozhoduje: { $province }
 board-told-revolt = Revolta: { $province }
 board-told-winter = Zima { $year }. roku
+board-told-gains = Body: { $gains }.
+board-told-gain =
+    { $you ->
+        [yes] ty +{ $points }
+       *[no] { $name } +{ $points }
+    }
 board-told-last = Poslední bitva: { $province }
 board-round-title = Kolo: rok { $year }, { $season }
 board-round-short = Dosavadní kolo

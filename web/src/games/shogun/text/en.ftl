@@ -232,6 +232,12 @@ board-why-revolt-lost = { $armies } against { $farmers }: the owner needs more t
 board-told-battle = The tower decides: { $province }
 board-told-revolt = Revolt: { $province }
 board-told-winter = Winter of year { $year }
+board-told-gains = Points: { $gains }.
+board-told-gain =
+    { $you ->
+        [yes] you +{ $points }
+       *[no] { $name } +{ $points }
+    }
 board-told-last = Last battle: { $province }
 board-round-title = The round: year { $year }, { $season }
 board-round-short = The round so far

@@ -200,6 +200,12 @@ board-why-revolt-lost = { $armies } hadsereg { $farmers } paraszt ellen: a tulaj
 board-told-battle = A torony dönt: { $province }
 board-told-revolt = Felkelés: { $province }
 board-told-winter = Tél, { $year }. év
+board-told-gains = Pontok: { $gains }.
+board-told-gain =
+    { $you ->
+        [yes] te +{ $points }
+       *[no] { $name } +{ $points }
+    }
 board-told-last = Utolsó csata: { $province }
 board-round-title = A menet: { $year }. év, { $season }
 board-round-short = A menet eddig

@@ -1,7 +1,8 @@
 // What a winter gave to whom, from what was told of it.
 
-import type { Line } from "../../../lib/protocol";
+import type { Line, Message } from "../../../lib/protocol";
 import { BUILDINGS, type Region } from "../components";
+import { said } from "../names";
 import type { Building } from "../view";
 
 export interface Given {
@@ -30,4 +31,11 @@ export function givenIn(lines: readonly Line[]): Given[] {
         sum: Number(points) + most.reduce((total, each) => total + Number(each["points"]), 0),
       };
     });
+}
+
+/** In one line, who got most first; null before they are counted. */
+export function gainsSaid(lines: readonly Line[]): Message | null {
+  const given = givenIn(lines).toSorted((one, other) => other.sum - one.sum);
+  if (given.length === 0) return null;
+  return said("board-told-gains", { gains: given.map(({ seat, sum }) => said("board-told-gain", { seat, points: sum })) });
 }
