@@ -52,7 +52,7 @@ def test_what_brought_the_points_adds_up_to_the_sheet(visit: Guests, tables: Tab
     assert totals == score_sheet(table)["total"]
 
 
-@pytest.mark.parametrize("which", ["over", "castle_over"])
+@pytest.mark.parametrize("which", ["over", "castle_over", "rising_over"])
 def test_every_gain_is_a_row_of_the_sheet_with_its_reason(visit: Guests, tables: Tables, which: str) -> None:
     """The reader finds each figure again, and nothing that earned nothing is called a gain."""
     visitor = as_host(visit(), tables)
@@ -66,7 +66,8 @@ def test_every_gain_is_a_row_of_the_sheet_with_its_reason(visit: Guests, tables:
         points = int(gain.locator("b").first.inner_text())
         assert points > 0
         assert str(points) in sheet[gain.locator("em").inner_text().lower()]
-    assert visitor.page.locator("[data-gain] small").count() > 0
+    told = visitor.page.locator("[data-gain] small").count()
+    assert told == len(shown) if which == "rising_over" else told > 0
 
 
 def test_a_rematch_with_bots_alone_begins_at_once(visit: Guests) -> None:

@@ -349,6 +349,8 @@ export interface GameClient<View = any> {
   /** The heading over the choices: "Where to?". */
   heading(position: Position<View>): Message;
   retelling?: Retelling<View>;
+  /** When it is over: what rows of somebody's score sheet come from, as the log tells it; more than the last position knows. */
+  earned?(log: readonly Line[], place: number, sheet: Readonly<Record<string, number>>): Record<string, Message>;
 }
 
 export interface GameScene {

@@ -5,6 +5,7 @@ import type { GameClient } from "../../lib/game";
 import Board from "./Board.svelte";
 import { crests } from "./clan/crests";
 import { inTray } from "./clan/menu";
+import { earned } from "./earned";
 import { explaining } from "./explain/explain";
 import Picture from "./explain/Picture.svelte";
 import { pictured } from "./explain/pictured";
@@ -56,6 +57,7 @@ export default {
   explaining: { ...explaining, Picture, pictured },
   heading,
   retelling,
+  earned,
   places,
   placeOf,
 } satisfies GameClient<View>;

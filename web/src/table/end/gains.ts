@@ -20,9 +20,11 @@ export interface Gains {
 /** The turn that brought somebody most at once. */
 export interface Leap {
   turn: Turn;
-  points: number;
   /** The move of the turn that brought most of it. */
   at: number;
+  /** The points before and after that move, as they stand in the table of the chart. */
+  from: number;
+  to: number;
 }
 
 export function gainsOf(sheet: Readonly<Record<string, number>>): Gains {
@@ -42,7 +44,10 @@ export function leapOf(history: History, place: number): Leap | null {
   const [most] = history.turns
     .filter((turn) => !turn.closing && gained(turn) > 0)
     .toSorted((one, other) => gained(other) - gained(one) || one.first - other.first);
-  return most ? { turn: most, points: gained(most), at: bestMove(history, most, place) } : null;
+  if (!most) return null;
+  const at = bestMove(history, most, place);
+  const [from, to] = [pointsAt(history, at - 1, place), pointsAt(history, at, place)];
+  return to > from ? { turn: most, at, from, to } : null;
 }
 
 /** “20 + 18 − 3” */
@@ -51,16 +56,17 @@ export function sumText(terms: readonly number[]): string {
 }
 
 /** The move of a turn that brought most to somebody; what the end of a round brought after the last is not its own. */
-function bestMove({ forecast, scores, turns }: History, turn: Turn, place: number): number {
-  const points = forecast ?? scores;
+function bestMove(history: History, turn: Turn, place: number): number {
   const own = (at: number): number => {
-    const after = turns.filter((each) => each !== turn && each.first === at && each.seat === null);
+    const after = history.turns.filter((each) => each !== turn && each.first === at && each.seat === null);
     const others = sum(after.map((each) => each.gains[place] ?? 0));
-    return (points[at]?.[place] ?? 0) - (points[at - 1]?.[place] ?? 0) - others;
+    return pointsAt(history, at, place) - pointsAt(history, at - 1, place) - others;
   };
   const moves = Array.from({ length: turn.last - turn.first + 1 }, (_, more) => turn.first + more);
   return moves.reduce((best, at) => (own(at) > own(best) ? at : best));
 }
+
+const pointsAt = ({ forecast, scores }: History, at: number, place: number): number => (forecast ?? scores)[at]?.[place] ?? 0;
 
 /** Whether a bot made this move for somebody. */
 export function wasStoodIn(standIns: readonly StandIn[], seat: number | null, at: number): boolean {

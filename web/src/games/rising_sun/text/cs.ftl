@@ -7,6 +7,7 @@ board-word = { $word }
 board-gloss = { $word-gloss }
 board-ability = { $clan-role }.
 board-list = { $words }
+board-earned = { $what } { $points }
 beside-name = Dohody
 beside-help = Podávej návrhy a odpovídej na ně, kdykoli až do konce války
 beside-pending =

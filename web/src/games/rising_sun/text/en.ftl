@@ -7,6 +7,7 @@ board-word = { $word }
 board-gloss = { $word-gloss }
 board-ability = { $clan-role }.
 board-list = { $words }
+board-earned = { $what } { $points }
 beside-name = Deals
 beside-help = Make offers and answer them, at any time before the war is over
 beside-pending =

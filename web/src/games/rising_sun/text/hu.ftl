@@ -7,6 +7,7 @@ board-word = { $word }
 board-gloss = { $word-gloss }
 board-ability = { $clan-role }.
 board-list = { $words }
+board-earned = { $what } { $points }
 beside-name = Alkuk
 beside-help = Tegyél ajánlatot, vagy válaszolj egyre, bármikor a háború végéig
 beside-pending = { $count } ajánlat vár a válaszodra

@@ -57,9 +57,15 @@ test("whoever has nothing, or lost it, has gained nothing", () => {
 });
 
 test("the turn that brought most is shown at its best move, without what the end of the round brought after it", () => {
-  expect(leapOf(HISTORY, 0)).toMatchObject({ points: 4, at: 1 });
+  expect(leapOf(HISTORY, 0)).toMatchObject({ at: 1, from: 1, to: 5 });
   const round = { ...HISTORY, turns: [...HISTORY.turns.slice(2, -2), turn(0, 5, 6, [7, 0]), turn(null, 6, 6, [4, 1], true)] };
   expect(leapOf(round, 0)?.at).toBe(5);
+});
+
+test("what it brought are two figures of the table under the chart", () => {
+  const leap = leapOf(HISTORY, 1);
+  expect(leap).toMatchObject({ at: 4, from: 2, to: 12 });
+  expect([3, 4].map((at) => HISTORY.forecast?.[at]?.[1])).toEqual([leap?.from, leap?.to]);
 });
 
 test("a turn that earned nothing is not called a gain", () => {
