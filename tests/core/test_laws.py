@@ -102,6 +102,29 @@ def test_a_careless_deal_breaks_belief(monkeypatch: pytest.MonkeyPatch) -> None:
         laws.belief(GAME, 3, {}, games=600)
 
 
+def test_belief_breaks_where_most_games_were_over_before_it_looked() -> None:
+    """A bound longer than the game, as its default once was, would let any deal pass."""
+    with pytest.raises(LawBroken, match=r"belief: something hidden was seen in .* were over within 4000 decisions"):
+        laws.belief(GAME, 3, {}, games=80, within=4000)
+
+
+def test_belief_breaks_where_it_looked_at_too_few_games() -> None:
+    with pytest.raises(LawBroken, match="in 39 of 39 games, and 40 are needed"):
+        laws.belief(GAME, 3, {}, games=39, within=1)
+
+
+def test_belief_breaks_where_nothing_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dealt anew as it is: as far as the law can see there is nothing to deal."""
+    monkeypatch.setattr(Bag, "pools", lambda self: [])
+    with pytest.raises(LawBroken, match="belief: something hidden was seen in 0 of 60 games"):
+        laws.belief(GAME, 3, {}, games=60, within=1)
+
+
+def test_belief_looks_within_the_length_of_a_short_game_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stones, "most_decisions", 10**6)
+    laws.belief(GAME, 3, {}, games=80)
+
+
 def test_a_refusal_that_names_no_clause_breaks_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stones, "frame_clauses", dict.fromkeys(GAME.frame_clauses, "N-9.9"))
     broken(laws.refusals)
