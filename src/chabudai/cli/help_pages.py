@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from chabudai.cli.commands.games import name_broken
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.messages import Message
-from chabudai.registry import game_ids, games
+from chabudai.registry import games
 
 # Typer brings its own copy of click, or uses click itself, by version: the errors live beside this one.
 ERRORS = import_module(typer.BadParameter.__module__)
@@ -62,6 +63,7 @@ def show_help(voice: Voice, command: Any, ctx: Any) -> None:
             show_section(voice, voice.say(heading), rows)
     if commands:
         show_section(voice, voice.say("cli-help-examples"), examples(voice))
+        name_broken(voice)
 
 
 def purpose(voice: Voice) -> str:
@@ -71,7 +73,7 @@ def purpose(voice: Voice) -> str:
 
 def examples(voice: Voice) -> list[tuple[str, str]]:
     return [
-        (f"chabudai play {game_ids()[0]}", voice.say("cli-help-example-play")),
+        *[(f"chabudai play {game.id}", voice.say("cli-help-example-play")) for game in games()[:1]],
         ("chabudai serve --host 0.0.0.0", voice.say("cli-help-example-serve")),
     ]
 

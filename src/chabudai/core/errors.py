@@ -58,6 +58,10 @@ class UnknownGame(ChabudaiError):
     """No game of that name is on the table."""
 
 
+class BrokenGame(UnknownGame):
+    """The folder of a game is there, but the game cannot be played: somebody is still writing it."""
+
+
 class UnknownBot(ChabudaiError):
     """No bot of that name plays here."""
 

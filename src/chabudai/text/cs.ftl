@@ -18,6 +18,7 @@ forced-only-way = jediná možnost
 ## Hry, nastavení, jazyky
 
 error-game = Hra „{ $game }“ tu není. Na výběr: { $accepted }.
+error-broken-game = Hru { $game } zatím nelze hrát: { $reason }.
 error-bot = Bot „{ $bot }“ tu není. Na výběr: { $accepted }.
 error-language = Jazyk „{ $language }“ není k dispozici. Na výběr: { $accepted }.
 error-seats =

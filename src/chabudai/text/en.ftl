@@ -18,6 +18,7 @@ forced-only-way = only option
 ## Games, options, languages
 
 error-game = There is no game called “{ $game }”. Available: { $accepted }.
+error-broken-game = { $game } cannot be played yet: { $reason }.
 error-bot = There is no bot called “{ $bot }”. Available: { $accepted }.
 error-language = The language “{ $language }” is not available. Available: { $accepted }.
 error-seats = { $game } takes { $least } to { $most } players, not { $seats }.

@@ -18,6 +18,7 @@ forced-only-way = az egyetlen lehetőség
 ## Játékok, beállítások, nyelvek
 
 error-game = Nincs ilyen játék: „{ $game }”. Választható: { $accepted }.
+error-broken-game = A(z) { $game } játék még nem játszható: { $reason }.
 error-bot = Nincs ilyen bot: „{ $bot }”. Választható: { $accepted }.
 error-language = Nincs ilyen nyelv: „{ $language }”. Választható: { $accepted }.
 error-seats = { $game }: { $least }–{ $most } játékos kell, nem { $seats }.

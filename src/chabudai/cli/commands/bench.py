@@ -6,6 +6,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from chabudai.cli.commands.games import name_broken
 from chabudai.cli.parameters import options_of
 from chabudai.cli.voice import Voice
 from chabudai.core.game import Game
@@ -13,12 +14,14 @@ from chabudai.lab import presses
 from chabudai.lab.bench import bench
 from chabudai.lab.presses import Presses
 from chabudai.registry import game as game_named
-from chabudai.registry import game_ids
+from chabudai.registry import games
 
 
 def show_bench(voice: Voice, names: list[str], seconds: float, options: list[str]) -> int:
     """Options are those of each of the games named."""
-    for game in [game_named(name) for name in names or game_ids()]:
+    if not names:
+        name_broken(voice)
+    for game in [game_named(name) for name in names] or games():
         voice.show(bench_table(voice, game, bench([game.id], seconds, options_of(game, options))))
         counted = {seats: presses.count_presses(game, seats, presses.SEEDS) for seats in game.seats}
         voice.show(presses_table(voice, counted))

@@ -8,13 +8,21 @@ from rich.text import Text
 from chabudai.cli.voice import Voice, beside
 from chabudai.core.game import Game, Option, written
 from chabudai.core.names import key_of
+from chabudai.registry import broken_games
 from chabudai.registry import games as all_games
 
 
 def list_games(voice: Voice) -> int:
     for each in all_games():
         describe(voice.at(each), each)
+    name_broken(voice)
     return 0
+
+
+def name_broken(voice: Voice) -> None:
+    """The games that somebody is still writing, each in one line, with the reason why it is not listed."""
+    for name, reason in broken_games().items():
+        voice.complain("error-broken-game", game=name, reason=reason)
 
 
 def describe(voice: Voice, game: Game[Any]) -> None:

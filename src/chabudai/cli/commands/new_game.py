@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from string import ascii_uppercase
 
+from chabudai.cli.commands.games import name_broken
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import ChabudaiError, reason_of
@@ -18,6 +19,7 @@ class BadGameName(ChabudaiError):
 
 
 def begin_game(voice: Voice, name: str, into: Path) -> int:
+    name_broken(voice)
     try:
         files = write_skeleton(name, into)
     except OSError as problem:

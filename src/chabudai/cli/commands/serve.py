@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from chabudai.cli.commands.games import name_broken
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
+from chabudai.registry import broken_games
 
 log = logging.getLogger("chabudai")
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has, kept for examples (RFC 5737)
@@ -28,6 +30,7 @@ def serve(voice: Voice, host: str, port: int, data: Path) -> int:
             voice.show(voice.say("cli-serve-kept", place=kept_in))
             if not (CLIENT / "index.html").is_file():
                 voice.tell("cli-serve-no-page", style="yellow")
+        name_unplayable(voice, for_programs)
 
     try:
         from chabudai.server.door.serve import EVERYWHERE
@@ -40,6 +43,15 @@ def serve(voice: Voice, host: str, port: int, data: Path) -> int:
     except ModuleNotFoundError as problem:  # the extras, or the driver of the database, are not installed
         raise BadCommand("cli-error-server-extra", module=str(problem.name)) from None
     return 0
+
+
+def name_unplayable(voice: Voice, for_programs: bool) -> None:
+    """Games that somebody is still writing are not offered: to whoever serves them it is said why."""
+    if not for_programs:
+        name_broken(voice)
+        return
+    for name, reason in broken_games().items():
+        log.warning("the game %s cannot be played: %s", name, reason)
 
 
 def address_for_others(address: str, environment: Mapping[str, str]) -> str:

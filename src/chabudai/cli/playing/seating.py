@@ -14,7 +14,7 @@ from chabudai.core.match import Match
 from chabudai.core.match_file import MatchFile
 from chabudai.core.rng import seeded
 from chabudai.registry import game as game_named
-from chabudai.registry import game_ids
+from chabudai.registry import game_ids, games
 
 USUAL_BOT = "greedy"
 
@@ -53,7 +53,7 @@ def seating_of(voice: Voice, invitation: Invitation) -> Seating:
 
 def new_match(voice: Voice, invitation: Invitation) -> Seating:
     if not invitation.game:
-        raise BadCommand("cli-error-no-game", accepted=", ".join(game_ids()))
+        raise BadCommand("cli-error-no-game", accepted=", ".join(game.id for game in games()))
     game = game_named(invitation.game)
     seats = usual_seats(game) if invitation.seats is None else invitation.seats
     game.check_seats(seats)

@@ -8,14 +8,13 @@ from litestar import Response, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from chabudai.registry import games
 from chabudai.server.door import account_routes, replays
 from chabudai.server.door.asking import AnyRequest, address_of, device, set_secret, spend
 from chabudai.server.door.headers import HEADERS
 from chabudai.server.door.rate_limit import COST, DOING, LAYING, NEW_PERSON, RENAMING, TooFast
 from chabudai.server.errors import STATUS, Refused, error_body, kind_of
 from chabudai.server.lobby import laying, lists, seating, sign_in
-from chabudai.server.lobby.games import game_info, rules_of, words_of
+from chabudai.server.lobby.games import games_told, rules_of, words_of
 from chabudai.server.lobby.lobby import Lobby, the_game
 from chabudai.server.people.throttle import Paused
 from chabudai.server.storage import StoredPerson
@@ -58,7 +57,7 @@ async def health(lobby: Lobby) -> Health:
 
 @get("/api/games", summary="The games on the table")
 async def list_games() -> Games:
-    return Games([game_info(game) for game in games()])
+    return games_told()
 
 
 @get("/api/games/{game:str}/rules", summary="The rules of a game as played here, by clause")

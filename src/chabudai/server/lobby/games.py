@@ -6,7 +6,13 @@ from chabudai.bots.registry import LEVELS
 from chabudai.core import rulebook
 from chabudai.core.game import Game, Option
 from chabudai.core.languages import LANGUAGES
-from chabudai.server.wire import Clause, GameInfo, GameOption, Rules, RulesChapter, Seated, Words
+from chabudai.registry import games
+from chabudai.server.wire import Clause, GameInfo, GameOption, Games, Rules, RulesChapter, Seated, Words
+
+
+def games_told() -> Games:
+    """All that can be played; one that somebody is still writing is not offered."""
+    return Games([game_info(game) for game in games()])
 
 
 def game_info(game: Game[Any]) -> GameInfo:
