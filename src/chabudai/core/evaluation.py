@@ -15,8 +15,13 @@ class Evaluation:
     def worth(self, state: State, seat: i64) -> float: ...
 
     def worth_trying(self, state: State, seat: i64, legal: list[int]) -> list[int]:
-        """Those of the legal actions that a bot which looks ahead should try; never none."""
-        return legal
+        """Those of the legal actions that a bot which looks ahead should try; never none. Where several things are
+        chosen, each set of them once, whatever the order."""
+        choice = state.waiting
+        selection = None if choice is None else choice.selects(state, seat)
+        if choice is None or selection is None:
+            return legal
+        return selection.in_order(choice.picked(state, seat), legal)
 
     def worth_saying(
         self, state: State, seat: i64, said: list[int], legal: list[int], done: list[list[int]]

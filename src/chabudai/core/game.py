@@ -298,7 +298,7 @@ class Game(ABC, Generic[S]):
     @cache  # noqa: B019 - there is one of each game, for good
     def steps(self) -> Steps:
         """How steps are written down."""
-        return Steps(self.step_kinds(), self.step_fields)
+        return Steps(self.step_kinds(), {"chosen": ListOf(ActionText(self.actions)), **self.step_fields})
 
     def step_kinds(self) -> list[type[Step[Any]]]:
         """The steps of this game. A step that others are derived from is only there to build upon."""

@@ -58,6 +58,19 @@ class Hidden(Journal):
             self.shown_to(strangers(entry))
             pile.put(open_card(card_of(entry)))
 
+    def turn_all_up(self, pile: Pile) -> None:
+        """Let all see every card of a pile while they stay there."""
+        for entry in pile.entries:
+            self.shown_to(strangers(entry))
+        pile.entries = [open_card(card_of(entry)) for entry in pile.entries]
+        pile.is_shared = False
+
+    def lay_down(self, pile: Pile, card: i64, other: Pile, seat: i64) -> None:
+        """Lay a card that only this seat has chosen face down on another pile: of the first pile's cards that the
+        others knew, none can be told from the one that went. The seat itself remembers where it is."""
+        pile.entries = mingle(pile.entries, self.new_group(), seat)
+        other.put(pile.take(pile.place_of(card)))
+
     def roll(self, limit: i64, onlookers: i64 = EVERYONE) -> i64:
         """A random number from 0 to limit - 1 that these onlookers see."""
         self.shown_to(onlookers)

@@ -16,6 +16,7 @@ from chabudai.core.rng import Generator
 from chabudai.core.shape import Shape
 
 if TYPE_CHECKING:
+    from chabudai.core.selection import Selection
     from chabudai.core.state import State
 
 SEVERAL: Final = -1  # the seat of a choice made together
@@ -124,6 +125,14 @@ class Choice(Step[S]):
     def is_sealed(self) -> bool:
         """Whether the others do not see what was chosen; what it does may show them later."""
         return False
+
+    def selects(self, state: S, seat: i64) -> "Selection | None":
+        """Where several of some things are chosen: how many of what. Whoever asks then gathers the whole answer."""
+        return None
+
+    def picked(self, state: S, seat: i64) -> list[int]:
+        """What the seat has picked so far of an answer of several picks."""
+        return []
 
     def begins_turn(self) -> bool:
         """Whether a new turn starts with this choice: looking one move ahead ends here."""

@@ -68,6 +68,7 @@ def question(
         "deciders": state.deciders(),
         "ready": drafts.ready(state),
         "undo": "error-undo-watching" if seat is None else match.why_no_undo(seat, bots),
+        **selection(state, seat),
         **beside(match, seat),
     }
 
@@ -86,7 +87,7 @@ def halt(whole: dict[str, Any], forced: Forced, seat: int | None, part: int) -> 
 def nobody_asked(question: dict[str, Any], forced: Forced, part: int) -> dict[str, Any]:
     """On the way to a question: a forced move comes next."""
     return {
-        **question,
+        **{name: each for name, each in question.items() if name != "select"},
         "part": part,
         "prompt": None,
         "menu": [],
@@ -100,6 +101,26 @@ def nobody_asked(question: dict[str, Any], forced: Forced, part: int) -> dict[st
 def forced_told(seat: int) -> dict[str, Any]:
     """Who was moved without being asked, and why."""
     return {"seat": seat, "reason": ONLY_WAY}
+
+
+def selection(state: State, seat: int | None) -> dict[str, Any]:
+    """Where the seat chooses several of some things: how many more of them, and which action says: enough.
+    `times` names what is there more than once."""
+    choice = state.waiting
+    if choice is None or seat is None or seat not in state.deciders():
+        return {}
+    selected, picks = choice.selects(state, seat), choice.picked(state, seat)
+    if selected is None:
+        return {}
+    text, verb = state.game.actions.text, selected.verb
+    left = {thing: selected.left(picks, thing) for thing in sorted({*selected.things})}
+    told = {
+        "least": max(0, int(selected.least) - len(picks)),
+        "most": int(selected.most) - len(picks),
+        "stop": text(selected.stop) if selected.may_stop() else None,
+        "times": {text(verb.at(thing)): int(times) for thing, times in left.items() if times > 1},
+    }
+    return {"select": told}
 
 
 def beside(match: Match, seat: int | None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chabudai.core.messages import Message
 from chabudai.core.numbers import count
-from chabudai.core.pile import Pile, card_of, mingle, strangers
+from chabudai.core.pile import Pile, card_of, strangers
 from chabudai.core.shape import Name
 from chabudai.core.steps import FREE, NOT_ASKED, Step, bar
 from chabudai.games.rising_sun.actions import ANNOUNCE, BURY, PLAY
@@ -122,9 +122,7 @@ class ChooseTile(Ask):
         return FREE if state.drawn.holds(BURY.which(action)) else NOT_DRAWN
 
     def take(self, state: RisingSunState, seat: i64, action: i64) -> None:
-        tiles = state.drawn
-        tiles.entries = mingle(tiles.entries, state.new_group(), seat)
-        state.buried.put(tiles.take(tiles.place_of(BURY.which(action))))
+        state.lay_down(state.drawn, BURY.which(action), state.buried, seat)
         put_back(state)
         if state.journal is not None:
             state.tell_seat(BURIES, seat, [int(BURY.which(action))])
