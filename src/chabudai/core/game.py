@@ -211,7 +211,8 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise BadSeats("error-seats", game=self.title, seats=seats, least=least, most=most)
+            key = "error-seats" if least < most else "error-seats-exact"
+            raise BadSeats(key, game=self.title, seats=seats, least=least, most=most)
 
     def settle(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options: those given, checked, and the defaults of the others and of those that do not matter."""

@@ -26,6 +26,12 @@ error-seats =
         [few] { $game } je pro { $least }–{ $most } hráče, ne pro { $seats }.
        *[other] { $game } je pro { $least }–{ $most } hráčů, ne pro { $seats }.
     }
+error-seats-exact =
+    { $most ->
+        [one] { $game } je pro { $most } hráče, ne pro { $seats }.
+        [few] { $game } je pro { $most } hráče, ne pro { $seats }.
+       *[other] { $game } je pro { $most } hráčů, ne pro { $seats }.
+    }
 error-option = Hra { $game } nemá nastavení „{ $option }“. Její nastavení: { $accepted }.
 error-option-value = Nastavení { $option } nemůže mít hodnotu „{ $value }“. Přípustné: { $accepted }.
 

@@ -22,6 +22,11 @@ error-broken-game = { $game } cannot be played yet: { $reason }.
 error-bot = There is no bot called “{ $bot }”. Available: { $accepted }.
 error-language = The language “{ $language }” is not available. Available: { $accepted }.
 error-seats = { $game } takes { $least } to { $most } players, not { $seats }.
+error-seats-exact =
+    { $most ->
+        [one] { $game } takes { $most } player, not { $seats }.
+       *[other] { $game } takes { $most } players, not { $seats }.
+    }
 error-option = { $game } has no option “{ $option }”. Its options: { $accepted }.
 error-option-value = The option { $option } cannot be “{ $value }”. Accepted: { $accepted }.
 

@@ -22,6 +22,7 @@ error-broken-game = A(z) { $game } játék még nem játszható: { $reason }.
 error-bot = Nincs ilyen bot: „{ $bot }”. Választható: { $accepted }.
 error-language = Nincs ilyen nyelv: „{ $language }”. Választható: { $accepted }.
 error-seats = { $game }: { $least }–{ $most } játékos kell, nem { $seats }.
+error-seats-exact = { $game }: { $most } játékos kell, nem { $seats }.
 error-option = Ennek a játéknak nincs ilyen beállítása: { $game }, „{ $option }”. Választható: { $accepted }.
 error-option-value = A következő beállítás értéke nem lehet „{ $value }”: { $option }. Elfogadott: { $accepted }.
 

@@ -88,6 +88,12 @@ web-players-range =
         [few] { $least }–{ $most } hráči
        *[other] { $least }–{ $most } hráčů
     }
+web-players-exact =
+    { $most ->
+        [one] { $most } hráč
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
 web-minutes =
     { $minutes ->
         [one] asi { $minutes } minuta

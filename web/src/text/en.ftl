@@ -84,6 +84,11 @@ web-hero = Sit down. The table is laid.
 web-hero-help = Play at once against bots, or send friends a link. No account needed.
 web-games = Games
 web-players-range = { $least } to { $most } players
+web-players-exact =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
 web-minutes =
     { $minutes ->
         [one] about { $minutes } minute

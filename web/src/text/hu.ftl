@@ -84,6 +84,7 @@ web-hero = Ülj le. Meg van terítve.
 web-hero-help = Játssz rögtön botok ellen, vagy küldj linket a barátaidnak. Nem kell hozzá fiók.
 web-games = Játékok
 web-players-range = { $least }–{ $most } játékos
+web-players-exact = { $most } játékos
 web-minutes = kb. { $minutes } perc
 web-play-bots = Játék botok ellen
 web-play-bots-at = Játék botok ellen: { $game }

@@ -27,8 +27,9 @@ def name_broken(voice: Voice) -> None:
 
 def describe(voice: Voice, game: Game[Any]) -> None:
     voice.show(Text.assemble((game.title, "bold"), f"  ({game.id})"))
-    stage = voice.say(f"cli-stage-{game.stage}")
-    line = voice.say("cli-game-line", designer=game.designer, least=game.seats[0], most=game.seats[-1], stage=stage)
+    stage, [least, *_], most = voice.say(f"cli-stage-{game.stage}"), game.seats, game.seats[-1]
+    key = "cli-game-line" if least < most else "cli-game-line-exact"
+    line = voice.say(key, designer=game.designer, least=least, most=most, stage=stage)
     voice.show(f"  {line}")
     if game.options:
         voice.show(Text("  " + voice.say("cli-game-options"), style="dim"))

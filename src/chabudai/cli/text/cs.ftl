@@ -156,6 +156,12 @@ cli-game-line =
         [few] { $designer }, { $least }–{ $most } hráči, { $stage }
        *[other] { $designer }, { $least }–{ $most } hráčů, { $stage }
     }
+cli-game-line-exact =
+    { $most ->
+        [one] { $designer }, { $most } hráč, { $stage }
+        [few] { $designer }, { $most } hráči, { $stage }
+       *[other] { $designer }, { $most } hráčů, { $stage }
+    }
 cli-game-options = Nastavení (výchozí je první hodnota; * = výchozí, když hrají lidé)
 cli-option-seats =
     { $most ->

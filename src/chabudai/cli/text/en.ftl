@@ -153,6 +153,11 @@ cli-shared-win =
 ## Games
 
 cli-game-line = by { $designer }, { $least } to { $most } players, { $stage }
+cli-game-line-exact =
+    { $most ->
+        [one] by { $designer }, { $most } player, { $stage }
+       *[other] by { $designer }, { $most } players, { $stage }
+    }
 cli-game-options = Options (the first value is the default; * = default when people play)
 cli-option-seats =
     { $most ->

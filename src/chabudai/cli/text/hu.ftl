@@ -137,6 +137,7 @@ cli-shared-win = Közös győzelem, { $points } pont: { $winners }.
 ## Játékok
 
 cli-game-line = { $designer }, { $least }–{ $most } játékos, { $stage }
+cli-game-line-exact = { $designer }, { $most } játékos, { $stage }
 cli-game-options = Játékbeállítások (alapértelmezés az első érték; * = alapértelmezés, ha emberek játszanak)
 cli-option-seats = Csak { $seats } játékossal.
 cli-option-beside = Csak { $option }={ $value } mellett.
