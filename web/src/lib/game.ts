@@ -56,6 +56,8 @@ export interface GatheredRow {
   warns: boolean;
   /** It may not be done now: the detail says why, and so does a press. */
   barred?: boolean;
+  /** Of things that are chosen and put back: whether it is chosen. */
+  on?: boolean;
   press(): void;
 }
 
@@ -72,6 +74,10 @@ export interface Gathering {
   readonly idle?: boolean;
   readonly heading: Message;
   readonly rows: readonly GatheredRow[];
+  /** Beside the heading, in place of how many rows there are. */
+  readonly count?: Message;
+  /** More things may be pressed: a list that lies over the board stays there until it is enough. */
+  readonly goesOn?: boolean;
   /** The rows are what is asked for now: where their list does not stand open, it opens by itself. */
   readonly lists: boolean;
   /** What the button says, and why it cannot be pressed yet. */
@@ -132,6 +138,9 @@ export interface Play<View = unknown> {
   readonly names: string[];
   /** Chosen, not yet confirmed. */
   readonly chosen: MenuEntry | null;
+  /** Where several things are to be chosen: the actions of those that are, not sent yet. The frame gathers them: `choose` adds
+   *  one and puts it back. */
+  readonly selected: readonly string[];
   /** Null where nothing can be laid: in a replay. */
   readonly draft: Drafting | null;
   /** Null where nothing may be done beside the question. */
@@ -283,6 +292,8 @@ export interface GameClient<View = any> {
   TrayLine?: Part<View>;
   /** A choice that is made in the tray: where the tray is folded away, it is told that something waits there. */
   inTray?(entry: MenuEntry): boolean;
+  /** The tray is a hand of cards, which one always looks at: it is folded away on the lowest screens only. */
+  trayStays?: boolean;
   /** Standings of side races and the like, under the seats. */
   Races: Part<View>;
   /** On a tablet that lies, the tray stands beside the board, not under it. */

@@ -119,6 +119,16 @@ export interface MenuEntry extends Picked {
   final?: boolean;
 }
 
+/** How many of the things in the menu are to be chosen. */
+export interface Select {
+  least: number;
+  most: number;
+  /** The action that says that it is enough; null where exactly so many are wanted. */
+  stop: string | null;
+  /** By action: what is there more than once. */
+  times: Record<string, number>;
+}
+
 /** Which question an answer is meant for. */
 export interface Asked {
   n: number;
@@ -143,6 +153,8 @@ export interface Position<View = unknown> extends Asked {
   menu: MenuEntry[];
   /** What the reader has picked so far while several choose at once. */
   picked: Picked[];
+  /** Where the reader chooses several of some things. */
+  select?: Select;
   deciders: number[];
   /** Who has answered and waits for others that are asked at the same time. */
   ready: number[];

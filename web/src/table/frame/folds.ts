@@ -31,8 +31,15 @@ export const isTablet = (fold: Fold): boolean => fold === "middle" || fold === "
 /** Lower screens have no room for the tray: pressing the own seat shows what is in it. */
 const LEAST_HEIGHT = 560;
 
-/** The tray stands open, is one line that unfolds over the board, or is found behind a tab. */
-export function trayOf(fold: Fold, height: number): "open" | "line" | null {
+/** A phone that is held upright needs more, for the tabs and a prompt of several lines. */
+const LEAST_OF_PHONE = 720;
+
+/**
+ * The tray stands open, is one line that unfolds over the board, or is found behind a tab. One that `stays`, a hand of cards,
+ * stands open wherever there is room for it.
+ */
+export function trayOf(fold: Fold, height: number, stays = false): "open" | "line" | null {
+  if (stays && fold !== "sideways" && height >= (fold === "narrow" ? LEAST_OF_PHONE : LEAST_HEIGHT)) return "open";
   if (hasColumns(fold) && height < HIGH_ENOUGH) return "line";
   if (fold === "narrow" || fold === "sideways" || height < LEAST_HEIGHT) return null;
   return "open";

@@ -5,9 +5,10 @@ import { ApiError } from "../../lib/api";
 import { ChatBook } from "../../lib/chat.svelte";
 import { onlyAnswer, waits } from "../../lib/confirming";
 import { sayError } from "../../lib/errors";
-import type { Besides, Gathering, Tale, GameClient, Play } from "../../lib/game";
+import type { Besides, GatheredRow, Gathering, Tale, GameClient, Play } from "../../lib/game";
 import { partiesOf, type Party } from "../../lib/parties";
 import type {
+  Asked,
   ClientMessage,
   Line,
   MenuEntry,
@@ -26,6 +27,7 @@ import { TableSocket } from "../../lib/socket.svelte";
 import { t, wordsOf, type Words } from "../../lib/text.svelte";
 import { toast } from "../../lib/toasts.svelte";
 import { Draft } from "../asking/draft.svelte";
+import { Selecting } from "../asking/selecting.svelte";
 import { recallDraft, rememberDraft } from "../asking/stored_drafts";
 import { Acts } from "../beside/acts.svelte";
 import { Voice } from "../eyes/voice.svelte";
@@ -76,6 +78,14 @@ export class TableModel<View = unknown> implements Play<View> {
     send: (actions) => this.#send(actions),
     keep: (actions) => this.#keepDraft(actions),
     cut: () => toast(t("table-draft-cut"), "info"),
+  });
+  readonly #selecting = new Selecting({
+    position: () => (this.yourTurn ? this.position : null),
+    heading: () => this.game.heading(this.position),
+    row: (entry) => this.#gatheredRow(entry),
+    refuse: (entry) => this.choose(entry),
+    keep: (actions) => this.#keepDraft(actions),
+    recall: (question) => this.#storedFor(question),
   });
   readonly acts = new Acts({
     next: (said) => this.#wire.nextWords(said),
@@ -136,12 +146,17 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get menu(): MenuEntry[] {
-    return this.substituted || this.gathering ? [] : this.position.menu;
+    return this.substituted || (this.gathering && this.gathering !== this.#selecting) ? [] : this.position.menu;
   }
 
-  /** What is laid freely on the game's own board. */
+  /** What is laid freely on the game's own board, or chosen of several things. */
   get gathering(): Gathering | null {
-    return this.yourTurn ? (this.game.gathering?.(this) ?? null) : null;
+    if (!this.yourTurn) return null;
+    return this.game.gathering?.(this) ?? (this.#selecting.isAsked ? this.#selecting : null);
+  }
+
+  get selected(): readonly string[] {
+    return this.#selecting.selected;
   }
 
   get seat(): number | null {
@@ -170,7 +185,7 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   get chosen(): MenuEntry | null {
-    return this.#entry(this.#chosen);
+    return this.gathering ? null : this.#entry(this.#chosen);
   }
 
   /** What is chosen was chosen by the reader, not by the page because there is nothing else. */
@@ -224,7 +239,7 @@ export class TableModel<View = unknown> implements Play<View> {
 
   /** The reader is in the midst of answering, or there is nobody to whom anything could be told. */
   get #answers(): boolean {
-    if (this.seat === null || this.substituted || this.draft.laid.length > 0) return true;
+    if (this.seat === null || this.substituted || this.draft.laid.length > 0 || this.selected.length > 0) return true;
     return this.chosen !== null && this.menu.filter(({ refusal }) => refusal === null).length > 1;
   }
 
@@ -260,6 +275,12 @@ export class TableModel<View = unknown> implements Play<View> {
     return this.game.label?.(entry) ?? entry.label;
   }
 
+  #gatheredRow(entry: MenuEntry): Omit<GatheredRow, "id" | "on" | "press"> {
+    const { game, view, seat } = this;
+    const [detail, remark] = [entry.refusal ?? game.detail(entry, view, seat), game.remark(entry, view, seat)];
+    return { icon: game.icon(entry), label: this.#label(entry), detail, remark, warns: false };
+  }
+
   #entry(action: string | null): MenuEntry | null {
     if (action === null || !this.ready) return null;
     return this.menu.find((entry) => entry.action === action) ?? null;
@@ -271,9 +292,15 @@ export class TableModel<View = unknown> implements Play<View> {
     if (!entry.refusal && !this.still) this.answer();
     if (entry.refusal) this.#question = { label: this.#label(entry), refusal: entry.refusal };
     else if (this.still) return;
+    else if (this.gathering === this.#selecting) this.#select(entry);
     else if (entry.whole === false || this.draft.laid.length > 0) void this.draft.lay(entry.action);
     else if (!this.#adds(entry) && !waits(entry, settings.confirm)) this.confirm(entry);
     else this.#chosen = this.#chosen === entry.action ? this.#onlyAnswer() : entry.action;
+  }
+
+  #select(entry: MenuEntry): void {
+    if (entry.action === this.position.select?.stop) this.confirm();
+    else this.#selecting.turn(entry);
   }
 
   /** Whoever answers has read what was before. */
@@ -444,9 +471,13 @@ export class TableModel<View = unknown> implements Play<View> {
   }
 
   /** What was laid for this question before the page was opened anew. */
-  #storedDraft({ n, picks }: Position): string[] {
+  #storedDraft(position: Position): string[] {
+    return this.yourTurn && !this.gathering ? [...this.#storedFor(position)] : [];
+  }
+
+  #storedFor({ n, picks }: Asked): readonly string[] {
     const stored = this.seat === null ? null : recallDraft(this.id, this.seat);
-    return stored?.n === n && stored.picks === picks && this.yourTurn && !this.gathering ? [...stored.actions] : [];
+    return stored?.n === n && stored.picks === picks ? stored.actions : [];
   }
 
   /** What is half chosen and half laid stays, if the reader is still asked the same. */

@@ -60,6 +60,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
 
   readonly menu: MenuEntry[] = [];
   readonly chosen = null;
+  readonly selected = [];
   readonly hovered = null;
   readonly since = [];
   readonly beside = null;

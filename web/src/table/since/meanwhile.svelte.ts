@@ -214,7 +214,7 @@ function pastOf<View>(table: Watched<View>, tale: Tale, then: Position<View>): P
   return {
     ...{ view: then.view, position: { ...then, prompt: null, menu: [] }, menu: [] },
     ...{ id, seat, parties, names },
-    ...{ chosen: null, draft: null, beside: null, telling: null, hovered: null, still: true, since: [tale] },
+    ...{ chosen: null, selected: [], draft: null, beside: null, telling: null, hovered: null, still: true, since: [tale] },
     ...{ log, last: log.filter((line) => line.at === tale.at).map((line) => line.event) },
     ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, foresee: () => undefined, why: () => {} },
   };

@@ -171,6 +171,18 @@ table-draft-undo-none = Zatím není nic vybráno.
 table-draft-take-back = Vzít zpět: { $choice }
 table-draft-cut = Volby, které na ni navazovaly, už neplatí, a vrátily se také.
 
+## Výběr několika věcí
+
+table-select-exact = vybráno { $chosen } z { $most }
+table-select-range = vybráno { $chosen }, je třeba { $least } až { $most }
+table-select-missing = Vyber ještě { $left }.
+table-select-send =
+    { $chosen ->
+        [0] Nevybrat nic
+        [one] Potvrdit výběr
+       *[other] Potvrdit výběr ({ $chosen })
+    }
+
 ## Vedle otázky
 
 table-beside = Mimo pořadí

@@ -159,6 +159,18 @@ table-draft-undo-none = Nothing is chosen yet.
 table-draft-take-back = Undo: { $choice }
 table-draft-cut = What came after it does not fit without it, so it was undone too.
 
+## Several things to choose
+
+table-select-exact = { $chosen } of { $most } chosen
+table-select-range = { $chosen } chosen, { $least } to { $most } needed
+table-select-missing = Choose { $left } more.
+table-select-send =
+    { $chosen ->
+        [0] Choose none
+        [one] Confirm this one
+       *[other] Confirm these { $chosen }
+    }
+
 ## Beside the question
 
 table-beside = Out of turn

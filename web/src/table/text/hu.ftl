@@ -151,6 +151,18 @@ table-draft-undo-none = Még semmit sem választottál.
 table-draft-take-back = Visszaveszem: { $choice }
 table-draft-cut = Ami erre épült, azt is visszavettük.
 
+## Több dolog kiválasztása
+
+table-select-exact = { $most } közül { $chosen } kiválasztva
+table-select-range = { $chosen } kiválasztva, { $least }–{ $most } kell
+table-select-missing = Válassz még { $left } darabot.
+table-select-send =
+    { $chosen ->
+        [0] Egyik sem kell
+        [one] A kiválasztott megerősítése
+       *[other] A { $chosen } kiválasztott megerősítése
+    }
+
 ## A kérdés mellett
 
 table-beside = Soron kívül

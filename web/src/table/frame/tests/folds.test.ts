@@ -34,6 +34,16 @@ describe("the fold of a table", () => {
     expect(trayOf("sideways", 390)).toBeNull();
   });
 
+  test("never folds away a hand of cards where there is room for it", () => {
+    expect(trayOf("short", 800, true)).toBe("open");
+    expect(trayOf("wide", 800, true)).toBe("open");
+    expect(trayOf("middle", 600, true)).toBe("open");
+    expect(trayOf("narrow", 844, true)).toBe("open");
+    expect(trayOf("narrow", 640, true)).toBeNull();
+    expect(trayOf("short", 500, true)).toBe("line");
+    expect(trayOf("sideways", 390, true)).toBeNull();
+  });
+
   test("puts the tray beside the board only on a tablet that lies", () => {
     expect(isBeside("middle", 1024, 768)).toBe(true);
     expect(isBeside("middle", 768, 1024)).toBe(false);
