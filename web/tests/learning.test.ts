@@ -60,7 +60,8 @@ test.each(games)("every picture and icon of the rules of %s has words", (game) =
 
 test.each(games)("the icons of the legend of %s are drawn", (game) => {
   const { legend } = learningOf(game);
-  const drawn = [join(WEB, "look/icons"), join(WEB, "games", game, "icons")].flatMap((folder) => readdirSync(folder));
+  const folders = [join(WEB, "look/icons"), join(WEB, "games", game, "icons")].filter((folder) => existsSync(folder));
+  const drawn = folders.flatMap((folder) => readdirSync(folder));
   expect(legend.map(({ icon }) => `${icon}.svg`).filter((file) => !drawn.includes(file))).toEqual([]);
 });
 
