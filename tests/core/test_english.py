@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from judged import judged
+
+import chabudai
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(path for part in ("src/chabudai", "web/src") for path in (ROOT / part).rglob("text/en.ftl"))
@@ -20,15 +23,7 @@ HABITS = {
     "Anna’s offer": r"\b(offer|move|sets?|hostage|figures?) of …",
     "a game, in a match file": r"(?i)\b(saved|the|this|which) match\b(?! file)",
 }
-TERMS = {  # what a game calls otherwise
-    # adjacent, blessing, War Province token, Seppuku, taken hostage, takes effect
-    "rising_sun": r"neighbour|favour|war tokens?\b|seppuku|\bcaptur|\bworks? next",
-    "shogun": r"falls neutral|\badjacent\b|action in … is cancelled",  # becomes neutral, neighbour, order
-    # donation, hot spring card, for free, a place on a station, the sea panorama
-    "tokaido": r"(?i)\bgifts?\b|bath cards?|free of charge|furthest|\bspaces?\b|panorama of …",
-    # pearl, light-background action, position on the season track
-    "white_castle": r"mother-of-pearl|light (action|block)|furthest|^space …",
-}
+TERMS = {game.id: judged(game).other_words for game in chabudai.games() if judged(game).other_words}
 
 
 PUT_IN = re.compile(r"\{[^{}]*\}")

@@ -16,6 +16,7 @@ from e2e.contexts import DESK, PHONE, Device
 from e2e.laying import with_bots
 from e2e.table_page import TablePage
 from playwright.sync_api import expect
+from seating import nearest
 from server.people import Line, Person
 
 import chabudai
@@ -58,7 +59,8 @@ def walk(number: int) -> Walk:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "number" in metafunc.fixturenames:
-        metafunc.parametrize("number", range(metafunc.config.getoption("--wanders")))
+        numbers = range(metafunc.config.getoption("--wanders"))
+        metafunc.parametrize("number", numbers, ids=[f"{number}-{walk(number).game}" for number in numbers])
 
 
 def test_a_game_played_at_random_is_in_order_on_the_page(visit: Guests, number: int) -> None:
@@ -88,7 +90,7 @@ def test_no_text_of_a_whole_game_stands_outside_the_catalogues(visit: Guests, ga
     Each kind of question is looked at as soon as it comes; the first moves are followed. What was told stays in the
     log, where it is read at the end."""
     luck, visitor = Random(game.id), visit("Momiji", language="pseudo")
-    page = TablePage(visitor, with_bots(visitor.person, game.seats[1], game=game.id))
+    page = TablePage(visitor, with_bots(visitor.person, nearest(game, 3), game=game.id))
     found: dict[str, list[str]] = {}
     with visitor.person.sit_at(page.id) as line:
         line.wait_for(Line.is_asked)

@@ -4,11 +4,17 @@ The same for every game. What has changed in a game's rules, texts or bots shows
 write them anew, from the root of the project:
 
     .venv/bin/python tests/games/playthrough.py
+
+With the name of a game that has none yet, they are written for that one too. They lie in its own folder.
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from seating import nearest
 
 import chabudai
 from chabudai.bots.bot import Bot, decide
@@ -20,7 +26,7 @@ from chabudai.core.messages import Entry, Message
 from chabudai.core.pile import onlooker_of
 from chabudai.core.rng import seeded
 
-FOLDER = Path(__file__).with_name("playthroughs")
+GAMES = Path(__file__).parent
 NAMES = ("Plum", "Pine", "Wave")
 LEVELS = ("novice", "greedy", "random")  # so that moves good and bad occur, and many kinds of questions
 SEED = 1
@@ -120,28 +126,37 @@ class Playthrough:
 
 
 def plans() -> dict[str, tuple[Game[Any], int]]:
-    """Of each game one for three, and one alone where that can be played."""
+    """Of each game one for three or nearly so many, and one alone where that can be played. A game that is still
+    alpha changes every day: it has them if somebody has written them."""
     return {
         f"{game.id}_{seats}": (game, seats)
         for game in chabudai.games()
-        for seats in (1, len(NAMES))
-        if seats in game.seats
+        for seats in sorted({nearest(game, len(NAMES)), *({1} & {*game.seats})})
+        if game.stage != "alpha" or folder_of(game).is_dir()
     }
 
 
+def folder_of(game: Game[Any]) -> Path:
+    return GAMES / game.id / "playthroughs"
+
+
 def file_of(name: str) -> Path:
-    return FOLDER / f"{name}.txt"
+    game, seats = plans()[name]
+    return folder_of(game) / f"{seats}.txt"
 
 
 def played(name: str) -> list[str]:
     return "\n".join(Playthrough(*plans()[name]).pages()).splitlines()
 
 
-def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
+def write(games: Sequence[str] = ()) -> None:
+    """Of all games that have them, and of those that are named."""
+    for name in games:
+        folder_of(chabudai.game(name)).mkdir(parents=True, exist_ok=True)
     for name in plans():
+        file_of(name).parent.mkdir(exist_ok=True)
         file_of(name).write_text("\n".join(played(name)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:])

@@ -1,6 +1,7 @@
 """Which step may lie on which: the graph that edited positions are held to knows whatever really happens."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ GAMES = 40  # for each number of seats
 
 def beneath(game: Game[Any]) -> dict[str, set[str]]:
     """By step: those it may lie on, nothing for what lies undermost."""
-    names: dict[str, str] = import_module(f"{type(game).__module__}.position").BENEATH
+    position = f"{type(game).__module__}.position"
+    assert find_spec(position) is not None, f"{game.id} has no position.py (docs/adding-a-game.md)"
+    names: dict[str, str] = import_module(position).BENEATH
     return {above: set(below.split(" ")) for above, below in names.items()}
 
 

@@ -3,7 +3,9 @@
 from itertools import zip_longest
 
 import pytest
-from playthrough import FOLDER, file_of, plans, played
+from playthrough import GAMES, file_of, plans, played
+
+import chabudai
 
 BEFORE, AFTER = 12, 6  # lines shown around a difference
 
@@ -28,7 +30,13 @@ def test_a_playthrough_reads_as_it_did(name: str) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(plans())
+    written = {path for path in GAMES.glob("*/playthroughs/*") if path.is_file()}
+    assert written == {file_of(name) for name in plans()}
+
+
+def test_a_game_that_is_no_longer_alpha_is_written_down() -> None:
+    grown_up = {game.id for game in chabudai.games() if game.stage != "alpha"}
+    assert grown_up <= {game.id for game, _ in plans().values()}
 
 
 def test_the_first_difference_is_shown_with_what_stands_around_it() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from seating import nearest
 from server.test_record import table
 from server.whole_views import WholeViews
 from stones import GAME as STONES
@@ -23,6 +24,7 @@ from chabudai.server.match.delta import Seen
 from chabudai.server.match.record import Record
 
 GAMES = [*games(), STONES]
+TABLES = [(game, seats) for game in GAMES for seats in sorted({nearest(game, 3), nearest(game, 4)})]
 LOOKED_AT = 40  # positions of each game, from its beginning to its end
 
 
@@ -78,8 +80,7 @@ def some_of(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Record, Ch
             yield record, done
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
 def test_each_onlooker_is_told_what_would_be_told_to_it_alone(game: Game[Any], seats: int) -> None:
     for record, done in some_of(game, seats, seats):
         told_to_all = broadcast_of(record, done)
@@ -90,7 +91,7 @@ def test_each_onlooker_is_told_what_would_be_told_to_it_alone(game: Game[Any], s
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_shared_is_the_same_in_all_that_an_onlooker_cannot_tell_apart(game: Game[Any]) -> None:
     """Whoever was told first: the truth must not come to another by what was written for the first."""
-    seats = 3
+    seats = nearest(game, 3)
     for number, (record, _) in enumerate(some_of(game, seats, 5)):
         truth, eyes = record.match.state, [*range(seats), None]
         seat = eyes[number % len(eyes)]
@@ -110,18 +111,18 @@ def position_of(record: Record) -> Broadcast:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_lies_open_is_told_to_a_spectator_and_nobody_is_shown_it_otherwise(game: Game[Any]) -> None:
     assert type(game).view is Game.view
-    for record, _ in some_of(game, 3, 6):
+    for record, _ in some_of(game, nearest(game, 3), 6):
         state = record.match.state
         lies_open = game.open_view(state)
         assert lies_open.items() <= game.view(state, None).items()
-        for seat in [*range(3), None]:
+        for seat in [*range(state.seats), None]:
             assert not lies_open.keys() & game.own_view(state, seat).keys()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_line_that_takes_changes_knows_what_one_with_whole_views_knows(game: Game[Any]) -> None:
     """Whatever was done in between, and whenever somebody came."""
-    seats, whole, told = 3, 0, 0
+    seats, whole, told = nearest(game, 3), 0, 0
     views, seen = [WholeViews() for _ in range(seats + 1)], list[Seen | None]([None] * (seats + 1))
     for number, (record, done) in enumerate(some_of(game, seats, 8)):
         broadcast = broadcast_of(record, done)
@@ -138,7 +139,7 @@ def test_a_line_that_takes_changes_knows_what_one_with_whole_views_knows(game: G
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_delta_is_the_same_in_all_that_an_onlooker_cannot_tell_apart(game: Game[Any]) -> None:
     """What is left out depends on nothing but what this onlooker was told before."""
-    seats = 3
+    seats = nearest(game, 3)
     seen = list[Seen | None]([None] * (seats + 1))
     for number, (record, _) in enumerate(some_of(game, seats, 9)):
         truth = record.match.state
@@ -154,7 +155,7 @@ def test_a_delta_is_the_same_in_all_that_an_onlooker_cannot_tell_apart(game: Gam
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_keys_of_a_view_are_plain_names(game: Game[Any]) -> None:
     """So that a path of two of them is read in one way only."""
-    for record, _ in some_of(game, 3, 10):
+    for record, _ in some_of(game, nearest(game, 3), 10):
         view = record.match.state.view(0)
         inner = [key for value in view.values() if isinstance(value, dict) for key in value]
         assert all(re.fullmatch("[a-z0-9_]+", key) for key in [*view, *inner])
@@ -181,7 +182,7 @@ def test_the_score_sheet_is_told_when_the_game_is_over_and_not_before(game: Game
 def test_a_menu_says_of_each_choice_whether_it_is_for_good_and_whether_one_is_then_ready(
     game: Game[Any],
 ) -> None:
-    for record, _ in some_of(game, 3, 7):
+    for record, _ in some_of(game, nearest(game, 3), 7):
         state = record.match.state
         for seat in state.deciders():
             menu = telling.question(record.match, record.n, record.changes_of(seat), seat)["menu"]

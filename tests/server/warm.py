@@ -91,7 +91,8 @@ class WarmServers:
     def __init__(self) -> None:
         self.line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         command = [sys.executable, __file__, str(theirs.fileno())]
-        environment = os.environ | {"PYTHONPATH": str(FOLDER)}
+        paths = [str(FOLDER), *filter(None, [os.environ.get("PYTHONPATH")])]  # perhaps sources of another checkout
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(command, env=environment, pass_fds=[theirs.fileno()])
         theirs.close()
 
