@@ -160,12 +160,13 @@ def add_new_game(app: typer.Typer, voice: Voice, command: type) -> None:
     @app.command("new-game", cls=command, help=voice.say("cli-help-new-game"), context_settings=SETTINGS)
     def new_game(
         name: Annotated[str, given.argument(voice, "cli-help-new-name", "name")],
+        players: Annotated[int | None, given.number(voice, "--players", "cli-help-new-players", 2, 4)] = None,
         into: Annotated[Path, given.option(voice, "--into", "cli-help-into", "folder")] = Path(),
         lang: Annotated[str, given.language(voice)] = "",
     ) -> int:
         from chabudai.cli.commands.new_game import begin_game
 
-        return begin_game(voice, name, into)
+        return begin_game(voice, name, into, players)
 
 
 def add_backup(app: typer.Typer, voice: Voice, command: type) -> None:

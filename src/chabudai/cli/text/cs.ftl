@@ -38,6 +38,7 @@ cli-help-eyes = Ukázat, co vidělo toto místo (výchozí: co viděl divák).
 cli-help-bench-game = Jen tato hra; lze opakovat. Výchozí: všechny.
 cli-help-seconds = Jak dlouho každé měření trvá. Výchozí: 2.
 cli-help-new-name = Název nové hry, třeba my_game.
+cli-help-new-players = Přesně pro tolik hráčů, 2 až 4. Výchozí: dva až čtyři hráči.
 cli-help-into = Kopie zdrojů Chabudai, do které se hra uloží. Výchozí: tato složka.
 cli-help-flag-help = Ukázat tuto nápovědu.
 cli-help-flag-install-completion = Nainstalovat doplňování do tvého shellu.
@@ -223,7 +224,7 @@ cli-new-game-files =
         [few] Zapsány { $files } soubory:
        *[other] Zapsáno { $files } souborů:
     }
-cli-new-game-next = Dál: doplň pravidla a spusť pytest; k nové hře tě posadí „chabudai play { $game }“.
+cli-new-game-next = Dál: k nové hře tě posadí „chabudai play { $game }“ a docs/adding-a-game.md říká, jak z ní udělat svou.
 cli-bench-mode = Běh
 cli-bench-games = Partie / s
 cli-bench-decisions = Volby / s

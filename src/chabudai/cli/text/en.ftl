@@ -38,6 +38,7 @@ cli-help-eyes = Show what this seat saw (default: what a spectator saw).
 cli-help-bench-game = Only this game; repeatable. Default: all of them.
 cli-help-seconds = How long each measurement takes. Default: 2.
 cli-help-new-name = The name of the new game, such as my_game.
+cli-help-new-players = For exactly so many players, 2 to 4. Default: two to four players.
 cli-help-into = The Chabudai checkout it is put into. Default: the current folder.
 cli-help-flag-help = Show this help.
 cli-help-flag-install-completion = Install completion for your shell.

@@ -38,6 +38,7 @@ cli-help-eyes = Amit erről a helyről látni lehetett (alapértelmezés: amit e
 cli-help-bench-game = Csak ez a játék; ismételhető. Alapértelmezés: mindegyik.
 cli-help-seconds = Meddig tart egy mérés. Alapértelmezés: 2.
 cli-help-new-name = Az új játék neve, például my_game.
+cli-help-new-players = Pontosan ennyi játékosnak, 2–4. Alapértelmezés: két–négy játékos.
 cli-help-into = A Chabudai forrásának másolata, ahová kerül. Alapértelmezés: ez a mappa.
 cli-help-flag-help = Ez a súgó.
 cli-help-flag-install-completion = Kiegészítés telepítése a parancsértelmezőhöz.
@@ -174,7 +175,7 @@ cli-verify-failed = HIBA: { $why }
 ## Új játékok
 
 cli-new-game-files = { $files } fájl készült:
-cli-new-game-next = Tovább: töltsd ki a szabályokat, majd futtasd: pytest; így ülhetsz le mellé: „chabudai play { $game }”.
+cli-new-game-next = Tovább: így ülhetsz le mellé: „chabudai play { $game }”; a docs/adding-a-game.md leírja, hogyan teheted a magadévá.
 cli-bench-mode = Futás
 cli-bench-games = Parti / s
 cli-bench-decisions = Döntés / s
