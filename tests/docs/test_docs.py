@@ -5,9 +5,16 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
+
+from chabudai.core.game import Game
+from chabudai.core.pile import Pile
+from chabudai.core.state import State
+from chabudai.core.steps import Choice
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -67,3 +74,31 @@ def test_the_files_that_a_page_names_are_there(name: str) -> None:
 def test_the_tiny_game_of_the_guide_is_the_one_of_the_tests() -> None:
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     assert (ROOT / "tests" / "stones" / "__init__.py").read_text("utf-8").strip() in guide
+
+
+# --- the guide to a new game ----------------------------------------------------------------------------------
+
+
+def section(page: str, heading: str) -> str:
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    return text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+
+
+def names_of_the_core() -> set[str]:
+    """Whatever the modules of the core declare."""
+    found = import_module("chabudai.core").__path__
+    modules = [import_module(f"chabudai.core.{module.name}") for module in iter_modules(found) if not module.ispkg]
+    return {name for module in modules for name in vars(module)}
+
+
+def test_what_the_guide_tells_to_call_is_there() -> None:
+    calls = section("adding-a-game.md", "I want to …")
+    state, game, pile = (set(dir(kind)) for kind in (State, Game, Pile))
+    assert set(re.findall(r"`[^`]*?\bstate\.([a-z_]+)\(", calls)) <= state
+    assert set(re.findall(r"\bpile\.([a-z_]+)\(", calls)) <= pile
+    classes = set(re.findall(r"`([A-Z][a-z]\w+)\b", calls))
+    assert {"ChooseSome", "ChooseSomeUnseen", "Selection", "OneOrNone", "Together"} <= classes
+    assert classes - names_of_the_core() == set()
+    methods = set(re.findall(r"`([a-z_]+)`", calls)) - {"hand", "deck", "seat", "state"}
+    known = state | game | set(dir(Choice)) | set(Game.__annotations__)
+    assert methods <= known, methods - known
