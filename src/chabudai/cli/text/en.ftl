@@ -219,7 +219,7 @@ cli-new-game-files =
         [one] { $files } file was written:
        *[other] { $files } files were written:
     }
-cli-new-game-next = Next: fill in the rules, then run pytest; “chabudai play { $game }” starts a game.
+cli-new-game-next = Next: “chabudai play { $game }” starts a game of it; docs/adding-a-game.md says how to make it yours.
 cli-bench-mode = Mode
 cli-bench-games = Games / s
 cli-bench-decisions = Decisions / s
