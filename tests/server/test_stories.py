@@ -5,28 +5,24 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
+from server.lobbies import AtOnce, guests_at, lobby_of, move, played
 from server.storage.laying import save
 from sqlalchemy import Connection, delete, update
 
 import chabudai
-from chabudai.core.laws import random_choice
 from chabudai.core.rng import seeded
-from chabudai.server import wire
 from chabudai.server.door import replays
 from chabudai.server.errors import Refused
 from chabudai.server.limits import Limits
-from chabudai.server.lobby import laying, seating, sign_in
+from chabudai.server.lobby import laying
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.processes.process import Process
-from chabudai.server.storage import Store, StoredPerson, StoredTable
+from chabudai.server.storage import Store, StoredTable
 from chabudai.server.storage.schema import moves, setups
-from chabudai.server.table import play
-from chabudai.server.table.room import Room
 from chabudai.server.thinking.bot_pool import BotPool
-from chabudai.server.wire import NewTable
 
 pytestmark = pytest.mark.anyio
 TOKAIDO = chabudai.game("tokaido")
@@ -37,31 +33,12 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-class AtOnce:
-    """In place of the processes of the bots: everything is worked out here and now."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def open(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    async def run(self, owner: str, job: Any, *values: Any) -> Any:
-        self.asked += 1
-        return job(*values)
-
-
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = Store(f"sqlite:///{tmp_path / 'chabudai.sqlite3'}")
     await opened.open()
     yield opened
     await opened.close()
-
-
-def lobby_of(store: Store) -> Lobby:
-    return Lobby(store, cast(BotPool, AtOnce()), Limits())
 
 
 async def started(store: Store, bot_pool: BotPool | None = None) -> Process:
@@ -72,37 +49,6 @@ async def started(store: Store, bot_pool: BotPool | None = None) -> Process:
     assert process.beginning is not None
     await process.beginning
     return process
-
-
-async def played(lobby: Lobby, count: int, seed: int = 1) -> Room:
-    """A table of two guests where so many moves were made, or all."""
-    guests = [(await sign_in.name_person(lobby, None, name))[0] for name in ("Hana", "Petr")]
-    table = await laying.lay(lobby, guests[0], NewTable("tokaido", 2))
-    await seating.sit(lobby, table.id, guests[1], None)
-    await seating.start(lobby, table.id, guests[0])
-    room, luck = await lobby.room(table.id), seeded(seed, "played")
-    while room.table.state == "running" and len(playing(room).match.moves) < count:
-        await move(room, guests, luck)
-    return room
-
-
-def playing(room: Room) -> Any:
-    assert room.record is not None
-    return room.record
-
-
-async def move(room: Room, guests: list[StoredPerson], luck: Any) -> None:
-    record = playing(room)
-    seat, action = random_choice(record.match.state, luck)
-    said = wire.Move(n=record.n, picks=record.changes[seat], actions=[TOKAIDO.actions.text(action)])
-    await play.move(room, guests[seat].id, said)
-
-
-def guests_at(table: StoredTable) -> list[StoredPerson]:
-    return [
-        StoredPerson(id=str(chair.person), name=chair.name, created=table.created, seen=table.created)
-        for chair in table.chairs
-    ]
 
 
 async def forget_stories(store: Store) -> None:
@@ -149,27 +95,6 @@ async def test_one_game_that_cannot_be_told_does_not_keep_the_others_from_it(
         await started(store)
     assert await store.story(bad.id) == {}
     assert len(await store.story(good.id)) == 6
-
-
-async def test_a_start_ends_the_games_of_older_rules_and_leaves_the_others(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = [(await played(lobby_of(store), count)).table for count in (1000, 12, 0)]
-    monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
-    now = (await played(lobby_of(store), 3)).table
-    await started(store)
-    stored = [await store.table(table.id) for table in (*before, now)]
-    assert [table and table.state for table in stored] == ["finished", "outdated", "outdated", "running"]
-
-
-async def test_a_game_of_older_rules_is_ended_when_somebody_comes_before_the_start_has_got_to_it(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = (await played(lobby_of(store), 12)).table
-    monkeypatch.setattr(type(TOKAIDO), "rules_version", 2)
-    room = await lobby_of(store).room(table.id)
-    assert room.table.state == "outdated"
-    assert len((await room.past()).readable().story()) == 13
 
 
 async def test_they_can_play_again_though_an_option_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

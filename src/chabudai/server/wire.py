@@ -248,6 +248,10 @@ class OwnTable(TableInfo, frozen=True, kw_only=True):
 class Table(TableInfo, frozen=True, kw_only=True):
     rules: int
     replayable: Annotated[bool, Meta(description="Whether the rules of today can set up its positions")]
+    differs_at: Annotated[
+        int | None,
+        Meta(description="The first move that newer rules play otherwise, 0: the set-up; null: none, or not known"),
+    ]
     seed_hash: str | None
     pace: int
     patience: Annotated[int, Meta(description="Seconds away after which the others may let a bot play on")]

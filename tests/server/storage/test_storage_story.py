@@ -19,13 +19,13 @@ from server.storage.laying import (
 )
 from sqlalchemy import insert, text
 
-from chabudai.server.past.outdated import ended
-from chabudai.server.storage import Conflict, Missing, Store
+from chabudai.server.storage import Conflict, Missing, Store, StoredTable
 from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.migrations import migrate
 from chabudai.server.storage.schema import chairs, moves, tables
 
 pytestmark = pytest.mark.anyio
+NEWER = ("revision", "compared", "differs_at")  # columns that tables did not have then
 
 
 async def told_table(store: Store, **more: Any) -> Any:
@@ -107,7 +107,7 @@ async def test_a_database_from_before_stories_were_kept_is_brought_up_to_date(ur
     engine = writing_engine(address(url))
     with engine.begin() as connection:
         migrate(connection, to="0001")
-        row = {each.name: getattr(table, each.name, NOON) for each in tables.c if each.name != "revision"}
+        row = {each.name: getattr(table, each.name, NOON) for each in tables.c if each.name not in NEWER}
         connection.execute(
             text("INSERT INTO guests (id, secret_hash, name, created, seen) VALUES (:id, 'hash', :name, :at, :at)"),
             {"id": guest.id, "name": guest.name, "at": "2026-01-02 12:00:00+00:00"},
@@ -127,10 +127,16 @@ async def test_a_database_from_before_stories_were_kept_is_brought_up_to_date(ur
 # --- games that cannot go on ------------------------------------------------------------------------------------
 
 
+async def outdated(store: Store, table: StoredTable, minutes: int = 5) -> StoredTable:
+    """By rules that play its third move otherwise."""
+    return await store.outdate_table(table, await store.record(table.id), after(minutes), 2, 3)
+
+
 async def test_an_outdated_game_is_over_without_a_result_and_nobody_is_asked(store: Store) -> None:
     table = await running_table(store, deciders=[0])
-    over = await store.outdate_table(table.id, after(5))
+    over = await outdated(store, table)
     assert (over.state, over.finished, over.result, over.deciders) == ("outdated", after(5), None, [])
+    assert (over.rules, over.compared, over.differs_at) == (1, 2, 3)
     assert over.is_over()
     assert await store.table(table.id) == over
     with pytest.raises(Conflict):
@@ -139,23 +145,84 @@ async def test_an_outdated_game_is_over_without_a_result_and_nobody_is_asked(sto
 
 async def test_a_game_is_outdated_once_however_many_servers_say_so(store: Store, other_store: Store) -> None:
     table = await running_table(store)
-    told = await asyncio.gather(*[ended(door, table) for door in [store, other_store] * 4])
-    assert {(each.state, each.finished) for each in told} == {("outdated", told[0].finished)}
+    doors = [store, other_store] * 4
+    told = await asyncio.gather(
+        *[outdated(door, table, at) for at, door in enumerate(doors)], return_exceptions=True
+    )
+    [over] = [each for each in told if isinstance(each, StoredTable)]
+    assert {type(each) for each in told} == {StoredTable, Conflict}
+    assert await store.table(table.id) == over
 
 
 async def test_what_is_not_running_is_not_outdated(store: Store) -> None:
     for table in (await new_table(store), await finished_table(store)):
         with pytest.raises(Conflict):
-            await store.outdate_table(table.id, NOON)
-        assert await ended(store, table) == table
+            await outdated(store, table)
+        assert await store.table(table.id) == table
 
 
 async def test_an_outdated_table_is_on_no_list_but_that_of_its_guests(store: Store) -> None:
     host = await new_person(store)
     finished = await finished_table(store, finished=after(1), host=host)
-    outdated = await store.outdate_table((await running_table(store, host=host)).id, after(2))
+    ended = await outdated(store, await running_table(store, host=host), 2)
     waiting = await new_table(store, host=host, public=False)
     assert await store.open_tables(10) == []
     assert await store.running_tables() == []
     assert ids(await store.finished_tables(10)) == [finished.id]
-    assert ids(await store.tables_of(host.id, 10)) == [waiting.id, outdated.id, finished.id]
+    assert ids(await store.tables_of(host.id, 10)) == [waiting.id, ended.id, finished.id]
+
+
+# --- games that newer rules play as they were played --------------------------------------------------------------
+
+
+async def test_a_lifted_game_goes_on_under_the_newer_rules(store: Store) -> None:
+    table = await told_table(store)
+    lifted = await store.lift_table(table, await store.record(table.id), 2)
+    assert (lifted.state, lifted.rules, lifted.compared, lifted.differs_at) == ("running", 2, 2, None)
+    await store.add_move(lifted, 2, 0, "take 1", after(2), [0])
+    with pytest.raises(Conflict):  # by a server that still plays the older ones
+        await store.add_move(table, 3, 0, "take 1", after(3), [0])
+
+
+async def test_many_moves_stored_together_fail_if_one_is_of_other_rules(store: Store, other_store: Store) -> None:
+    laid = [await running_table(store) for _ in range(4)]
+    await other_store.lift_table(laid[2], await store.record(laid[2].id), 2)
+    stored = await asyncio.gather(
+        *[store.add_move(table, 1, 0, "take 1", NOON, [0]) for table in laid], return_exceptions=True
+    )
+    assert [isinstance(each, Conflict) for each in stored] == [False, False, True, False]
+
+
+async def test_a_game_is_not_lifted_if_somebody_has_moved_since_it_was_compared(store: Store) -> None:
+    table = await told_table(store)
+    compared = await store.record(table.id)
+    await store.add_move(table, 2, 0, "take 1", after(2), [0])
+    with pytest.raises(Conflict):
+        await store.lift_table(table, compared, 2)
+    with pytest.raises(Conflict):
+        await store.outdate_table(table, compared, after(3), 2, 1)
+    assert await store.table(table.id) == table
+
+
+async def test_of_two_servers_one_lifts_a_game(store: Store, other_store: Store) -> None:
+    table = await told_table(store)
+    compared = await store.record(table.id)
+    lifted = await asyncio.gather(
+        *[door.lift_table(table, compared, 2) for door in [store, other_store] * 3], return_exceptions=True
+    )
+    assert sum(isinstance(each, StoredTable) for each in lifted) == 1
+    assert sum(isinstance(each, Conflict) for each in lifted) == 5
+
+
+async def test_older_tables_are_found_until_they_are_compared_the_newest_first(store: Store) -> None:
+    first, second = [await finished_table(store, finished=after(minute)) for minute in (1, 2)]
+    under_way = await running_table(store)
+    for table, minute in ((first, 1), (second, 2)):
+        await save(store, table.id, {"moved": after(minute)})
+    assert await store.older_tables("stones", 1, "finished") == []
+    assert await store.older_tables("stones", 2, "running") == [under_way.id]
+    assert await store.older_tables("stones", 2, "finished") == [second.id, first.id]
+    await store.note_difference(first, 2, 4)
+    await store.lift_table(second, await store.record(second.id), 2)
+    assert await store.older_tables("stones", 2, "finished") == []
+    assert await store.older_tables("stones", 3, "finished") == [second.id, first.id]

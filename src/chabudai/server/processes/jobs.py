@@ -1,6 +1,7 @@
 """Jobs of the queue in the database: what must happen without a browser watching. Any process may do them.
 
-Bots play, tables that nobody came to are cleared away, stories are written down. Jobs are idempotent: one that
+Bots play, tables that nobody came to are cleared away, stories are written down, games of older rules
+are compared with today's. Jobs are idempotent: one that
 comes late finds nothing to do, and of two that do the same the database takes one. A process that dies in the
 middle is noticed by its silence, and what it had begun is begun anew elsewhere.
 """
@@ -16,10 +17,11 @@ from chabudai.server import backoff
 from chabudai.server.errors import Refused
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.past.backfill import ask_for_stories, write_stories
+from chabudai.server.processes.update import ask_for_update, update_games
 from chabudai.server.storage import Missing, StorageError, StorageLost
 from chabudai.server.storage.engines import LINE, address
 from chabudai.server.storage.listener import straight
-from chabudai.server.storage.queue import EXPIRY, PLAY, QUEUE, STORIES
+from chabudai.server.storage.queue import EXPIRY, PLAY, QUEUE, STORIES, UPDATE
 
 if TYPE_CHECKING:
     from procrastinate import App
@@ -99,6 +101,7 @@ class Jobs:
     def declare(self, app: "App") -> None:
         app.task(name=PLAY, queue=QUEUE)(self.play)
         app.task(name=STORIES, queue=QUEUE)(self.write_stories)
+        app.task(name=UPDATE, queue=QUEUE)(self.update_games)
         app.periodic(cron=EXPIRE)(app.task(name=EXPIRY, queue=QUEUE, queueing_lock=EXPIRY)(self.expire))
 
     # --- what there is to do ------------------------------------------------------------------------------
@@ -144,6 +147,10 @@ class Jobs:
         with contextlib.suppress(StorageLost):  # the next start asks for them again
             await write_stories(self.lobby.store, self.lobby.bot_pool)
 
+    async def update_games(self) -> None:
+        with contextlib.suppress(StorageLost):  # the next start asks for it again; who opens a table need not wait
+            await update_games(self.lobby)
+
     async def expire(self, timestamp: int) -> None:
         with contextlib.suppress(StorageError):  # the next time will do
             await self.lobby.expire(datetime.now(UTC))
@@ -188,3 +195,5 @@ class Jobs:
                 await self.hand_over(str(arguments["table"]))
             elif job.task_name == STORIES:
                 await ask_for_stories(self.lobby.store)
+            elif job.task_name == UPDATE:
+                await ask_for_update(self.lobby.store)

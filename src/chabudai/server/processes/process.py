@@ -8,9 +8,10 @@ from itertools import count
 from chabudai.server import backoff
 from chabudai.server.lobby.lobby import Lobby, the_game
 from chabudai.server.past.backfill import ask_for_stories, write_stories
-from chabudai.server.past.outdated import ended, is_outdated
+from chabudai.server.past.outdated import is_outdated
 from chabudai.server.processes.jobs import Jobs
 from chabudai.server.processes.peers import OtherProcesses
+from chabudai.server.processes.update import ask_for_update, is_bot_asked, update_games
 from chabudai.server.storage import StorageLost
 
 log = logging.getLogger(__name__)
@@ -37,17 +38,27 @@ class Process:
 
     async def begin(self) -> None:
         """After a start, while people already come in: what waits for nobody but us."""
-        store = self.lobby.store
         for failures in count():
             try:
                 await resume(self.lobby)
-                await (ask_for_stories(store) if store.is_shared else write_stories(store, self.lobby.bot_pool))
+                await self.take_up_past()
                 return
             except StorageLost:
                 await backoff.after(failures)
             except Exception:
                 log.exception("not everything could be taken up again; the next start tries anew")
                 return
+
+    async def take_up_past(self) -> None:
+        """Games of older rules, those under way first, and stories of long ago: jobs, where there is a queue."""
+        lobby, store = self.lobby, self.lobby.store
+        if store.is_shared:
+            await ask_for_update(store)
+            await ask_for_stories(store)
+            return
+        await update_games(lobby, ["running"])
+        await write_stories(store, lobby.bot_pool)
+        await update_games(lobby, ["finished"])
 
     async def close(self) -> None:
         if self.beginning is not None:
@@ -63,12 +74,12 @@ class Process:
 
 
 async def resume(lobby: Lobby) -> None:
-    """Where a bot is to move it plays on, also if nobody is looking; games of older rules are ended."""
+    """Where a bot is to move it plays on, also if nobody is looking; games of older rules come later."""
+    if lobby.store.is_shared:
+        return  # there it is a job
     for table in await lobby.store.running_tables():
         try:
-            if is_outdated(table, the_game(table.game)):
-                await ended(lobby.store, table)
-            elif not lobby.store.is_shared and any(table.chairs[seat].bot for seat in table.deciders):
+            if not is_outdated(table, the_game(table.game)) and is_bot_asked(table):
                 await lobby.reopen(table.id)
         except StorageLost:
             raise

@@ -31,7 +31,7 @@ from chabudai.server.storage.models import (
     StoredTable,
 )
 from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
-from chabudai.server.storage.tables import change_all, change_row, lock
+from chabudai.server.storage.tables import change_games, change_row, lock
 from chabudai.server.storage.writer import Batch
 
 ADD_MOVES = Mass(insert(moves))
@@ -63,7 +63,7 @@ class AddMoves(Batch[StoredTable]):
     wake: bool = False  # whether bots are to play now
 
     def __call__(self, connection: Connection) -> StoredTable:
-        change_row(connection, self.table.id, self.changes(), "running")
+        change_row(connection, self.table.id, self.changes(), "running", rules=self.table.rules)
         add_rows(connection, [self])
         return self.table_after()
 
@@ -74,7 +74,7 @@ class AddMoves(Batch[StoredTable]):
         # In one order everywhere, so that workers with the same tables never wait for each other crosswise.
         by_table = sorted(jobs, key=lambda job: job.table.id)
         for _, alike in groupby(by_table, lambda job: job.result is None):
-            change_all(connection, [(job.table.id, job.changes()) for job in alike], "running")
+            change_games(connection, [(job.table, job.changes()) for job in alike])
         add_rows(connection, jobs)
         return [job.table_after() for job in jobs]
 
@@ -135,9 +135,10 @@ def set_picks(
     changed: StoredPicks,
     deciders: Sequence[int],
     wake: bool = False,
+    rules: int | None = None,
 ) -> None:
-    """What a seat has picked so far; Conflict if its question is no longer the one after row `n`."""
-    change_row(connection, table_id, {"deciders": list(deciders)}, "running")
+    """What a seat has picked so far; Conflict if its question is no longer the one after row `n`, of these rules."""
+    change_row(connection, table_id, {"deciders": list(deciders)}, "running", rules=rules)
     check_rows(connection, table_id, n)
     check_picks(connection, table_id, known)
     connection.execute(FORGET_PICKS, {"the_table": table_id, "the_seat": changed.seat})
@@ -178,9 +179,11 @@ def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
 # --- what is done beside the question -----------------------------------------------------------------------------
 
 
-def add_act(connection: Connection, table_id: str, act: StoredAct, wake: bool = False) -> None:
+def add_act(
+    connection: Connection, table_id: str, act: StoredAct, wake: bool = False, rules: int | None = None
+) -> None:
     """Nothing of the table changes: whoever is not told of the act cannot notice it in a list either."""
-    lock(connection, table_id)
+    lock(connection, table_id, rules)
     check_rows(connection, table_id, act.n)
     check_acts(connection, table_id, act.number - 1)
     row = {name: getattr(act, name) for name in ("number", "n", "seat", "actions", "at", "told")}

@@ -95,6 +95,8 @@ class StoredTable:
     started: datetime | None = None
     finished: datetime | None = None
     chairs: list[StoredChair]
+    compared: int | None = None  # the newer rules that its match was last played again under
+    differs_at: int | None = None  # the first move that they play otherwise, 0: the set-up; None: not known
     revision: int = field(default=0, compare=False)  # how often it was changed beside its game
 
     def is_over(self) -> bool:

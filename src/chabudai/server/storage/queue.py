@@ -15,7 +15,7 @@ from chabudai.server.storage.schema import queue_schema
 
 NOTED = "chabudai jobs"  # under which a connection keeps whose bots are to play
 QUEUE = "chabudai"
-PLAY, STORIES, EXPIRY = "bots", "stories", "expiry"  # what there is to do
+PLAY, STORIES, UPDATE, EXPIRY = "bots", "stories", "update", "expiry"  # what there is to do
 
 DEFER = text(
     """
@@ -74,10 +74,10 @@ def defer(connection: Connection, task: str, tables: Iterable[str]) -> None:
     connection.execute(DEFER, values)
 
 
-def defer_stories(connection: Connection) -> None:
-    """Conflict if another process does so at the same moment."""
+def defer_once(connection: Connection, task: str) -> None:
+    """A job of which one that waits is enough; Conflict if another process defers it at the same moment."""
     with lost_races():
-        connection.execute(DEFER, {"queue": QUEUE, "task": STORIES, "keys": [STORIES], "args": ["{}"]})
+        connection.execute(DEFER, {"queue": QUEUE, "task": task, "keys": [task], "args": ["{}"]})
 
 
 def forgotten(connection: Connection, seconds: float) -> list[str]:

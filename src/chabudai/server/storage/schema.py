@@ -135,6 +135,9 @@ tables = Table(
     Column("moved", Moment, nullable=False),
     # How often something of it was changed beside its game: so other processes see that they lack it.
     Column("revision", Integer, nullable=False, server_default="0"),
+    # The newer rules that its match was last played again under, and the first move that they play otherwise.
+    Column("compared", Integer),
+    Column("differs_at", Integer),
     Index("ix_tables_moved", "state", "public", "moved"),
     Index("ix_tables_finished", "state", "public", "finished"),
     Index("ix_tables_host", "host", "state"),

@@ -13,7 +13,17 @@ from sqlalchemy import Connection, Engine, literal, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.server.storage import history, listings, news, people, process_presence, queue, record_query, tables
+from chabudai.server.storage import (
+    history,
+    listings,
+    news,
+    people,
+    process_presence,
+    queue,
+    record_query,
+    tables,
+    versions,
+)
 from chabudai.server.storage.engines import (
     POSTGRESQL,
     address,
@@ -167,9 +177,23 @@ class Store:
         seen, and every chair is taken."""
         return await self.write(tables.start, seen, seed, rules, deciders, started, told)
 
-    async def outdate_table(self, table: str, at: datetime) -> StoredTable:
-        """The game cannot be played on; Conflict if the table is not running."""
-        return await self.write(tables.outdate, table, at)
+    async def older_tables(self, game: str, rules: int, state: TableState) -> list[str]:
+        """Those whose rules are older than these and that were not compared with these yet, the newest first."""
+        return await self.read(versions.older, game, rules, state)
+
+    async def lift_table(self, seen: StoredTable, stored: StoredRecord, rules: int) -> StoredTable:
+        """The match goes on under newer rules; Conflict if it is no longer the one that was compared with them."""
+        return await self.write(versions.lift, seen, stored, rules)
+
+    async def outdate_table(
+        self, seen: StoredTable, stored: StoredRecord, at: datetime, rules: int, differs_at: int | None
+    ) -> StoredTable:
+        """The game cannot be played on; Conflict if it is not running, or no longer as it was compared."""
+        return await self.write(versions.outdate, seen, stored, at, rules, differs_at)
+
+    async def note_difference(self, seen: StoredTable, rules: int, differs_at: int | None) -> StoredTable:
+        """A game that is over cannot be set up by these rules; Conflict if its rules are no longer those seen."""
+        return await self.write(versions.note_difference, seen, rules, differs_at)
 
     async def add_rematch(
         self, table: str, new: StoredTable, most: Mapping[TableState, int] | None = None
@@ -244,18 +268,19 @@ class Store:
         picks: StoredPicks,
         deciders: Sequence[int],
         wake: bool = False,
+        rules: int | None = None,
     ) -> None:
         """What a seat has picked so far in a choice that several make at once, after row `n`; Conflict if its
         question is another one by now, or the seats have changed their picks otherwise than is `known`."""
-        await self.write(history.set_picks, table, n, known, picks, deciders, wake)
+        await self.write(history.set_picks, table, n, known, picks, deciders, wake, rules)
 
     async def picks(self, table: str) -> list[StoredPicks]:
         """What is picked and not yet a row, by seat."""
         return await self.ask(history.picks_of, table)
 
-    async def add_act(self, table: str, act: StoredAct, wake: bool = False) -> None:
+    async def add_act(self, table: str, act: StoredAct, wake: bool = False, rules: int | None = None) -> None:
         """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
-        await self.write(history.add_act, table, act, wake)
+        await self.write(history.add_act, table, act, wake, rules)
 
     async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
         """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
@@ -330,7 +355,11 @@ class Store:
 
     async def defer_stories(self) -> None:
         """Have the stories written down that were not; Conflict if another process does so at the same moment."""
-        await self.write(queue.defer_stories)
+        await self.write(queue.defer_once, queue.STORIES)
+
+    async def defer_update(self) -> None:
+        """Have games of older rules compared with today's; Conflict as above."""
+        await self.write(queue.defer_once, queue.UPDATE)
 
     # --- is it there? -------------------------------------------------------------------------------------------
 

@@ -23,7 +23,8 @@ FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 # Built once, for every move needs them; which columns change is told by the values.
 CHANGE = update(tables).where(tables.c.id == bindparam("the_table"))
 CHANGE_IF = CHANGE.where(tables.c.state == bindparam("expected"))
-CHANGE_ALL_IF = Mass(CHANGE_IF)
+CHANGE_GAME = CHANGE_IF.where(tables.c.rules == bindparam("of_rules"))  # else it was lifted to others meanwhile
+CHANGE_GAMES = Mass(CHANGE_GAME)
 ANEW: Mapping[str, Any] = {"revision": tables.c.revision + 1}  # what is changed beside the game
 SOMEBODY_IS_THERE = exists().where(presence.c.table_id == tables.c.id)  # at a table of another process
 
@@ -121,13 +122,6 @@ def wake_bots(connection: Connection, table_id: str) -> None:
     queue.wake(connection, table_id)
 
 
-def outdate(connection: Connection, table_id: str, at: datetime) -> StoredTable:
-    """The game cannot go on: nobody is asked any more."""
-    values = {"state": "outdated", "finished": at, "deciders": []}
-    change_row(connection, table_id, values, "running", ANEW)
-    return changed(connection, table_id)
-
-
 def add_rematch(
     connection: Connection, table_id: str, new: StoredTable, most: Mapping[TableState, int] | None = None
 ) -> StoredTable:
@@ -209,31 +203,40 @@ def change_row(
     values: Mapping[str, Any],
     expect_state: TableState | None,
     reckoned: Mapping[str, Any] | None = None,
+    rules: int | None = None,
 ) -> None:
-    """Change the row of a table, if it is in the state expected; what is `reckoned` follows from the row itself."""
-    asked = CHANGE if expect_state is None else CHANGE_IF
+    """Change the row of a table, if it is in the state expected and, where they are given, still of these rules;
+    what is `reckoned` follows from the row itself."""
+    asked = CHANGE if expect_state is None else CHANGE_IF if rules is None else CHANGE_GAME
     if reckoned:
         asked = asked.values(reckoned)
     with lost_races():
-        changed = connection.execute(asked, {**values, "the_table": table_id, "expected": expect_state})
+        changed = connection.execute(
+            asked, {**values, "the_table": table_id, "expected": expect_state, "of_rules": rules}
+        )
     if changed.rowcount == 0:
         present(connection, table_id)
         raise Conflict("error-storage-conflict")
 
 
-def lock(connection: Connection, table_id: str) -> None:
-    """Until the end of the transaction nobody else adds anything to this table."""
-    locked = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
-    if connection.scalar(locked) is None:
+def lock(connection: Connection, table_id: str, rules: int | None = None) -> None:
+    """Until the end of the transaction nobody else adds anything to this table; Conflict if it is no longer of these
+    rules, where they are given."""
+    locked = select(tables.c.rules).where(tables.c.id == table_id).with_for_update(key_share=True)
+    found = connection.scalar(locked)
+    if found is None:
         raise Missing("error-storage-missing")
+    if rules is not None and found != rules:
+        raise Conflict("error-storage-conflict")
 
 
-def change_all(
-    connection: Connection, changes: Sequence[tuple[str, Mapping[str, Any]]], expect_state: TableState
-) -> None:
-    """Change the same columns of many tables; Conflict if one of them is not in the state expected."""
-    rows = [{**values, "the_table": table_id, "expected": expect_state} for table_id, values in changes]
-    if CHANGE_ALL_IF.run(connection, rows).rowcount != len(rows):
+def change_games(connection: Connection, changes: Sequence[tuple[StoredTable, Mapping[str, Any]]]) -> None:
+    """Change the same columns of many tables; Conflict if one of them is not running under the rules it had."""
+    rows = [
+        {**values, "the_table": table.id, "of_rules": table.rules, "expected": "running"}
+        for table, values in changes
+    ]
+    if CHANGE_GAMES.run(connection, rows).rowcount != len(rows):
         raise Conflict("error-storage-conflict")
 
 

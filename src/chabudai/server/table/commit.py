@@ -90,14 +90,16 @@ async def store_picks(room: LiveTable, change: Picked) -> None:
     picks = StoredPicks(seat=seat, changes=record.changes[seat], actions=record.picks(seat))
     state = record.match.state
     wake = may_bots_wait(state) and room.are_bots_to_be_woken()
-    await room.store.set_picks(room.table.id, record.n, change.picked, picks, state.deciders(), wake)
+    await room.store.set_picks(
+        room.table.id, record.n, change.picked, picks, state.deciders(), wake, room.table.rules
+    )
 
 
 async def store_act(room: LiveTable, change: Acted) -> None:
     assert room.record is not None
     number, n, now, row = room.record.acts, room.record.n, datetime.now(UTC), change.row
     act = StoredAct(number=number, n=n, seat=row.seat, actions=row.actions, at=now, told=row.told)
-    await room.store.add_act(room.table.id, act, room.are_bots_to_be_woken())
+    await room.store.add_act(room.table.id, act, room.are_bots_to_be_woken(), room.table.rules)
 
 
 async def catch_up(room: LiveTable) -> None:

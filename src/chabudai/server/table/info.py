@@ -42,6 +42,7 @@ def table_told(
         **info,
         rules=rules,
         replayable=rules == game.rules_version,
+        differs_at=table.differs_at,
         seed_hash=None if table.seed is None else seed_hash(int(table.seed)),
         pace=table.pace,
         patience=presence.AWAY_AFTER,

@@ -22,7 +22,7 @@ from chabudai.server.match.changes import Change
 from chabudai.server.match.record import Record
 from chabudai.server.match.story import Told
 from chabudai.server.past.archive import Past, record_of
-from chabudai.server.past.outdated import ended, is_outdated
+from chabudai.server.past.outdated import brought_up_to_date, is_outdated
 from chabudai.server.storage import StorageLost, Store, StoredTable, Whereabouts
 from chabudai.server.table.connection import TRY_LATER, Connection, tell_each, tell_positions
 from chabudai.server.table.debounce import Debounce
@@ -116,7 +116,8 @@ class LiveTable:
         if self.table.seed is None:
             return
         if is_outdated(self.table, self.game):
-            self.table = await ended(self.store, self.table)
+            pool, host = self.context.bot_pool, self.table.host
+            self.table = await brought_up_to_date(self.store, pool, self.game, self.table, host)
         if self.is_of_other_rules():
             return
         record = await record_of(self.store, self.game, self.table)
