@@ -50,12 +50,36 @@ def test_a_spectator_does_not_see_what_was_dealt_and_the_seat_does(run: Run, mat
 
 
 def test_a_match_of_other_rules_is_told_from_its_stored_events_with_a_notice(run: Run, match_file: Path) -> None:
-    old = edited(match_file, "old.json", rules=0)
+    events = json.loads(match_file.read_text())["events"]
+    old = edited(match_file, "old.json", rules=0, events=events[:-1])
     done = run("replay", old.name)
     assert done.returncode == 0
     assert "version 0 of the rules" in done.stderr
+    assert f"event {len(events)} differs" in done.stderr
     assert "This is what its file says" in done.stdout
     assert "Plum travels as" in done.stdout
+
+
+def test_a_match_of_older_rules_that_play_the_same_is_accepted_and_that_is_said(run: Run, match_file: Path) -> None:
+    old = edited(match_file, "old.json", rules=0)
+    for command in ("verify", "replay"):
+        done = run(command, old.name)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Written under rules version 0, plays the same under version 1." in done.stdout
+    assert "Written under" not in run("verify", match_file.name).stdout
+
+
+def test_a_match_of_older_rules_that_played_otherwise_is_refused_at_the_first_difference(
+    run: Run, match_file: Path
+) -> None:
+    old = edited(match_file, "old.json", rules=0, digests={"16": "00"})
+    done = run("verify", old.name)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "version 0 of the rules, and version 1 plays it otherwise." in done.stderr
+    assert "after move 16" in done.stderr
+    bare = edited(match_file, "bare.json", rules=0, digests={})
+    assert run("verify", bare.name).returncode == 0
+    assert run("verify", edited(match_file, "gone.json", rules=0, options={"gone": True}).name).returncode == 2
 
 
 def test_an_event_this_version_does_not_know_is_told_as_the_file_spells_it(run: Run, match_file: Path) -> None:

@@ -30,6 +30,10 @@ def test_a_match_file_plays_again_to_the_same_end() -> None:
     assert replay(match.write()).state.digest() == match.state.digest()
 
 
+def test_a_match_of_older_rules_that_plays_the_same_is_accepted() -> None:
+    assert replay(played(rules=0)).state.over
+
+
 def test_a_match_of_tokaido_is_a_few_kilobytes() -> None:
     assert len(random_match(TOKAIDO, 4, {}, seed=1).write()) < 24_000
 
@@ -44,6 +48,10 @@ def test_a_match_of_tokaido_is_a_few_kilobytes() -> None:
         (played(chabudai=99), "format"),
         (played(game="go"), "game"),
         (played(rules=99), "rules"),
+        (played(rules=0, events=[]), "otherwise"),
+        (played(rules=0, moves=[[0, "bid 99"]]), "otherwise"),
+        (played(rules=0, digests={"1": "00"}), "otherwise"),
+        (played(rules=0, players=["1"]), "damaged"),
         (played(seed="x"), "damaged"),
         (played(moves=[["a"]]), "damaged"),
         (played(players=["1"]), "damaged"),

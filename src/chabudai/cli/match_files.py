@@ -3,11 +3,12 @@
 import os
 import shlex
 from pathlib import Path
+from typing import Any
 
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import BadMatch, reason_of
-from chabudai.core.game import seed_hash
+from chabudai.core.game import Game, seed_hash
 from chabudai.core.match import Match
 from chabudai.core.match_file import MatchFile
 
@@ -63,8 +64,14 @@ def tell_saved(voice: Voice, match: Match, path: Path) -> None:
 
 
 def refused_by_rules(problem: BadMatch) -> bool:
-    """Whether a match is sound but of another version of the rules."""
-    return problem.message.key == "error-match-rules"
+    """Whether a match is sound but of another version of the rules, which plays it otherwise."""
+    return problem.message.key in ("error-match-rules", "error-match-otherwise")
+
+
+def tell_if_older(voice: Voice, file: MatchFile, game: Game[Any]) -> None:
+    """Of a match that was accepted: that it is of older rules, if it is."""
+    if file.is_older(game):
+        voice.tell("cli-older-agrees", style="yellow", then=str(file.rules), now=str(game.rules_version))
 
 
 def differs(problem: BadMatch) -> bool:

@@ -61,6 +61,7 @@ error-match-field = V souboru { $file } chybí pole „{ $field }“, které mus
 error-match-damaged = Soubor { $file } je poškozený: některé pole obsahuje něco jiného, než má. Je potřeba soubor přesně tak, jak ho zapsalo Chabudai.
 error-match-game = { $file } je partie hry { $found }, ne { $accepted }.
 error-match-rules = Partie v souboru { $file } se hrála podle pravidel verze { $found }. Přípustná: { $accepted }.
+error-match-otherwise = Partie v souboru { $file } se hrála podle pravidel verze { $found }; podle verze { $accepted } probíhá jinak. { $why }
 error-match-move = { $file }, tah { $number } „{ $move }“ tam pravidla nedovolují.
 error-match-event = { $file }: událost číslo { $number } se liší. V souboru je { $found }, podle pravidel má být { $played }.
 error-match-digest = { $file }: po tahu číslo { $number } pozice není ta, za kterou soubor ručí.

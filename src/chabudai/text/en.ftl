@@ -56,6 +56,7 @@ error-match-field = { $file } lacks the field “{ $field }”, which every matc
 error-match-damaged = { $file } is damaged: a field does not hold what it should. A file just as Chabudai wrote it is needed.
 error-match-game = { $file } is a match of { $found }, not { $accepted }.
 error-match-rules = { $file } was played under version { $found } of the rules. Accepted: { $accepted }.
+error-match-otherwise = { $file } was played under version { $found } of the rules, and version { $accepted } plays it otherwise. { $why }
 error-match-move = { $file }, move { $number } “{ $move }” is not legal there.
 error-match-event = { $file }: event { $number } differs. The file says { $found }, the rules give { $played }.
 error-match-digest = { $file }: after move { $number } the position is not the one that the file vouches for.

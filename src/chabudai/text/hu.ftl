@@ -52,6 +52,7 @@ error-match-field = { $file }: hiányzik egy mező, amely minden partifájlban k
 error-match-damaged = { $file }: a fájl sérült, egy mezőben nem az áll, aminek kellene. Pontosan olyan fájl kell, amilyet a Chabudai írt.
 error-match-game = { $file }: a játék { $found }, nem { $accepted }.
 error-match-rules = { $file }: ezt a partit a szabályok más változatával játszották: { $found }. Elfogadott: { $accepted }.
+error-match-otherwise = { $file }: ezt a partit a szabályok { $found }. változatával játszották; a mostani változattal ({ $accepted }) másképp zajlik. { $why }
 error-match-move = { $file }, { $number }. lépés, „{ $move }”: a szabályok ott nem engedik meg.
 error-match-event = { $file }: eltérés a következő eseménynél: { $number }. A fájl szerint { $found }, a szabályok szerint { $played }.
 error-match-digest = { $file }: lépés: { $number }; utána nem az az állás jön ki, amelyért a fájl kezeskedik.

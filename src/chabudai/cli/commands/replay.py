@@ -12,7 +12,7 @@ from chabudai.cli.drawing.log import tell_event, tell_lines
 from chabudai.cli.drawing.scene import scene_of
 from chabudai.cli.drawing.score_sheet import parties, score_sheet, winners_line
 from chabudai.cli.drawing.seats import badge
-from chabudai.cli.match_files import refused_by_rules
+from chabudai.cli.match_files import refused_by_rules, tell_if_older
 from chabudai.cli.parameters import BadCommand
 from chabudai.cli.voice import Voice, printable
 from chabudai.core.errors import BadMatch
@@ -37,6 +37,7 @@ def replay(voice: Voice, path: Path, step: int | None, seat: int | None) -> int:
         voice.tell("cli-replay-stored", style="yellow")
         tell_stored(voice, game, file, reader)
         return 0
+    tell_if_older(voice, file, game)
     if step is None:
         tell_match(voice, game, file, path.name, reader)
     else:

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.text import Text
 
 from chabudai.cli.exit_status import BAD_INPUT, DIFFERENT
-from chabudai.cli.match_files import differs
+from chabudai.cli.match_files import differs, tell_if_older
 from chabudai.cli.voice import Voice
 from chabudai.core.errors import BadMatch, ChabudaiError
 from chabudai.core.match_file import MatchFile
@@ -20,7 +20,8 @@ def verify_one(voice: Voice, path: Path) -> int:
     """Play one file again: 0 if all is as it says, 1 if something differs, 2 if it cannot be played."""
     try:
         file = MatchFile.read(path)
-        file.replayed(game_named(file.game), path.name)
+        game = game_named(file.game)
+        file.replayed(game, path.name)
     except BadMatch as problem:
         if differs(problem):
             failed = voice.say("cli-verify-failed", why=voice.say(problem.message))
@@ -32,4 +33,5 @@ def verify_one(voice: Voice, path: Path) -> int:
         voice.complain(problem.message)
         return BAD_INPUT
     voice.tell("cli-verify-ok", file=path.name, moves=len(file.moves))
+    tell_if_older(voice, file, game)
     return 0

@@ -215,6 +215,7 @@ cli-verify-ok =
        *[other] OK: { $file }, { $moves } tahů.
     }
 cli-verify-failed = CHYBA: { $why }
+cli-older-agrees = Zapsáno podle pravidel verze { $then }, podle verze { $now } probíhá stejně.
 
 ## Nové hry
 

@@ -211,6 +211,7 @@ cli-verify-ok =
        *[other] OK: { $file }, { $moves } moves.
     }
 cli-verify-failed = FAILED: { $why }
+cli-older-agrees = Written under rules version { $then }, plays the same under version { $now }.
 
 ## New games
 

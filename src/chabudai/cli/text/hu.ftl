@@ -171,6 +171,7 @@ cli-replay-unfinished = A parti nincs befejezve.
 cli-replay-stored = A mostani szabályokkal nem játszható újra. A fájlja ezt meséli:
 cli-verify-ok = OK: { $file }, { $moves } lépés.
 cli-verify-failed = HIBA: { $why }
+cli-older-agrees = A szabályok { $then }. változatával készült, a mostanival ({ $now }) is ugyanúgy zajlik.
 
 ## Új játékok
 
