@@ -137,7 +137,7 @@ def set_picks(
     wake: bool = False,
     rules: int | None = None,
 ) -> None:
-    """What a seat has picked so far; Conflict if its question is no longer the one after row `n`, of these rules."""
+    """What a seat has picked so far; Conflict if its question is no longer the one after row `n`."""
     change_row(connection, table_id, {"deciders": list(deciders)}, "running", rules=rules)
     check_rows(connection, table_id, n)
     check_picks(connection, table_id, known)

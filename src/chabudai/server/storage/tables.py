@@ -220,8 +220,8 @@ def change_row(
 
 
 def lock(connection: Connection, table_id: str, rules: int | None = None) -> None:
-    """Until the end of the transaction nobody else adds anything to this table; Conflict if it is no longer of these
-    rules, where they are given."""
+    """Until the end of the transaction nobody else adds anything to this table; Conflict if rules are given and it
+    is of others by now."""
     locked = select(tables.c.rules).where(tables.c.id == table_id).with_for_update(key_share=True)
     found = connection.scalar(locked)
     if found is None:

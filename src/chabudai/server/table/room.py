@@ -46,7 +46,7 @@ class Room(LiveTable):
         return self.bots.are_to_be_woken()
 
     async def take_up_game(self) -> None:
-        await self.follower.take_up(OF_THE_GAME)
+        await self.follower.take_up(OF_THE_GAME | {"table"})  # it may be over, or of other rules by now
 
     # --- opening and closing ------------------------------------------------------------------------------
 
