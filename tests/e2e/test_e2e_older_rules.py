@@ -41,10 +41,11 @@ class Older:
 
 
 def change_the_rules(data: Path) -> None:
-    """To the server it looks as if all its games had been begun under the rules before those of today."""
+    """To the server it looks as if all its games had been begun under the rules before those of today, and as if
+    these dealt otherwise."""
     [file] = [each for each in data.rglob("*") if each.is_file() and each.read_bytes().startswith(SQLITE)]
     with sqlite3.connect(file) as database:
-        database.execute("UPDATE tables SET rules = rules - 1")
+        database.execute("UPDATE tables SET rules = rules - 1, seed = seed || '1'")
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,7 @@ def chapters(visitor: Visitor) -> Locator:
 def test_a_game_that_was_running_is_over_and_its_story_is_told_by_chapters(visit: Guests, older: Older) -> None:
     visitor = older.open(visit, older.running)
     expect(visitor.heading("table-older-ended")).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.words("table-older-differs", move=0))).to_be_visible()
     expect(chapters(visitor).first).to_have_text(visitor.words("chapter-setting-out"))
     expect(visitor.link("table-replay")).to_have_count(0)
     with visitor.page.expect_download() as download:

@@ -1,4 +1,4 @@
-"""Games whose rules have changed since: those that are over stay readable for ever, those under way are ended."""
+"""Games whose rules have changed since: those that come out otherwise are ended and can be read, others go on."""
 
 import hashlib
 from collections.abc import Iterator
@@ -17,6 +17,7 @@ from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.schema import moves, setups, tables
 
 EYES = ["", "?eyes=0", "?eyes=1"]
+CHANGED = 5  # the row that the rules of today do not allow
 
 
 @dataclass
@@ -37,6 +38,7 @@ class Ages:
         self.people = [Person(self.server, name) for name in ("Hana", "Petr")]
         self.finished, self.running = self.laid(), self.laid()
         self.untold, self.waiting = self.laid(), self.people[0].lay(seats=2)["id"]
+        self.lifted, self.lifted_finished = self.laid(), self.laid()
         self.with_bot = self.people[0].lay(seats=2, bots=["steady"], start=True)["id"]
         self.seen = self.play()
 
@@ -50,6 +52,8 @@ class Ages:
     def play(self) -> dict[str, Past]:
         play(self.lines_at(self.finished), 1000)
         play(self.lines_at(self.untold), 1000)
+        play(self.lines_at(self.lifted_finished), 1000)
+        play(self.lines_at(self.lifted), 7)
         lines = self.lines_at(self.running)
         play(lines, 9)
         logs = {f"?eyes={seat}": told(person, self.running) for seat, person in enumerate(self.people)}
@@ -58,6 +62,7 @@ class Ages:
         return {
             self.running: Past(shown, logs, []),
             self.finished: self.past_of(self.finished),
+            self.lifted_finished: self.past_of(self.lifted_finished),
         }
 
     def lines_at(self, table: str) -> list[Line]:
@@ -69,11 +74,15 @@ class Ages:
         return Past(self.people[0].get(f"/api/tables/{table}"), logs, history)
 
     def pass_by(self) -> None:
-        ours = [self.finished, self.running, self.untold, self.waiting, self.with_bot]
+        lifted = [self.lifted, self.lifted_finished]
+        ours = [self.finished, self.running, self.untold, self.waiting, self.with_bot, *lifted]
+        otherwise = moves.c.table_id.in_([self.finished, self.running]) & (moves.c.n == CHANGED)
         self.server.stop()
         engine = writing_engine(address(self.url))
         with engine.begin() as connection:
             connection.execute(update(tables).where(tables.c.id.in_(ours)).values(rules=0))
+            connection.execute(update(moves).where(otherwise).values(action="go edo"))
+            connection.execute(update(tables).where(tables.c.id == self.with_bot).values(seed="1"))
             connection.execute(delete(setups).where(setups.c.table_id == self.untold))
             connection.execute(update(moves).where(moves.c.table_id == self.untold).values(told=None))
         engine.dispose()
@@ -173,6 +182,7 @@ def test_of_a_game_from_before_stories_were_kept_the_result_and_the_moves_are_le
 def test_a_game_under_way_is_ended_as_such(ages: Ages) -> None:
     table = ages.people[0].get(f"/api/tables/{ages.running}")
     assert (table["state"], table["replayable"], table["result"]) == ("outdated", False, None)
+    assert table["differs_at"] == CHANGED
     assert (table["deciders"], table["your_turn"], table["your_seat"]) == ([], False, 0)
     assert table["finished"] > table["started"]
 
@@ -235,3 +245,26 @@ def test_a_table_that_waits_begins_with_the_rules_of_today(ages: Ages) -> None:
     started = first.post(f"/api/tables/{ages.waiting}/start")
     assert (started["state"], started["rules"], started["replayable"]) == ("running", 1, True)
     assert first.sit_at(ages.waiting).position["menu"]
+
+
+# --- games that the rules of today play as they were played -------------------------------------------------------
+
+
+def test_a_game_under_way_that_comes_out_the_same_goes_on_under_the_rules_of_today(ages: Ages) -> None:
+    table = ages.people[0].get(f"/api/tables/{ages.lifted}")
+    assert (table["state"], table["rules"], table["replayable"], table["differs_at"]) == ("running", 1, True, None)
+    lines = ages.lines_at(ages.lifted)
+    assert lines[0].position["n"] == 7
+    play(lines, 1000)
+    assert lines[0].position["over"]
+
+
+def test_a_finished_game_that_comes_out_the_same_is_replayed_again(ages: Ages) -> None:
+    visitor = Person(ages.server)
+    with visitor.sit_at(ages.lifted_finished) as line:
+        line.wait_for(lambda each: bool(each.table["replayable"]))  # whoever is there is told
+    table = visitor.get(f"/api/tables/{ages.lifted_finished}")
+    assert (table["rules"], table["result"]) == (1, ages.seen[ages.lifted_finished].table["result"])
+    assert visitor.get(f"/api/tables/{ages.lifted_finished}/positions/3")["at"] == 3
+    for eyes in EYES:
+        assert told(visitor, ages.lifted_finished, eyes) == ages.seen[ages.lifted_finished].logs[eyes]

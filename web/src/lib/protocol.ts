@@ -68,7 +68,7 @@ export interface Seat {
 export interface TableInfo {
   id: string;
   game: string;
-  /** `outdated`: it was running when the rules changed, and is over without a result. */
+  /** `outdated`: it was running when the rules changed what had happened, and is over without a result. */
   state: "waiting" | "running" | "finished" | "outdated" | "closed";
   public: boolean;
   seats: Seat[];
@@ -94,6 +94,8 @@ export interface Table extends TableInfo {
   rules: number;
   /** Whether its positions can be set up: not if it was begun under other rules than those of today. */
   replayable: boolean;
+  /** The first move that newer rules play otherwise, 0: the set-up; null: none, or not known. */
+  differs_at: number | null;
   seed_hash: string | null;
   pace: number;
   /** Seconds away after which the others may let a bot play on. */

@@ -398,8 +398,13 @@ table-speed = Rychlost
 ## Stůl se staršími pravidly
 
 table-older-ended = Tuto partii ukončila změna pravidel
-table-older-ended-help = Začala podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Partie nikdy nepokračuje podle jiných pravidel, než podle kterých začala, a tak nikdo nezvítězil. Co se do té doby stalo, zůstává tady.
+table-older-ended-help = Začala podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Podle novějších pravidel partie pokračuje jen tehdy, když by podle nich celá proběhla stejně, a tak nikdo nezvítězil. Co se do té doby stalo, zůstává tady.
 table-older-finished-help = Hrála se podle { $then }. verze pravidel, teď se hraje podle { $now }. verze. Herní plán už znovu rozložit nejde, její průběh ale zůstává tady.
+table-older-differs =
+    { $move ->
+        [0] Podle nynějších pravidel se liší už příprava hry.
+       *[other] Podle nynějších pravidel probíhá { $move }. tah jinak, než se odehrál.
+    }
 table-older-live = Starší pravidla
 table-older-again = Nová partie se stejnými lidmi
 table-older-points = Body do té doby

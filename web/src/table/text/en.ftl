@@ -378,8 +378,13 @@ table-speed = Speed
 ## A table of older rules
 
 table-older-ended = This game ended when its rules changed
-table-older-ended-help = It was begun under version { $then } of the rules of { $game }; version { $now } is played now. A game never goes on under other rules than those it was begun with, so nobody has won. What happened until then is kept here.
+table-older-ended-help = It was begun under version { $then } of the rules of { $game }; version { $now } is played now. A game goes on under newer rules only if they would have played all of it as it was played, so nobody has won. What happened until then is kept here.
 table-older-finished-help = It was played under version { $then } of the rules of { $game }; version { $now } is played now. Its board cannot be shown again, but its story is kept here.
+table-older-differs =
+    { $move ->
+        [0] The rules of now already set the table up otherwise.
+       *[other] The rules of now play move { $move } otherwise than it was played.
+    }
 table-older-live = Older rules
 table-older-again = New game, same people
 table-older-points = Points until then

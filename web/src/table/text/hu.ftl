@@ -341,8 +341,13 @@ table-speed = Sebesség
 ## Régebbi szabályok asztala
 
 table-older-ended = Ezt a partit a szabályok változása zárta le
-table-older-ended-help = A szabályok { $then }. változatával kezdődött; azóta új változat van érvényben ({ $now }). Egy parti sosem folytatódik más szabályokkal, mint amelyekkel elkezdődött, ezért senki sem győzött. Ami addig történt, itt megmarad.
+table-older-ended-help = A szabályok { $then }. változatával kezdődött; azóta új változat van érvényben ({ $now }). Egy parti csak akkor folytatódik újabb szabályokkal, ha azokkal is minden ugyanúgy történt volna, ezért senki sem győzött. Ami addig történt, itt megmarad.
 table-older-finished-help = A szabályok { $then }. változatával játszották; azóta új változat van érvényben ({ $now }). A táblája nem rakható ki újra, de a története itt megmarad.
+table-older-differs =
+    { $move ->
+        [0] A mostani szabályokkal már az előkészület is más.
+       *[other] A mostani szabályokkal ez a lépés másképp zajlik, mint ahogy történt: { $move }.
+    }
 table-older-live = Régebbi szabályok
 table-older-again = Új parti ugyanazokkal
 table-older-points = Pontok addig
