@@ -1,7 +1,9 @@
-"""`python -m storm.upgrade COMMIT`: what an older Chabudai has written is opened by today's, and goes on.
+"""`python -m storm.upgrade COMMIT [ANSWERS]`: what an older Chabudai has written is opened by today's, and goes on.
 
 The older one is taken from the history of the repository and started as it was. On a SQLite file and on PostgreSQL
-people play half a game and talk, and a game against bots to its end; then today's server takes its place.
+people play half a game and talk, and a game against bots to its end; then today's server takes its place. Three of
+them are in the middle of other games, whose rules may have changed since: it is told which of these go on and which
+are ended, and where. ANSWERS is how far they are.
 """
 
 import os
@@ -10,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +22,19 @@ from storm.house import ROOT, database  # first: it says where the people of the
 from server.people import Line, Person, RealServer
 
 MOVES = 10  # of the game that goes on
+OTHERS = ("shogun", "rising_sun")
+ANSWERS = 120  # in each of the others, unless it is said
+MORE = 20  # of those that go on
 ENTRIES = ("action", "refusal")  # of the menu; words may have changed since
 
 
-def main(commit: str) -> int:
+def main(commit: str, answers: int = ANSWERS) -> int:
     with tempfile.TemporaryDirectory(prefix="chabudai-upgrade-") as folder, database() as postgres:
         place = Path(folder)
         place.chmod(0o755)
         older = unpacked(commit, place / "older")
         for kind, url in (("SQLite", None), ("PostgreSQL", postgres.empty_database())):
-            for what in upgraded(older, place / kind.lower(), url):
+            for what in upgraded(older, place / kind.lower(), url, answers):
                 print(f"{kind}: {what}", flush=True)
     return 0
 
@@ -40,12 +46,14 @@ def unpacked(commit: str, folder: Path) -> Path:
     return folder / "src"
 
 
-def upgraded(older: Path, data: Path, url: str | None) -> Iterator[str]:
+def upgraded(older: Path, data: Path, url: str | None, answers: int) -> Iterator[str]:
     """What was found to be as it should, one after the other; else it ends with an AssertionError."""
     data.mkdir()
     with RealServer(data, url, PYTHONPATH=str(older), CHABUDAI_PURE="1") as server:
-        people = [Person(server, name) for name in ("Hana", "Petr")]
+        everybody = [Person(server, name) for name in ("Hana", "Petr", "Eva")]
+        people = everybody[:2]
         over, table = played_out(people[0]), begun(people)
+        others = [half_played(everybody, game, answers) for game in OTHERS]
         with ExitStack() as lines:
             before = [lines.enter_context(person.sit_at(table)) for person in people]
             play(before, MOVES)
@@ -55,9 +63,11 @@ def upgraded(older: Path, data: Path, url: str | None) -> Iterator[str]:
         file = people[0].http.get(f"/api/tables/{over}/match").json()
     yield f"{told[0]['position']['at']} moves were made by an older Chabudai, and a game to its end"
     with RealServer(data, url) as server:
-        for person in people:
+        for person in everybody:
             person.server = server
             person.find_again()
+        for other in others:
+            yield gone_on(everybody, other)
         with ExitStack() as lines:
             after = [lines.enter_context(person.sit_at(table)) for person in people]
             assert [seen(line) for line in after] == told
@@ -80,9 +90,49 @@ def played_out(person: Person) -> str:
     return table
 
 
-def begun(people: list[Person]) -> str:
+@dataclass(frozen=True)
+class Half:
+    """A game under way, as an older Chabudai has told it."""
+
+    game: str
+    table: str
+    rules: int
+    told: list[dict[str, Any]]  # by seat: what stands in the log and in the view
+
+
+def half_played(people: list[Person], game: str, answers: int) -> Half:
+    table = begun(people, game)
+    with ExitStack() as opened:
+        lines = [opened.enter_context(person.sit_at(table)) for person in people]
+        play(lines, answers)
+        return Half(game, table, lines[0].table["rules"], [story(line) for line in lines])
+
+
+def gone_on(people: list[Person], half: Half) -> str:
+    """What became of it: what was told is the same in any case, and where it goes on, it does."""
+    table = people[0].get(f"/api/tables/{half.table}")
+    under = f"{half.game}: begun under rules {half.rules}"
+    if table["state"] == "outdated":
+        log = people[0].get(f"/api/tables/{half.table}/log?eyes=0")["log"]
+        assert [line["event"] for line in log] == half.told[0]["log"]
+        return f"{under}, ended: newer rules play move {table['differs_at']} otherwise; its log is there"
+    assert (table["state"], table["replayable"], table["differs_at"]) == ("running", True, None)
+    with ExitStack() as opened:
+        lines = [opened.enter_context(person.sit_at(half.table)) for person in people]
+        assert [story(line) for line in lines] == half.told
+        before = lines[0].position["at"]
+        play(lines, MORE)
+        now = lines[0].position["at"]
+    return f"{under}, goes on under rules {table['rules']}: the same scores and log, then {now - before} moves more"
+
+
+def story(line: Line) -> dict[str, Any]:
+    return {"scores": line.position["scores"], "log": [each["event"] for each in line.log]}
+
+
+def begun(people: list[Person], game: str = "tokaido") -> str:
     host, *others = people
-    table = str(host.lay(seats=len(people))["id"])
+    table = str(host.lay(game, seats=len(people))["id"])
     for person in others:
         person.post(f"/api/tables/{table}/sit")
     host.post(f"/api/tables/{table}/start")
@@ -109,4 +159,4 @@ def seen(line: Line) -> dict[str, Any]:
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1], *map(int, sys.argv[2:])))
