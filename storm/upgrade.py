@@ -116,6 +116,8 @@ def gone_on(people: list[Person], half: Half) -> str:
         log = people[0].get(f"/api/tables/{half.table}/log?eyes=0")["log"]
         assert [line["event"] for line in log] == half.told[0]["log"]
         return f"{under}, ended: newer rules play move {table['differs_at']} otherwise; its log is there"
+    if table["state"] == "finished":
+        return f"{under}, {looked_back_at(people[0], half)}"
     assert (table["state"], table["replayable"], table["differs_at"]) == ("running", True, None)
     with ExitStack() as opened:
         lines = [opened.enter_context(person.sit_at(half.table)) for person in people]
@@ -124,6 +126,17 @@ def gone_on(people: list[Person], half: Half) -> str:
         play(lines, MORE)
         now = lines[0].position["at"]
     return f"{under}, goes on under rules {table['rules']}: the same scores and log, then {now - before} moves more"
+
+
+def looked_back_at(person: Person, half: Half) -> str:
+    """Of one that was over by then: whether its board is laid again, as soon as that is known."""
+    with person.sit_at(half.table) as line:
+        line.wait_for(lambda each: each.table["replayable"] or each.table["differs_at"] is not None)
+        rules, differs_at = line.table["rules"], line.table["differs_at"]
+    if differs_at is not None:
+        return f"played to its end, can be read: newer rules play move {differs_at} otherwise"
+    assert person.get(f"/api/tables/{half.table}/positions/1")["at"] == 1
+    return f"played to its end, is replayed under rules {rules}"
 
 
 def story(line: Line) -> dict[str, Any]:
