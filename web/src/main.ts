@@ -2,7 +2,7 @@ import "./look/fonts.css";
 import "./look/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadMe } from "./lib/me.svelte";
+import { followSessions, loadMe } from "./lib/me.svelte";
 import { loadPage, loadTableGate } from "./lib/pages";
 import { route, startRouter } from "./lib/router.svelte";
 import { followOtherWindows, preferredLanguage, setLanguage } from "./lib/text.svelte";
@@ -13,6 +13,7 @@ const firstPage = route().page === "table" ? loadTableGate() : loadPage(route().
 async function start(target: HTMLElement): Promise<void> {
   await Promise.all([setLanguage(preferredLanguage()), firstPage.catch(() => undefined)]);
   followOtherWindows();
+  followSessions();
   startRouter();
   mount(App, { target });
   // Without an answer nobody is signed in; whatever needs a guest will ask again and say what is wrong.

@@ -1,4 +1,4 @@
-// Every HTTP call of docs/protocol.md.
+// Every HTTP call of docs/protocol.md but those about accounts, which have a file of their own.
 
 import type {
   GameInfo,
@@ -49,8 +49,9 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return answer as Answer;
 }
 
-const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
-const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call<Answer>("POST", path, body);
+export const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
+export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call<Answer>("POST", path, body);
+export const drop = <Answer>(path: string): Promise<Answer> => call<Answer>("DELETE", path);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export interface NewTable {

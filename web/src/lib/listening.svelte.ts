@@ -1,15 +1,37 @@
-// Who takes a nickname at a table began to listen as nobody: the server knows a guest by the cookie the line began with.
+// The server knows a person by the cookie the line began with. So it begins anew with every other person, as when somebody
+// takes a nickname at a table, and with every other session.
 
-import { me, meKnown } from "./me.svelte";
+import { lookAgain, me, meKnown, sessionsSoFar } from "./me.svelte";
 import type { TableSocket } from "./socket.svelte";
+import { t } from "./text.svelte";
+import { toast } from "./toasts.svelte";
 
-/** Called while a component is made: keeps the line of the guest whom the page belongs to. */
+/** The old session ends a moment before this browser has the cookie of the new one, where there is one. */
+const SETTLES_WITHIN = 1000;
+
+/** Called while a component is made: keeps the line of whom the page belongs to. */
 export function listenAsMe(socket: TableSocket): void {
-  let listeningAs: string | null | undefined;
+  let listeningAs: string | undefined;
   $effect(() => {
     if (!meKnown()) return;
-    const now = me()?.id ?? null;
+    const now = `${sessionsSoFar()} ${me()?.id ?? ""}`;
     if (listeningAs !== undefined && now !== listeningAs) socket.reconnect();
     listeningAs = now;
   });
+  $effect(() => {
+    if (socket.signedOut === 0) return;
+    const settled = setTimeout(() => void comeBack(), SETTLES_WITHIN);
+    return () => clearTimeout(settled);
+  });
+}
+
+/** After the end of a session: as whom one is now, perhaps nobody. */
+async function comeBack(): Promise<void> {
+  const before = me()?.id;
+  try {
+    await lookAgain();
+  } catch {
+    return; // the page says that the line is lost, and offers to try again
+  }
+  if (me()?.id !== before) toast(t("web-signed-out"), "bad");
 }

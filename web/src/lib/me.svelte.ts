@@ -1,4 +1,4 @@
-// The guest on this device. The secret is in a cookie that no script can read.
+// Who one is on this device. The secret is in a cookie that no script can read.
 
 import { getMe, putMe } from "./api";
 import { called, NAMELESS } from "./names";
@@ -6,6 +6,8 @@ import type { Guest } from "./protocol";
 
 let guest = $state.raw<Guest | null>(null);
 let asked = $state(false);
+let sessions = $state(0);
+const STORED = "chabudai.session"; // changes with every new session, so that other windows of this browser hear of it
 
 export function me(): Guest | null {
   return guest;
@@ -35,6 +37,32 @@ export function meKnown(): boolean {
 export async function loadMe(): Promise<void> {
   guest = await getMe();
   asked = true;
+}
+
+/** How many sessions this window has had: with another one all lines begin anew, though it may be the same person. */
+export function sessionsSoFar(): number {
+  return sessions;
+}
+
+/** Who one is after registering, logging in or out: the secret is another one. */
+export function becomeMe(person: Guest | null): void {
+  guest = person;
+  asked = true;
+  sessions++;
+  localStorage.setItem(STORED, Math.random().toString(36).slice(2));
+}
+
+/** The session may have ended, or begun, elsewhere: asks who one is now. */
+export async function lookAgain(): Promise<void> {
+  await loadMe();
+  sessions++;
+}
+
+/** Who logs in or out in one window of this browser does so in all of them. */
+export function followSessions(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === STORED) void lookAgain().catch(() => undefined);
+  });
 }
 
 /** Becomes a guest or takes another nickname. */

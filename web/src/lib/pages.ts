@@ -12,6 +12,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   replays: () => import("../pages/Replays.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   settings: () => import("../pages/Settings.svelte"),
+  account: () => import("../pages/Account.svelte"),
   "not-found": () => import("../pages/NotFound.svelte"),
 };
 

@@ -52,6 +52,8 @@ export interface GameInfo {
 export interface Guest {
   id: string;
   name: string;
+  /** Whether they have an account, and are known on any device. */
+  account: boolean;
 }
 
 export interface Seat {

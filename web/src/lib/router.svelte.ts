@@ -15,6 +15,7 @@ const PATHS: [RegExp, string][] = [
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([^/]+))?$/, "rules"],
   [/^\/settings$/, "settings"],
+  [/^\/account$/, "account"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
 ];

@@ -2,7 +2,7 @@
 // everything anew, so whoever listens needs no memory of the break.
 
 import { ApiError, offline } from "./api";
-import { pauseAfter } from "./backoff";
+import { pauseAfter, SIGNED_OUT } from "./backoff";
 import { type Told, ViewKeeper } from "./delta";
 import type { ClientMessage, ServerMessage, WireError } from "./protocol";
 
@@ -21,6 +21,7 @@ export class TableSocket {
   #state = $state<LineState>("connecting");
   #lostSince = $state<number | null>(null);
   #trouble = $state.raw<WireError | null>(null);
+  #signedOut = $state(0);
   #socket: WebSocket | null = null;
   #asked = new Map<number, Asked>();
   #lastId = 0;
@@ -51,6 +52,11 @@ export class TableSocket {
   /** What the server said before it hung up, null while the line holds. */
   get trouble(): WireError | null {
     return this.#trouble;
+  }
+
+  /** How often the session ended in the middle of listening. Whoever knows who one is now takes the line up again. */
+  get signedOut(): number {
+    return this.#signedOut;
   }
 
   /** The answer to a message, an `error` included; rejected if the line breaks before it comes. */
@@ -142,10 +148,17 @@ export class TableSocket {
     this.#socket = null;
     socket.close();
     this.#forget();
+    if (code === SIGNED_OUT) this.#endOfSession();
     this.#state = "lost";
     this.#lostSince ??= Date.now();
     const pause = pauseAfter(this.#failures++, code);
     if (pause !== null) this.#retry = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** Only a line that had shown the table counts: one that is turned away at once is not begun anew for ever. */
+  #endOfSession(): void {
+    if (this.#state === "open") this.#signedOut++;
+    else this.#trouble = { kind: "signed-out", key: "web-signed-out", values: {} };
   }
 
   #forget(): void {

@@ -301,3 +301,148 @@ web-confirm-final = jen konečné
 web-confirm-never = nikdy
 web-aid = Rady v prvních partiích
 web-aid-help = jedna věta o tom, k čemu nová otázka je, v prvních třech partiích každé hry
+
+## Účet
+
+web-former = bývalý hráč
+web-account = Účet
+web-account-link = Účet a další zařízení
+web-account-help = Hrát se dá i bez něj. Účet ti uchová partie a pustí tě ke stolu z každého zařízení.
+web-account-of = Všechno, co se na tomto serveru týká jména { $name }.
+web-keep-games = Uchovat moje partie
+web-keep-help =
+    { $count ->
+        [0] Cokoli budeš hrát, najdeš na každém zařízení, ze kterého se přihlásíš.
+        [one] Partie z tohoto prohlížeče půjde s tebou. U stolu se nic nezmění.
+        [few] S tebou půjdou { $count } partie z tohoto prohlížeče. U stolů se nic nezmění.
+       *[other] S tebou půjde { $count } partií z tohoto prohlížeče. U stolů se nic nezmění.
+    }
+web-keep-passkey = Uchovat pomocí přístupového klíče
+web-or-password = nebo pomocí hesla
+web-or = nebo
+web-log-in-name = Přihlašovací jméno
+web-log-in-name-help = Každý tu má jiné.
+web-password = Heslo
+web-password-help = Osm znaků nebo víc.
+web-old-password = Současné heslo
+web-new-password = Nové heslo
+web-invitation = Pozvánka
+web-invitation-help = Nový účet je tu možný jen s pozvánkou od správce.
+web-log-in = Přihlásit se
+web-log-in-passkey = Přihlásit se přístupovým klíčem
+web-lost-code = Ztracené heslo: záchranný kód
+web-lost-mail = Ztracené heslo: odkaz e-mailem
+web-back = Zpět
+web-recover = Nové heslo záchranným kódem
+web-recovery-code = Záchranný kód
+web-recovery-code-help = Jeden z těch vytištěných. Každý platí jednou.
+web-set-password-do = Nastavit a přihlásit se
+web-mailed-link = Nové heslo e-mailem
+web-name-or-mail = Jméno nebo e-mail
+web-send-link = Poslat odkaz
+web-link-sent = Jestli takový účet má potvrzenou adresu, odkaz je na cestě. Platí hodinu.
+web-you-are-in = Přihlášení proběhlo, tvoje jméno je { $name }.
+web-signed-out = V tomto prohlížeči proběhlo odhlášení. Chceš-li hrát dál, přihlas se znovu.
+web-other-device = Otevřít na dalším zařízení
+web-other-device-help = Stejná místa u stolu na telefonu nebo jiném počítači. Obojí zůstane otevřené.
+web-device-show = Ukázat kód a odkaz
+web-square-code = Čtvercový kód s odkazem
+web-device-link = Odkaz pro další zařízení
+web-device-step-scan = Namiř na kód foťák druhého zařízení, nebo tam otevři odkaz.
+web-device-step-yes = Tady se tě zeptáme, jestli je to zařízení tvoje.
+web-device-step-play = Sedíš tam na stejných místech.
+web-device-time =
+    { $minutes ->
+        [one] Platí jednou, ještě minutu, a jen když tady řekneš ano.
+        [few] Platí jednou, ještě { $minutes } minuty, a jen když tady řekneš ano.
+       *[other] Platí jednou, ještě { $minutes } minut, a jen když tady řekneš ano.
+    }
+web-device-unknown = Neznámý prohlížeč
+web-device-asks = { $device } chce dovnitř: je to tvoje zařízení?
+web-device-asks-help = Kdo se dostane dovnitř, hraje pod tvým jménem. Odkaz teď neotvíráš ty? Řekni ne.
+web-device-yes = Ano, je moje
+web-device-no = Ne
+web-device-granted = Povoleno. Za chvilku tam bude.
+web-device-in = Druhé zařízení je připojené.
+web-device-over = Platnost odkazu vypršela.
+web-device-refused = Nikdo dovnitř nepřišel. Odkaz už neplatí.
+web-device-another = Ukázat nový kód
+web-come-in = Otevřít moje partie tady
+web-come-in-help = Pokračuj, jen když je odkaz z tvého druhého zařízení. Potom tam řekni ano.
+web-come-in-instead = Tady zatím hraješ jako { $name }. Prohlížeč pak bude patřit druhému jménu; chceš-li se k těmto partiím vrátit, nejdřív je uchovej.
+web-come-in-do = Otevřít tady
+web-come-in-not = Teď ne
+web-come-in-waits = Čeká se na přístup pod jménem { $name }. Teď řekni ano na prvním zařízení.
+web-confirm-mail = Potvrdit e-mailovou adresu
+web-confirm-mail-help = Potom na ni smí chodit upozornění a odkazy na nové heslo.
+web-confirm-mail-do = Potvrdit
+web-mail-confirmed = Potvrzeno.
+web-set-password = Zvolit nové heslo
+web-set-password-help = Všechny ostatní prohlížeče se tím odhlásí.
+web-logs-in-as = Přihlašuješ se jako { $account }, ať je přezdívka jakákoli.
+web-sessions = Kde máš přihlášení
+web-session-here = tento prohlížeč
+web-session-seen = naposledy { $ago }
+web-log-out = Odhlásit
+web-log-out-of = Odhlásit: { $device }
+web-log-out-everywhere = Odhlásit všude
+web-logged-out = Odhlášeno. Partie zůstávají, kde jsou.
+web-change-password = Změnit heslo
+web-first-password = Nastavit heslo
+web-password-changed = Změněno. Všechny ostatní prohlížeče jsou odhlášené.
+web-passkeys = Přístupové klíče
+web-passkeys-help = Přihlášení otiskem, obličejem nebo kódem zařízení, bez hesla.
+web-passkey-add = Přidat přístupový klíč
+web-passkey-made = vytvořen { $date }
+web-passkey-drop = Odebrat
+web-passkey-drop-of = Odebrat přístupový klíč: { $device }
+web-passkey-none = Prohlížeč žádný přístupový klíč nedal. Nic se nezměnilo.
+web-passkey-known = Na tomto zařízení už přístupový klíč máš.
+web-codes = Záchranné kódy
+web-codes-help = Každý jednou otevře tvůj účet, bez telefonu i e-mailu. Ukazují se jen teď; později uvidíš, kolik jich zbývá.
+web-codes-whose = { $account } na { $place }
+web-codes-copy = Kopírovat
+web-codes-copied = Kódy zkopírovány
+web-codes-by-hand = Kódy jsou označené. Zkopíruj je klávesnicí nebo nabídkou.
+web-codes-print = Vytisknout
+web-codes-kept = Mám je uložené
+web-codes-left =
+    { $count ->
+        [0] Nezbývá žádný. Vytvoř nové, než je budeš potřebovat.
+        [one] Zbývá jeden.
+        [few] Zbývají { $count }.
+       *[other] Zbývá { $count }.
+    }
+web-codes-renew = Vytvořit nové kódy
+web-codes-renew-help = Staré pak přestanou platit.
+web-mail = E-mail
+web-mail-help = Pro upozornění a ztracené heslo. Nikdo jiný ho nevidí.
+web-mail-address = E-mailová adresa
+web-mail-other = Jiná e-mailová adresa
+web-mail-send = Poslat potvrzovací odkaz
+web-mail-pending = Odkaz odešel na { $mail }. Otevři ho tam a adresu potvrď.
+web-mail-remove = Odebrat
+web-merge = Převzít partie hosta?
+web-merge-help =
+    { $count ->
+        [one] V tomto prohlížeči se pod jménem { $name } hrálo u jednoho stolu.
+       *[other] V tomto prohlížeči se pod jménem { $name } hrálo u { $count } stolů.
+    }
+web-merge-both =
+    { $count ->
+        [one] U jednoho z nich máš vlastní místo. Tam host odejde a dohraje za něj bot.
+       *[other] U { $count } z nich máš vlastní místo. Tam host odejde a dohraje za něj bot.
+    }
+web-merge-do = Převzít
+web-merge-not = Nechat být
+web-merged =
+    { $count ->
+        [0] Nebylo co převzít.
+        [one] Jeden stůl je teď tvůj.
+        [few] { $count } stoly jsou teď tvoje.
+       *[other] { $count } stolů je teď tvých.
+    }
+web-delete = Smazat účet
+web-delete-help = Místo jména bude „bývalý hráč“. Heslo, klíče, kódy, e-mailová adresa a všechna zařízení se zapomenou. Partie zůstanou ostatním; kde se ještě hraje, hraje za tebe dál bot. Vzít zpět to nejde.
+web-delete-do = Smazat navždy
+web-deleted = Účet je pryč.

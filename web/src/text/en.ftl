@@ -290,3 +290,144 @@ web-confirm-final = Only final choices
 web-confirm-never = Never
 web-aid = Hints for beginners
 web-aid-help = One sentence on what a new kind of decision is good for, in your first three games of each kind
+
+## Account
+
+web-former = former player
+web-account = Account
+web-account-link = Account and other devices
+web-account-help = You can go on without. An account keeps your games and lets you sit down from any device.
+web-account-of = Everything about { $name } on this server.
+web-keep-games = Keep my games
+web-keep-help =
+    { $count ->
+        [0] Whatever you play will be there on every device you log in from.
+        [one] The game you played in this browser goes with you. Nothing changes at the table.
+       *[other] The { $count } games you played in this browser go with you. Nothing changes at the tables.
+    }
+web-keep-passkey = Keep them with a passkey
+web-or-password = or with a password
+web-or = or
+web-log-in-name = Name to log in with
+web-log-in-name-help = No two people here have the same.
+web-password = Password
+web-password-help = Eight characters or more.
+web-old-password = Password you have now
+web-new-password = New password
+web-invitation = Invitation
+web-invitation-help = New accounts here need an invitation from the host.
+web-log-in = Log in
+web-log-in-passkey = Log in with a passkey
+web-lost-code = Lost it: use a recovery code
+web-lost-mail = Lost it: a link by mail
+web-back = Back
+web-recover = New password by recovery code
+web-recovery-code = Recovery code
+web-recovery-code-help = One of those you printed. Each works once.
+web-set-password-do = Set it and log in
+web-mailed-link = New password by mail
+web-name-or-mail = Name or mail address
+web-send-link = Send the link
+web-link-sent = If such an account has a confirmed address, a link is on its way. It works for an hour.
+web-you-are-in = You are in as { $name }.
+web-signed-out = You have been logged out in this browser. Log in again to play on.
+web-other-device = Open on my other device
+web-other-device-help = The same seats on a phone or another computer. Both stay open.
+web-device-show = Show a code and a link
+web-square-code = Square code with the link
+web-device-link = Link for the other device
+web-device-step-scan = Point the other device’s camera at it, or open the link there.
+web-device-step-yes = Here you are asked whether that device is yours.
+web-device-step-play = You sit at the same seats there.
+web-device-time =
+    { $minutes ->
+        [one] Works once, for one more minute, and only after your yes here.
+       *[other] Works once, for { $minutes } more minutes, and only after your yes here.
+    }
+web-device-unknown = Unknown browser
+web-device-asks = { $device } wants to come in: is it yours?
+web-device-asks-help = Whoever comes in plays as you. Say no if you did not just open the link yourself.
+web-device-yes = Yes, it is mine
+web-device-no = No
+web-device-granted = Let in. It will be there in a moment.
+web-device-in = Your other device is in.
+web-device-over = The time of that link is over.
+web-device-refused = Nobody came in. That link no longer works.
+web-device-another = Show a new code
+web-come-in = Open my games here
+web-come-in-help = Press only if you made this link yourself on your other device. Then say yes there.
+web-come-in-instead = Here you play as { $name } so far. This browser would then be yours under the other name; keep these games first if you want to come back to them.
+web-come-in-do = Open here
+web-come-in-not = Not now
+web-come-in-waits = You asked to come in as { $name }. Now say yes on your first device.
+web-confirm-mail = Confirm the mail address
+web-confirm-mail-help = From then on notices and links to a new password may go there.
+web-confirm-mail-do = Confirm
+web-mail-confirmed = Confirmed.
+web-set-password = Choose a new password
+web-set-password-help = All other browsers are logged out by it.
+web-logs-in-as = You log in as { $account }, whatever the nickname.
+web-sessions = Where you are logged in
+web-session-here = this browser
+web-session-seen = last here { $ago }
+web-log-out = Log out
+web-log-out-of = Log out: { $device }
+web-log-out-everywhere = Log out everywhere
+web-logged-out = Logged out. Your games stay where they are.
+web-change-password = Change the password
+web-first-password = Set a password
+web-password-changed = Changed. All other browsers are logged out.
+web-passkeys = Passkeys
+web-passkeys-help = Log in by finger, face or the code of the device, without a password.
+web-passkey-add = Add a passkey
+web-passkey-made = made on { $date }
+web-passkey-drop = Remove
+web-passkey-drop-of = Remove the passkey: { $device }
+web-passkey-none = The browser gave no passkey. Nothing was changed.
+web-passkey-known = This device already has a passkey of yours.
+web-codes = Recovery codes
+web-codes-help = Each opens your account once, without phone or mail. They are shown only now; later you see how many are left.
+web-codes-whose = { $account } at { $place }
+web-codes-copy = Copy
+web-codes-copied = Codes copied
+web-codes-by-hand = The codes are selected. Copy them with your keyboard or menu.
+web-codes-print = Print
+web-codes-kept = I have kept them
+web-codes-left =
+    { $count ->
+        [0] None is left. Make new ones before you need them.
+        [one] One is left.
+       *[other] { $count } are left.
+    }
+web-codes-renew = Make new codes
+web-codes-renew-help = The old ones no longer work then.
+web-mail = Mail
+web-mail-help = For notices and a lost password. Nobody else sees it.
+web-mail-address = Mail address
+web-mail-other = Another mail address
+web-mail-send = Send a link to confirm
+web-mail-pending = A link went to { $mail }. Press it there to confirm the address.
+web-mail-remove = Remove
+web-merge = Take over the games of the guest?
+web-merge-help =
+    { $count ->
+        [one] In this browser you played as { $name } at one table.
+       *[other] In this browser you played as { $name } at { $count } tables.
+    }
+web-merge-both =
+    { $count ->
+        [one] At one of them you have a seat of your own. There the guest leaves, and a bot plays on.
+       *[other] At { $count } of them you have a seat of your own. There the guest leaves, and a bot plays on.
+    }
+web-merge-do = Take them over
+web-merge-not = Leave them
+web-merged =
+    { $count ->
+        [0] There was nothing to take over.
+        [one] One table is yours now.
+       *[other] { $count } tables are yours now.
+    }
+web-delete = Delete the account
+web-delete-help = Your name becomes “former player”. Password, passkeys, codes, mail address and all devices are forgotten. Games stay for the others; where one is running, a bot plays on for you. This cannot be undone.
+web-delete-do = Delete for good
+web-deleted = Your account is gone.

@@ -268,3 +268,129 @@ web-confirm-final = csak a végleges
 web-confirm-never = soha
 web-aid = Tanácsok az első partikban
 web-aid-help = egy mondat arról, mire jó az új kérdés, minden játék első három partijában
+
+## Fiók
+
+web-former = egykori játékos
+web-account = Fiók
+web-account-link = Fiók és más eszközök
+web-account-help = Nélküle is játszhatsz. A fiók megőrzi a partijaidat, és bármelyik eszközről asztalhoz ülhetsz vele.
+web-account-of = Minden, ami ezen a kiszolgálón { $name } nevéhez tartozik.
+web-keep-games = Partijaim megőrzése
+web-keep-help =
+    { $count ->
+        [0] Amit játszol, minden eszközön ott lesz, ahol bejelentkezel.
+       *[other] A böngészőben játszott { $count } partid veled tart. Az asztaloknál semmi nem változik.
+    }
+web-keep-passkey = Megőrzés belépőkulccsal
+web-or-password = vagy jelszóval
+web-or = vagy
+web-log-in-name = Bejelentkezési név
+web-log-in-name-help = Itt mindenkié más.
+web-password = Jelszó
+web-password-help = Legalább nyolc karakter.
+web-old-password = Mostani jelszó
+web-new-password = Új jelszó
+web-invitation = Meghívó
+web-invitation-help = Itt csak az üzemeltető meghívójával lehet új fiókot nyitni.
+web-log-in = Bejelentkezés
+web-log-in-passkey = Bejelentkezés belépőkulccsal
+web-lost-code = Elveszett: helyreállító kóddal
+web-lost-mail = Elveszett: link e-mailben
+web-back = Vissza
+web-recover = Új jelszó helyreállító kóddal
+web-recovery-code = Helyreállító kód
+web-recovery-code-help = Egy a kinyomtatottak közül. Mindegyik egyszer használható.
+web-set-password-do = Beállítás és bejelentkezés
+web-mailed-link = Új jelszó e-mailben
+web-name-or-mail = Név vagy e-mail-cím
+web-send-link = Link küldése
+web-link-sent = Ha van ilyen fiók megerősített címmel, a link már úton van. Egy óráig érvényes.
+web-you-are-in = Bejelentkeztél, { $name } néven.
+web-signed-out = Kijelentkeztél ebben a böngészőben. Jelentkezz be újra, ha tovább játszanál.
+web-other-device = Megnyitás a másik eszközömön
+web-other-device-help = Ugyanazok a helyek telefonon vagy másik gépen. Mindkettő nyitva marad.
+web-device-show = Kód és link mutatása
+web-square-code = Négyzetes kód a linkkel
+web-device-link = Link a másik eszköznek
+web-device-step-scan = Irányítsd rá a másik eszköz kameráját, vagy nyisd meg ott a linket.
+web-device-step-yes = Itt megkérdezzük, hogy a tiéd-e az az eszköz.
+web-device-step-play = Ott ugyanazokon a helyeken ülsz.
+web-device-time = Egyszer, még { $minutes } percig használható, és csak ha itt igent mondasz.
+web-device-unknown = Ismeretlen böngésző
+web-device-asks = { $device } be szeretne lépni: a tiéd?
+web-device-asks-help = Aki belép, a te nevedben játszik. Mondj nemet, ha nem te nyitottad meg a linket.
+web-device-yes = Igen, az enyém
+web-device-no = Nem
+web-device-granted = Beengedve. Mindjárt ott lesz.
+web-device-in = A másik eszközöd is bent van.
+web-device-over = A link ideje lejárt.
+web-device-refused = Senki nem lépett be. Ez a link már nem érvényes.
+web-device-another = Új kód mutatása
+web-come-in = Partijaim megnyitása itt
+web-come-in-help = Csak akkor folytasd, ha te készítetted a linket a másik eszközödön. Utána ott mondj igent.
+web-come-in-instead = Itt eddig { $name } néven játszol. Ez a böngésző utána a másik névé lesz; ha vissza akarsz térni ezekhez a partikhoz, előbb őrizd meg őket.
+web-come-in-do = Megnyitás itt
+web-come-in-not = Most nem
+web-come-in-waits = Belépés { $name } néven. Most mondj igent az első eszközödön.
+web-confirm-mail = E-mail-cím megerősítése
+web-confirm-mail-help = Utána ide mehetnek az értesítések és az új jelszó linkjei.
+web-confirm-mail-do = Megerősítés
+web-mail-confirmed = Megerősítve.
+web-set-password = Új jelszó választása
+web-set-password-help = Ezzel minden más böngésző kijelentkezik.
+web-logs-in-as = A bejelentkezési neved { $account }, bármi is a beceneved.
+web-sessions = Ahol be vagy jelentkezve
+web-session-here = ez a böngésző
+web-session-seen = utoljára itt: { $ago }
+web-log-out = Kijelentkezés
+web-log-out-of = Kijelentkezés: { $device }
+web-log-out-everywhere = Kijelentkezés mindenhol
+web-logged-out = Kijelentkeztél. A partijaid megmaradnak.
+web-change-password = Jelszó módosítása
+web-first-password = Jelszó beállítása
+web-password-changed = Módosítva. Minden más böngésző kijelentkezett.
+web-passkeys = Belépőkulcsok
+web-passkeys-help = Bejelentkezés ujjal, arccal vagy az eszköz kódjával, jelszó nélkül.
+web-passkey-add = Belépőkulcs hozzáadása
+web-passkey-made = készült: { $date }
+web-passkey-drop = Eltávolítás
+web-passkey-drop-of = Belépőkulcs eltávolítása: { $device }
+web-passkey-none = A böngésző nem adott belépőkulcsot. Semmi nem változott.
+web-passkey-known = Ezen az eszközön már van belépőkulcsod.
+web-codes = Helyreállító kódok
+web-codes-help = Mindegyik egyszer nyitja meg a fiókodat, telefon és e-mail nélkül. Csak most láthatók; később azt látod, mennyi maradt.
+web-codes-whose = { $account }, { $place }
+web-codes-copy = Másolás
+web-codes-copied = Kódok másolva
+web-codes-by-hand = A kódok ki vannak jelölve. Másold őket billentyűvel vagy menüből.
+web-codes-print = Nyomtatás
+web-codes-kept = Megvannak
+web-codes-left =
+    { $count ->
+        [0] Egy sem maradt. Készíts újakat, mielőtt szükséged lenne rájuk.
+       *[other] { $count } maradt.
+    }
+web-codes-renew = Új kódok készítése
+web-codes-renew-help = A régiek ezután nem érvényesek.
+web-mail = E-mail
+web-mail-help = Értesítésekhez és elveszett jelszóhoz. Senki más nem látja.
+web-mail-address = E-mail-cím
+web-mail-other = Másik e-mail-cím
+web-mail-send = Megerősítő link küldése
+web-mail-pending = A link elment ide: { $mail }. Nyisd meg ott, és erősítsd meg a címet.
+web-mail-remove = Eltávolítás
+web-merge = Átveszed a vendég partijait?
+web-merge-help = Ebben a böngészőben { $name } néven { $count } asztalnál játszottál.
+web-merge-both = Közülük { $count } asztalnál saját helyed van. Onnan a vendég távozik, és helyette bot játszik tovább.
+web-merge-do = Átveszem
+web-merge-not = Maradjanak
+web-merged =
+    { $count ->
+        [0] Nem volt mit átvenni.
+       *[other] { $count } asztal most már a tiéd.
+    }
+web-delete = Fiók törlése
+web-delete-help = A neved „egykori játékos” lesz. A jelszót, a kulcsokat, a kódokat, az e-mail-címet és minden eszközt elfelejtünk. A partik a többieknek megmaradnak; ahol még tart a játék, bot játszik tovább helyetted. Ez nem vonható vissza.
+web-delete-do = Végleges törlés
+web-deleted = A fiókod megszűnt.

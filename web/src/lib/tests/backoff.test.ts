@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GOING_AWAY, GONE, pauseAfter } from "../backoff";
+import { GOING_AWAY, GONE, pauseAfter, SIGNED_OUT } from "../backoff";
 
 const TRY_LATER = 1013;
 
@@ -17,6 +17,10 @@ describe("coming back to a table", () => {
   test("when a server hands its players over they come back within two seconds, one by one", () => {
     expect([0, 0.5, 1].map((luck) => pauseAfter(0, GOING_AWAY, luck))).toEqual([0, 750, 1500]);
     expect(pauseAfter(1, GOING_AWAY, 1)).toBe(1000);
+  });
+
+  test("who was signed out does not come back by themselves", () => {
+    expect(pauseAfter(0, SIGNED_OUT)).toBeNull();
   });
 
   test("to a table that is not there nobody comes back", () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSocket } from "../socket.svelte";
 
 const TRY_LATER = 1013;
+const SIGNED_OUT = 4401;
 
 /** A line that does what the test says. */
 class Line {
@@ -79,5 +80,26 @@ test("once the table has answered, the next break is the first again", () => {
   last().onclose({ code: TRY_LATER });
   vi.advanceTimersByTime(500);
   expect(Line.opened.length).toBe(calls + 1);
+  socket.close();
+});
+
+test("a session that ends in the middle is told once, and the line waits for whoever one is then", () => {
+  const socket = new TableSocket("t", () => undefined);
+  last().onopen();
+  last().hear({ type: "table", table: {} });
+  last().onclose({ code: SIGNED_OUT });
+  vi.advanceTimersByTime(600_000);
+  expect([socket.state, socket.signedOut, Line.opened.length]).toEqual(["lost", 1, 1]);
+  socket.reconnect();
+  expect(Line.opened.length).toBe(2);
+  socket.close();
+});
+
+test("a line that is turned away as signed out before it showed the table is not begun anew", () => {
+  const socket = new TableSocket("t", () => undefined);
+  last().onopen();
+  last().onclose({ code: SIGNED_OUT });
+  vi.advanceTimersByTime(600_000);
+  expect([socket.signedOut, socket.trouble?.key, Line.opened.length]).toEqual([0, "web-signed-out", 1]);
   socket.close();
 });
