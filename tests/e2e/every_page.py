@@ -163,6 +163,7 @@ PLACES = [
     page("rules", "/rules/tokaido", article),
     *[rules(game.id) for game in chabudai.games() if game.id != "tokaido"],
     page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
+    page("account", "/account", lambda visitor: visitor.heading("web-log-in")),
     page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
     table("waiting", lambda visitor: visitor.heading("web-invite")),
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],

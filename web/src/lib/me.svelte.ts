@@ -52,9 +52,12 @@ export function becomeMe(person: Guest | null): void {
   localStorage.setItem(STORED, Math.random().toString(36).slice(2));
 }
 
-/** The session may have ended, or begun, elsewhere: asks who one is now. */
+/** The session may have ended, or begun, elsewhere: asks who one is now. All changes in one go, so that a line is begun
+ * anew once. */
 export async function lookAgain(): Promise<void> {
-  await loadMe();
+  const found = await getMe();
+  guest = found;
+  asked = true;
   sessions++;
 }
 

@@ -305,7 +305,7 @@ web-keep-help =
         [one] The game you played in this browser goes with you. Nothing changes at the table.
        *[other] The { $count } games you played in this browser go with you. Nothing changes at the tables.
     }
-web-keep-passkey = Keep them with a passkey
+web-keep-passkey = Keep with a passkey
 web-or-password = or with a password
 web-or = or
 web-log-in-name = Name to log in with

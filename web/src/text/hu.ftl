@@ -275,7 +275,7 @@ web-former = egykori játékos
 web-account = Fiók
 web-account-link = Fiók és más eszközök
 web-account-help = Nélküle is játszhatsz. A fiók megőrzi a partijaidat, és bármelyik eszközről asztalhoz ülhetsz vele.
-web-account-of = Minden, ami ezen a kiszolgálón { $name } nevéhez tartozik.
+web-account-of = Minden, ami ezen a szerveren { $name } nevéhez tartozik.
 web-keep-games = Partijaim megőrzése
 web-keep-help =
     { $count ->
