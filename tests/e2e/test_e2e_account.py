@@ -93,7 +93,9 @@ def test_a_recovery_code_opens_the_account_once_with_a_new_password(visit: Guest
     account = AccountPage(visitor)
     visitor.press("web-lost-code")
     visitor.expect_complaint("account/recover")
-    account.field("web-log-in-name", account.panel("web-recover")).fill("Hana")
+    name = account.field("web-log-in-name", account.panel("web-recover"))
+    expect(name).to_be_focused()
+    name.fill("Hana")
     account.field("web-new-password").fill("eight pine trees")
     code = account.field("web-recovery-code")
     code.fill("aaaa-bbbb-cccc-dddd")
@@ -187,3 +189,14 @@ def test_the_page_of_who_registered_is_in_order(visit: Guests, device: Device) -
     account.press("web-delete", account.panel("web-delete"))
     faults = violations_by_day_and_night(visitor) + layout(visitor, *widths(visitor))
     assert not faults, "\n".join(faults)
+
+
+def test_who_closes_the_question_of_the_browser_is_told_that_nothing_was_kept(visit: Guests) -> None:
+    visitor = visit()
+    visitor.prepare("navigator.credentials.create = () => Promise.reject(new DOMException('', 'NotAllowedError'))")
+    address = visitor.server.address.replace("127.0.0.1", "localhost")
+    account = AccountPage(visitor, f"{address}/account")
+    account.field("web-log-in-name", account.panel("web-keep-games")).fill("Botan")
+    visitor.press("web-keep-passkey")
+    expect(account.panel("web-keep-games").get_by_role("alert")).to_have_text(visitor.words("web-passkey-none"))
+    expect(account.field("web-log-in-name", account.panel("web-keep-games"))).to_have_value("Botan")
