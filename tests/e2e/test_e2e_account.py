@@ -179,6 +179,18 @@ def test_who_is_logged_out_elsewhere_is_told_at_the_table_and_looks_on_as_nobody
     assert len(lines) == 1
 
 
+def test_a_page_without_a_line_notices_at_the_next_press_that_one_was_logged_out(visit: Guests) -> None:
+    visitor = visit()
+    person, _ = registered(visitor.server, "Ayame")
+    visitor.be(person.secret())
+    account = AccountPage(visitor)
+    person.post("/api/account/log-out", everywhere=True)
+    visitor.expect_complaint("account/links")
+    account.press("web-device-show", account.panel("web-other-device"))
+    expect(visitor.page.get_by_role("status").filter(has_text=visitor.words("web-signed-out"))).to_be_visible()
+    expect(visitor.heading("web-keep-games")).to_be_visible()
+
+
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_page_of_who_registered_is_in_order(visit: Guests, device: Device) -> None:
     visitor = visit(device=Device(device.width, device.height, device.touch, theme="system"))

@@ -2,6 +2,7 @@ import "./look/fonts.css";
 import "./look/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { noticeEnds } from "./lib/coming_back";
 import { followSessions, loadMe } from "./lib/me.svelte";
 import { loadPage, loadTableGate } from "./lib/pages";
 import { route, startRouter } from "./lib/router.svelte";
@@ -14,6 +15,7 @@ async function start(target: HTMLElement): Promise<void> {
   await Promise.all([setLanguage(preferredLanguage()), firstPage.catch(() => undefined)]);
   followOtherWindows();
   followSessions();
+  noticeEnds();
   startRouter();
   mount(App, { target });
   // Without an answer nobody is signed in; whatever needs a guest will ask again and say what is wrong.

@@ -37,6 +37,13 @@ function errorOf(body: unknown): ApiError {
   return new ApiError(isWireError(inner) ? inner : { kind: "server", key: "web-error-server", values: {} });
 }
 
+let unknown: () => void = () => undefined;
+
+/** What is to be done when the server no longer knows who asks. */
+export function whenUnknown(doing: () => void): void {
+  unknown = doing;
+}
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
@@ -45,8 +52,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   const response = await fetch(`/api${path}`, request).catch(() => Promise.reject(offline()));
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw errorOf(answer);
-  return answer as Answer;
+  if (response.ok) return answer as Answer;
+  const failure = errorOf(answer);
+  if (failure.error.kind === "no-guest") unknown();
+  throw failure;
 }
 
 export const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);

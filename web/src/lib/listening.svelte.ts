@@ -1,10 +1,9 @@
 // The server knows a person by the cookie the line began with. So it begins anew with every other person, as when somebody
 // takes a nickname at a table, and with every other session.
 
-import { lookAgain, me, meKnown, sessionsSoFar } from "./me.svelte";
+import { comeBack } from "./coming_back";
+import { me, meKnown, sessionsSoFar } from "./me.svelte";
 import type { TableSocket } from "./socket.svelte";
-import { t } from "./text.svelte";
-import { toast } from "./toasts.svelte";
 
 /** The old session ends a moment before this browser has the cookie of the new one, where there is one. */
 const SETTLES_WITHIN = 1000;
@@ -23,15 +22,4 @@ export function listenAsMe(socket: TableSocket): void {
     const settled = setTimeout(() => void comeBack(), SETTLES_WITHIN);
     return () => clearTimeout(settled);
   });
-}
-
-/** After the end of a session: as whom one is now, perhaps nobody. */
-async function comeBack(): Promise<void> {
-  const before = me()?.id;
-  try {
-    await lookAgain();
-  } catch {
-    return; // the page says that the line is lost, and offers to try again
-  }
-  if (me()?.id !== before) toast(t("web-signed-out"), "bad");
 }

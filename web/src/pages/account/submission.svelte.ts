@@ -1,9 +1,9 @@
-// Something a form does: whether it is under way, and what came in between.
+// Submission of a form: whether it is under way, and what came in between.
 
 import { ApiError } from "../../lib/api";
 import { sayError } from "../../lib/errors";
 
-export class Deed {
+export class Submission {
   #busy = $state(false);
   #problem = $state.raw<unknown>(null);
 
