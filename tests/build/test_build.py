@@ -7,7 +7,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from installing import IS_COMPILED, copy_of_checkout
+from installing import IS_COMPILED, ROOT, copy_of_checkout
 
 
 @pytest.fixture
@@ -83,6 +83,13 @@ def test_a_build_that_fails_halfway_leaves_nothing_that_would_be_loaded(checkout
     [built] = (checkout / "dist").glob("*.whl")
     with ZipFile(built) as opened:
         assert not [name for name in opened.namelist() if name.endswith(".so")]
+
+
+def test_a_fresh_clone_builds_rules_and_client_side_by_side() -> None:
+    """While the one fetches or links, the other has a core."""
+    command = ["make", "--dry-run", "play", "MAKE=echo"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "--no-print-directory --jobs 2 build client" in done.stdout.splitlines()
 
 
 def test_chabudai_pure_builds_nothing(checkout: Path) -> None:
