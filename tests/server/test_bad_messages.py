@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from server.people import Line, Person, Server
+from server.people import PATIENCE, Line, Person, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 
 @pytest.fixture
@@ -78,6 +79,20 @@ def test_other_sites_get_no_socket(server: Server) -> None:
     table = person.lay(seats=2, bots=["steady"], start=True)["id"]
     with pytest.raises(InvalidStatus, check=lambda problem: problem.response.status_code == 403):
         Line(person, table, origin="https://elsewhere.example")
+
+
+def test_two_origins_get_no_socket_even_if_one_of_them_is_ours(server: Server) -> None:
+    person = Person(server, "Hana")
+    place = server.address.replace("http", "ws", 1) + f"/api/tables/{person.lay(seats=2)['id']}/socket"
+    headers = [("Cookie", f"chabudai={person.secret()}"), ("Origin", server.address)]
+    with connect(place, additional_headers=headers, open_timeout=PATIENCE):
+        pass
+    for second in ("https://elsewhere.example", server.address):
+        with (
+            pytest.raises(InvalidStatus, check=lambda problem: problem.response.status_code in (400, 403)),
+            connect(place, additional_headers=[*headers, ("Origin", second)], open_timeout=PATIENCE),
+        ):
+            pass
 
 
 def test_other_sites_change_nothing(server: Server) -> None:
