@@ -59,7 +59,14 @@ def test_links_of_the_pages_lead_somewhere() -> None:
 
 
 FOLDERS = (ROOT, ROOT / "src" / "chabudai", ROOT / "src" / "chabudai" / "server", ROOT / "web" / "src")
-NAMING = ["adding-a-language.md", "architecture.md", "engine.md", "life-of-a-move.md"]
+NAMING = [
+    "adding-a-language.md",
+    "architecture.md",
+    "engine.md",
+    "hosting.md",
+    "life-of-a-move.md",
+    "research.md",
+]
 
 
 @pytest.mark.parametrize("name", NAMING)
