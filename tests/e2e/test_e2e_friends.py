@@ -1,5 +1,7 @@
 """Friends at one table: two browsers, one link."""
 
+import re
+
 from e2e.conftest import Guests
 from e2e.table_page import TablePage
 from e2e.visitor import Visitor
@@ -23,6 +25,7 @@ def test_everybody_sits_down_as_whom_they_like_before_the_game_begins(visit: Gue
     expect(chairs.nth(4)).to_contain_text("Hana")
     room.sit(1, words("clan-lotus"))
     expect(chairs.nth(1)).to_contain_text("Hana")
+    expect(chairs.nth(1).locator(".crest use")).to_have_attribute("href", re.compile("clan-lotus$"))
     expect(chairs.nth(4)).not_to_contain_text("Hana")
     guest = visit("Petr", language="hu")
     WaitingRoom(guest, f"/t/{laid['id']}")

@@ -370,6 +370,8 @@ export interface GameScene {
   sky: string;
   icon: string;
   minutes: number;
+  /** The same as at the table, for seats of which it is known whom they will play. */
+  crests?: CrestsOfRoles;
 }
 
 /** A drawing on the page of the rules. Its words are a caption, and what it shows for whoever does not see it. */
