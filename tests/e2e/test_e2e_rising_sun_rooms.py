@@ -17,6 +17,11 @@ from chabudai.core.languages import LANGUAGES
 
 KOI, LOTUS, DRAGONFLY = range(3)
 SECRET = ("stay_out_of_province", "province", "at edo")
+# The points of whoever has an ally, where its crest lies over them.
+FIGURES_UNDER_CRESTS = """seats => seats.flatMap((seat) => {
+    const [crest, points] = [".bond", ".points"].map((each) => seat.querySelector(each)?.getBoundingClientRect());
+    return crest && crest.right > points.left && crest.top < points.bottom ? [seat.textContent.trim()] : [];
+})"""
 ALLIANCE = ("coins 0", "ronin 0", "coins 0", "ronin 0", "alliance", "promise none", "promise none", "secretly")
 
 
@@ -44,6 +49,10 @@ def test_an_alliance_agreed_in_secret_is_betrayed_before_all(court: Court) -> No
     assert news
     assert not any("stay_out" in frame or "stay-out" in frame for frame in news)
     assert violations(koi.visitor) == []
+    koi.visitor.in_a_window(1024, 768)
+    expect(koi.page.locator(".bond")).to_have_count(2)
+    assert koi.page.locator(".seat").evaluate_all(FIGURES_UNDER_CRESTS) == []
+    koi.visitor.as_it_came()
 
     court.make_ready()
     court.play_on(asks("prompt-tile"), lambda line: by_verb(line, "play harvest", "play recruit", "play"))
