@@ -125,6 +125,11 @@ def article(visitor: Visitor) -> Locator:
     return visitor.page.locator("article")  # among thousands of elements a role is looked for longer than a name
 
 
+def kept_game(visitor: Visitor) -> Locator:
+    """What a guest would keep is the last to come."""
+    return visitor.page.locator(".account li b")
+
+
 def page(name: str, address: str, sign: Callable[[Visitor], Locator]) -> Place:
     return Place(name, lambda _: address, sign, greets=True)
 
@@ -163,7 +168,7 @@ PLACES = [
     page("rules", "/rules/tokaido", article),
     *[rules(game.id) for game in chabudai.games() if game.id != "tokaido"],
     page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
-    page("account", "/account", lambda visitor: visitor.heading("web-log-in")),
+    page_of_lists("account", "/account", kept_game),
     page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
     table("waiting", lambda visitor: visitor.heading("web-invite")),
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],
