@@ -221,7 +221,7 @@ cli-backup-done = Átmásolva ide: { $file } ({ $tables } asztal, { $moves } lé
 cli-metavar-action = list|reset|remove|invite
 
 cli-help-person = Akiknek itt fiókjuk van: lista, új jelszó, eltávolítás, meghívás.
-cli-help-person-action = Mit tegyünk. A reset és az invite kiír egy hivatkozást, amelyet továbbadhatsz.
+cli-help-person-action = Mit tegyünk. A reset és az invite kiír egy linket, amelyet továbbadhatsz.
 cli-help-person-name = A bejelentkezési név a reset és a remove számára.
 cli-person-account = Bejelentkezési név
 cli-person-name = Megjelenő név

@@ -4,7 +4,7 @@ mail-confirm-subject = Chabudai: ez a te címed?
 mail-confirm =
     Valaki, valószínűleg te, azt kéri, hogy a Chabudai erre a címre küldjön levelet a(z) „{ $account }” fiókhoz.
 
-    Ha ez így van, nyisd meg ezt az oldalt, és nyomd meg rajta a gombot. A hivatkozás két napig érvényes:
+    Ha ez így van, nyisd meg ezt az oldalt, és nyomd meg rajta a gombot. A link két napig érvényes:
 
     { $link }
 
@@ -13,7 +13,7 @@ mail-reset-subject = Chabudai: új jelszó
 mail-reset =
     Új jelszót kértek a(z) „{ $account }” fiókhoz.
 
-    Nyisd meg ezt az oldalt, és válassz egyet. A hivatkozás egyszer használható, egy órán át:
+    Nyisd meg ezt az oldalt, és válassz egyet. A link egyszer használható, egy órán át:
 
     { $link }
 
