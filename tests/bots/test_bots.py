@@ -31,7 +31,7 @@ def test_every_bot_plays_every_number_of_seats_to_the_end(name: str, seats: int)
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBot):
+    with pytest.raises(UnknownBot, match="error-bot: bot oracle"):
         make_bot("oracle", GAME, seeded(1))
 
 

@@ -34,17 +34,17 @@ def test_every_number_is_one_action_and_comes_back_from_its_text(actions: Action
 
 @pytest.mark.parametrize("face", [{}, {"verb": "rest"}, {"verb": "plan"}, {"verb": "pass", "province": "iga"}])
 def test_a_dict_that_is_no_action_is_refused(actions: Actions, face: dict[str, str]) -> None:
-    with pytest.raises(UnknownAction):
+    with pytest.raises(UnknownAction, match="error-unknown-action"):
         actions.number(face)
 
 
 @pytest.mark.parametrize("text", ["", "plan", "plan tax", "plan tax edo", "plan tax iga now", "rest", "pass on"])
 def test_a_text_that_is_no_action_is_refused(actions: Actions, text: str) -> None:
-    with pytest.raises(UnknownAction):
+    with pytest.raises(UnknownAction, match="error-unknown-action"):
         actions.parse(text)
 
 
 @pytest.mark.parametrize("action", [-1, 7, 1000])
 def test_a_number_that_is_no_action_is_refused(actions: Actions, action: int) -> None:
-    with pytest.raises(UnknownAction):
+    with pytest.raises(UnknownAction, match="error-unknown-action"):
         actions.text(action)

@@ -57,15 +57,15 @@ def test_what_may_not_be_said_is_refused_with_the_rule() -> None:
 def test_an_act_that_is_not_legal_or_not_whole_changes_nothing() -> None:
     match = at_the_prize()
     before = match.write()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="refusal-not-asked"):
         match.act(1, ACCEPT.of(0))
-    with pytest.raises(BadAnswer):
+    with pytest.raises(BadAnswer, match="error-act-unfinished"):
         match.act(0, *OFFERED_OPENLY[:2])
     assert match.write() == before
 
 
 def test_a_game_that_has_no_acts_says_so() -> None:
-    with pytest.raises(BadAnswer):
+    with pytest.raises(BadAnswer, match="error-no-acts"):
         Match(tokaido.GAME, 2, 1).act(0, 0)
 
 
@@ -89,7 +89,7 @@ def test_what_was_withdrawn_or_declined_can_no_longer_be_accepted() -> None:
         match = at_the_prize()
         match.act(0, *OFFERED_OPENLY)
         match.act(seat, ends)
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalAction, match="refusal-not-asked"):
             match.act(1, ACCEPT.of(0))
 
 
@@ -121,7 +121,7 @@ def test_a_move_is_final_once_its_maker_has_heard_of_an_act() -> None:
     match = at_the_prize()
     match.apply(0, TAKE.of())
     match.act(0, OFFER.of(1), GIVE.of(1), OPENLY.of())
-    with pytest.raises(BadUndo):
+    with pytest.raises(BadUndo, match="error-undo-others"):
         match.undo(0)
 
 
@@ -161,11 +161,16 @@ def test_a_match_file_has_the_acts_where_they_were_done_and_plays_them_again() -
 
 
 @pytest.mark.parametrize(
-    "spoilt", [[[3, 1, "accept 1"]], [[9, 0, "offer 2", "give 1", "openly"]], [[3, 0, "sing"]]]
+    ("spoilt", "reason"),
+    [
+        ([[3, 1, "accept 1"]], "error-match-move: file m, number 3, move accept 1"),
+        ([[9, 0, "offer 2", "give 1", "openly"]], "error-match-damaged"),
+        ([[3, 0, "sing"]], "error-match-move: file m, number 3, move sing"),
+    ],
 )
-def test_a_file_whose_acts_cannot_be_done_is_refused(spoilt: list[list[Any]]) -> None:
+def test_a_file_whose_acts_cannot_be_done_is_refused(spoilt: list[list[Any]], reason: str) -> None:
     written = json.loads(at_the_prize().write()) | {"acts": spoilt}
-    with pytest.raises(BadMatch):
+    with pytest.raises(BadMatch, match=reason):
         MatchFile.parse(json.dumps(written), "m").replayed(GAME, "m")
 
 

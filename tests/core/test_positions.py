@@ -50,14 +50,14 @@ def test_a_bot_is_given_its_position_without_the_checks_of_an_edited_one(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
-        raise BadPosition("error-bad-position", path="", expected="")
+        raise BadPosition("error-bad-position", path="made up", expected="nothing")
 
     monkeypatch.setattr(type(game), "check", refuse)
     state = game.new(game.seats[-1], 11)
     seat = state.deciders()[0]
     known = what_the_seat_knows(state, seat)
     assert think(game.id, known, seat, "novice", 1)
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match="error-bad-position: path made up"):
         game.load(known)
 
 

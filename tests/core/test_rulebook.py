@@ -216,7 +216,7 @@ def test_the_rules_are_read_from_the_file_once(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", ["tlh", "", "../cs"])
 def test_a_language_that_nobody_here_speaks_is_refused(folder: Path, language: str) -> None:
-    with pytest.raises(UnknownLanguage):
+    with pytest.raises(UnknownLanguage, match="error-language"):
         rules_file(folder, language)
 
 

@@ -92,7 +92,7 @@ def test_several_picks_are_made_whole_or_not_at_all() -> None:
     one = match.state.deciders()[0]
     stone = match.state.legal(one)[0]
     digest = match.state.digest()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=r"N-1\.4 refusal-twice"):
         match.apply(one, stone, stone)
     assert match.state.digest() == digest
 
@@ -134,7 +134,7 @@ def test_nobody_finds_out_what_an_action_would_show_by_asking_for_more_at_once(n
         match.apply(seat, match.state.legal(seat)[0])
     [winner] = match.state.deciders()
     digest = match.state.digest()
-    with pytest.raises(BadAnswer):
+    with pytest.raises(BadAnswer, match="error-answer-too-far"):
         match.apply(winner, PEEK.of(), next_one)
     assert match.state.digest() == digest
 
@@ -145,7 +145,7 @@ def test_whoever_is_last_cannot_try_what_the_others_have_picked() -> None:
         match.apply(seat, match.state.legal(seat)[0])
     digest = match.state.digest()
     for further in (TAKE.of(), PEEK.of()):
-        with pytest.raises(BadAnswer):
+        with pytest.raises(BadAnswer, match="error-answer-too-far"):
             match.apply(2, match.state.legal(2)[0], further)
     assert match.state.digest() == digest
 

@@ -42,7 +42,7 @@ def test_who_has_no_seat_is_told_so_whatever_is_asked(game: Game[Any], ask: Call
     state = begun(game)
     before = state.digest()
     for seat in no_seats(state):
-        with pytest.raises(UnknownSeat):
+        with pytest.raises(UnknownSeat, match="error-no-seat"):
             ask(state, seat)
     assert state.digest() == before
 
@@ -53,6 +53,6 @@ def test_a_number_that_is_no_action_is_told_so(game: Game[Any], action: int) -> 
     state = begun(game)
     before, [seat, *_] = state.digest(), state.deciders()
     for ask in (state.apply, state.why_not):
-        with pytest.raises(UnknownAction):
+        with pytest.raises(UnknownAction, match="error-unknown-action"):
             ask(seat, action)
     assert state.digest() == before

@@ -150,5 +150,5 @@ def test_without_a_number_all_rules_are_shown(game: Rules, language: str) -> Non
 
 
 def test_a_number_that_no_rule_bears_is_refused(game: Rules) -> None:
-    with pytest.raises(BadCommand):
+    with pytest.raises(BadCommand, match="cli-error-clause"):
         shown(game, "en", clauses(game, "en")[0].id + "99")

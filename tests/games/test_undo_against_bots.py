@@ -61,7 +61,7 @@ def test_where_another_person_sits_what_bots_did_stands() -> None:
     match = played_until(Match(CASTLE, 3, 1), may_go_back)
     for bots in ([], [1], [2]):
         assert match.why_no_undo(ME, bots) == "error-undo-others"
-        with pytest.raises(BadUndo):
+        with pytest.raises(BadUndo, match="error-undo-others"):
             match.undo(ME, bots)
 
 

@@ -86,11 +86,11 @@ def test_an_option_for_another_number_of_seats_changes_nothing() -> None:
 
 
 def test_what_cannot_be_played_is_refused_before_any_game() -> None:
-    with pytest.raises(UnknownBot):
+    with pytest.raises(UnknownBot, match="error-bot: bot genius"):
         next(simulate(TOKAIDO, ["genius"], games=1, seed=1, seats=4))
-    with pytest.raises(BadSeats):
+    with pytest.raises(BadSeats, match=r"error-seats: .*seats 9"):
         next(simulate(TOKAIDO, ["random"], games=1, seed=1, seats=9))
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match=r"error-option: .*option speed"):
         next(simulate(TOKAIDO, ["random"], games=1, seed=1, seats=4, options={"speed": True}))
 
 

@@ -160,7 +160,7 @@ def test_an_origin_is_the_same_however_it_is_written(setting: str) -> None:
     home = OriginCheck(origin_of(setting))
     home.check_origin({"origin": "https://table.example", "host": "inside:8000"})
     for other in ("http://table.example", "https://table.example.evil", "null", "http://[", "https://inside:8000"):
-        with pytest.raises(Refused):
+        with pytest.raises(Refused, match="error-bad-origin"):
             home.check_origin({"origin": other, "host": "inside:8000"})
 
 
@@ -174,7 +174,7 @@ def test_an_origin_may_have_letters_of_any_language_and_a_port() -> None:
     "setting", ["table.example", "https://table.example/play", "ftp://x", "http://[", "https://"]
 )
 def test_an_origin_that_is_none_is_said_at_the_start(setting: str) -> None:
-    with pytest.raises(BadSetting):
+    with pytest.raises(BadSetting, match="error-origin-setting"):
         origin_of(setting)
 
 

@@ -213,7 +213,7 @@ async def test_what_fails_is_not_kept_and_whoever_gives_up_spoils_nothing() -> N
         await gate.wait()
         return b"answer"
 
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="error-no-position"):
         await kept.get("key", fail)
     asking = [asyncio.create_task(kept.get("key", make)) for _ in range(2)]
     await asyncio.sleep(0)

@@ -114,7 +114,7 @@ def test_who_asks_about_too_much_at_once_has_to_wait() -> None:
     question = wire.Preview(id=0, n=0, actions=["place well"] * wire.MOST_PREVIEWS)
     for _ in range(4):
         pay(cost_of(question))
-    with pytest.raises(TooFast):
+    with pytest.raises(TooFast, match="error-too-fast"):
         pay(cost_of(question))
     now += 1
     pay(cost_of(question))

@@ -182,7 +182,7 @@ def test_a_place_that_is_taken_is_said_at_the_start() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(endpoint.CannotShow):
+        with pytest.raises(endpoint.CannotShow, match="error-metrics-address"):
             endpoint.opened({"CHABUDAI_METRICS": f"127.0.0.1:{taken.getsockname()[1]}"})
 
 

@@ -229,7 +229,7 @@ def test_in_other_modes_nothing_is_said_beside_the_question() -> None:
         state = new_game(3, 1, negotiation=mode).state
         assert GAME.beside is not None
         assert GAME.beside.legal(state, 0, []) == []
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalAction, match=r"R-29\.23 refusal-not-asked"):
             GAME.beside.act(state, 0, [GAME.actions.parse("offer 2")])
 
 

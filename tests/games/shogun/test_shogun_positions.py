@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from shogun_table import GAME, Table, new_game
+from shogun_table import GAME, Table, board, new_game
 
 from chabudai.core.errors import BadPosition
 
@@ -63,16 +63,20 @@ def test_more_buildings_than_sites_are_refused() -> None:
     table = planning()
     data = GAME.dump(table.state)
     place = next(place for place, owner in enumerate(data["owner"].values()) if owner >= 0)
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match=rf"path buildings\.{place}, expected"):
         GAME.arrange(table.state, {f"buildings.{place}": ["castle", "temple", "theatre", "theatre"]})
 
 
-def test_an_empty_space_that_nobody_saw_is_refused() -> None:
-    """S-6.8"""
-    table = acting()
+@pytest.mark.parametrize(("laid", "clause"), [("bid 0", "S-7.2"), ("empty", "S-6.8")])
+def test_a_bid_or_an_empty_space_that_nobody_saw_is_refused(laid: str, clause: str) -> None:
+    table = board().own(0, settsu=3)
+    for seat in range(3):
+        table.plans(seat)
     data = GAME.dump(table.state)
-    data["plans"]["opened"] = [0] * 4
-    with pytest.raises(BadPosition):
+    assert GAME.load(data).digest() == table.state.digest()
+    place = data["plans"]["picks"][0].index(laid)
+    data["plans"]["opened"][0] &= ~(1 << place)
+    with pytest.raises(BadPosition, match=rf"path plans\.opened\.0, expected {place}$"):
         GAME.load(data)
 
 
@@ -84,7 +88,7 @@ def test_a_battle_without_armies_is_refused() -> None:
     seat = data["owner"][source]
     data["reserve"][seat] += data["armies"][source] - 1
     data["armies"][source] = 1
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match="path stack, expected Battle"):
         GAME.load(data)
 
 

@@ -126,7 +126,7 @@ def test_a_refused_move_changes_nothing() -> None:
     """T-3.3"""
     road = table().traveler(GREEN, at="hot_spring_1").set()
     before = road.state.digest()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=r"T-3\.3 refusal-behind"):
         road.does("go paddy_1")
     assert road.state.digest() == before
 

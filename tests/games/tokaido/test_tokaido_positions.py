@@ -68,7 +68,7 @@ def test_a_path_that_leads_nowhere_is_named() -> None:
 def test_two_travelers_cannot_share_a_slot_nor_leave_one_out() -> None:
     """T-3.5, T-15.1"""
     for slots in ([1, 1, 2, 3], [1, 2, 3, 5], [0, 1, 2, 3]):
-        with pytest.raises(BadPosition):
+        with pytest.raises(BadPosition, match="path travelers, expected slot"):
             GAME.arrange(start(), {f"travelers.{seat}.slot": slot for seat, slot in enumerate(slots)})
 
 
@@ -76,7 +76,7 @@ def test_only_the_rearmost_traveler_can_be_about_to_move() -> None:
     """T-3.2"""
     state = start()
     [mover] = state.deciders()
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match=f"path stack, expected Move {mover}"):
         GAME.arrange(state, {"stack.1.seat": (mover + 1) % 4})
 
 
@@ -84,7 +84,7 @@ def test_a_question_without_an_answer_is_no_position() -> None:
     """T-12.7: somebody who must choose always can."""
     state = start()
     [mover] = state.deciders()
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match="path stack, expected legal action"):
         GAME.arrange(state, {f"travelers.{mover}.coins": 0, "stack.1": {"step": "Donate", "seat": mover}})
 
 
@@ -93,7 +93,7 @@ def test_nobody_has_eaten_a_dish_twice() -> None:
     meals = list(GAME.dump(start())["meals"]["cards"])
     meals.remove("dango")
     meals.remove("dango")
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match=r"path travelers\.0\.meals, expected × 1"):
         GAME.arrange(start(), {"travelers.0.meals": ["dango", "dango"], "meals.cards": meals})
 
 
@@ -103,7 +103,7 @@ def test_a_panorama_achievement_has_one_holder() -> None:
         {"travelers.0.achievements": ["panorama_sea"], "travelers.1.achievements": ["panorama_sea"]},
         {"travelers.0.achievements": ["gourmet", "gourmet"]},
     ):
-        with pytest.raises(BadPosition):
+        with pytest.raises(BadPosition, match=r"path travelers\.0\.achievements, expected × 1"):
             GAME.arrange(start(), changes)
     GAME.arrange(start(), {"travelers.0.achievements": ["gourmet"], "travelers.1.achievements": ["gourmet"]})
 
@@ -113,7 +113,7 @@ def test_a_panorama_achievement_has_one_holder() -> None:
 )
 def test_the_neutral_traveler_owns_nothing(change: dict[str, Any]) -> None:
     """T-10.4"""
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match=r"path travelers\.2, expected 0"):
         GAME.arrange(of_two(), {f"travelers.2.{name}": value for name, value in change.items()})
 
 

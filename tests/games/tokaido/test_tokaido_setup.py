@@ -71,7 +71,7 @@ def test_every_player_has_a_colour_of_their_own_and_no_points(seats: int) -> Non
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_can_play(seats: int) -> None:
     """T-2.10"""
-    with pytest.raises(BadSeats):
+    with pytest.raises(BadSeats, match=r"error-seats: .*least 2, most 5"):
         GAME.new(seats)
 
 
@@ -224,5 +224,5 @@ def test_all_variants_can_be_combined(seats: int) -> None:
 
 def test_an_unknown_variant_is_refused() -> None:
     """T-11.1"""
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="error-option: game tokaido, option crossroads"):
         GAME.new(4, 1, {"crossroads": True})

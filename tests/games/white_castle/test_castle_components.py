@@ -266,7 +266,7 @@ def test_no_die_is_ever_placed_with_the_daimyo() -> None:
     castle = table(3).clan(0, coin=9).set().does("take orange right")
     assert len(castle.view["daimyo"]["slots"]) == 3
     assert "daimyo_room" not in castle.view["spaces"]
-    with pytest.raises(UnknownAction):
+    with pytest.raises(UnknownAction, match="error-unknown-action: action place daimyo_room"):
         castle.does("place daimyo_room")
 
 

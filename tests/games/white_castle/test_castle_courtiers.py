@@ -360,7 +360,7 @@ def test_a_slot_that_is_taken_is_refused() -> None:
     castle = courtiers(setting).does("ascend floor_2 daimyo_room")
     assert castle.options == ["perform daimyo-06.1", "perform daimyo-06.3"]
     assert castle.refusal("perform daimyo-06.2") == "W-9.1.6"
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="refusal-not-asked"):
         castle.does("decline")
 
 

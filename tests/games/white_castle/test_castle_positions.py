@@ -100,7 +100,7 @@ def test_as_many_dice_as_the_box_has_lie_in_order_on_their_bridges(changes: dict
 def test_no_stack_is_higher_than_it_may_be(seats: int, most: int) -> None:
     """W-5.6, W-19.5.6"""
     table(seats).on_space("outside_1", *["orange_3"] * most).set()
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match=rf"path spaces\.5, expected × {most}"):
         table(seats).on_space("outside_1", *["orange_3"] * (most + 1)).set()
     table(seats).on_space("well", *["orange_3"] * 3).set()
 
@@ -108,7 +108,7 @@ def test_no_stack_is_higher_than_it_may_be(seats: int, most: int) -> None:
 def test_a_row_of_the_domain_holds_a_die_of_its_colour() -> None:
     """W-8.1"""
     table(3).clan(0, dice={"gardeners": "black_2"}).set()
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match=r"path clans\.0\.dice\.1, expected black"):
         table(3).clan(0, dice={"gardeners": "white_2"}).set()
 
 
@@ -219,7 +219,7 @@ def test_a_room_without_a_card_waits_for_one() -> None:
     data = GAME.dump(play.state)
     assert GAME.load(data).digest() == play.state.digest()
     data["stack"] = [step for step in data["stack"] if step["step"] != "Refill"]
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition, match="path cards, expected Refill"):
         GAME.load(data)
 
 

@@ -327,11 +327,11 @@ def test_the_promo_cards_are_dealt_only_when_they_are_asked_for() -> None:
 @pytest.mark.parametrize("seats", [0, 5])
 def test_one_to_four_can_play(seats: int) -> None:
     """W-1.1"""
-    with pytest.raises(BadSeats):
+    with pytest.raises(BadSeats, match=r"error-seats: .*least 1, most 4"):
         GAME.new(seats)
 
 
 def test_an_unknown_option_is_refused() -> None:
     """W-15.3"""
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="error-option-value: option solo_level, value impossible"):
         GAME.new(1, 1, {"solo_level": "impossible"})

@@ -63,11 +63,11 @@ def test_nobody_can_pass() -> None:
     """W-4.2: a die must be taken, and a die that was taken must be placed."""
     castle = table(3).clan(0, seal=2, coin=9).set()
     assert all(action.startswith("take") for action in castle.choices)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="refusal-not-asked"):
         castle.does("decline")
     castle.does("take orange left")
     assert all(action.startswith("place") for action in castle.choices)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="refusal-not-asked"):
         castle.does("decline")
 
 

@@ -116,27 +116,28 @@ def test_the_command_says_what_was_copied(data: Path, tmp_path: Path, capsys: py
 
 
 @pytest.mark.parametrize(
-    ("spoil", "error"),
+    ("spoil", "error", "reason"),
     [
-        (lambda data: (data / FILE).unlink(), CannotBackUp),
+        (lambda data: (data / FILE).unlink(), CannotBackUp, "error-backup-nothing"),
         (
             lambda data: (data / FILE).write_bytes(b"no database, and long enough to be looked at" * 50),
             StorageUnavailable,
+            "reason-not-database",
         ),
     ],
 )
 def test_what_cannot_be_copied_leaves_nothing_behind(
-    data: Path, tmp_path: Path, spoil: Callable[[Path], object], error: type[Exception]
+    data: Path, tmp_path: Path, spoil: Callable[[Path], object], error: type[Exception], reason: str
 ) -> None:
     spoil(data)
-    with pytest.raises(error):
+    with pytest.raises(error, match=reason):
         back_up(data, tmp_path / "copy.sqlite3", {})
     assert nothing_is_left(tmp_path)
     assert not (data / f"{FILE}.part").exists()
 
 
 def test_where_it_cannot_be_written_to_is_said(data: Path, tmp_path: Path) -> None:
-    with pytest.raises(CannotBackUp):
+    with pytest.raises(CannotBackUp, match=r"error-backup-file: .*reason-missing"):
         back_up(data, tmp_path / "nowhere" / "copy.sqlite3", {})
 
 
