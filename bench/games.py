@@ -15,7 +15,7 @@ from chabudai.server.match.record import Record
 from chabudai.server.match.story import written
 from chabudai.server.people.identity import hash_of, new_id, new_secret
 from chabudai.server.people.sessions import begun
-from chabudai.server.storage import Store, StoredChair, StoredPerson, StoredTable, url_of
+from chabudai.server.storage import Store, StoredChair, StoredMove, StoredPerson, StoredTable, url_of
 
 GAME = "tokaido"
 SEED = 7
@@ -81,13 +81,17 @@ async def lay(store: Store, wanted: Wanted) -> list[Laid]:
     return [Laid(table, secrets) for table in tables]
 
 
+def stored(n: int, row: Row, at: datetime) -> StoredMove:
+    return StoredMove(n=n, seat=row.seat, action=row.action, at=at)
+
+
 async def lay_one(store: Store, game: Game[Any], host: str, chairs: list[StoredChair], rows: list[Row]) -> str:
     table = table_for(game, host, chairs)
     await store.add_table(table)
     await store.fill_in(table.id, {0: written(Record(game, table).told(0))})
     at = table.created
     adding = (
-        store.add_move(table, n, row.seat, row.action, at, row.deciders, row.result, told=row.told)
+        store.add_moves(table, [stored(n, row, at)], [row.told], row.deciders, row.result)
         for n, row in enumerate(rows, 1)
     )
     await asyncio.gather(*adding)

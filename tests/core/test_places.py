@@ -39,8 +39,6 @@ def test_a_kind_of_border_can_be_left_out() -> None:
     assert names(MAP.around(at("c"), LAND)) == "b"
     assert names(MAP.around(at("c"), SEA)) == "g"
     assert [PLACE.ids[place] for place in MAP.neighbours(at("c"))] == ["b", "g"]
-    assert MAP.are_neighbours(at("c"), at("g"), SEA)
-    assert not MAP.are_neighbours(at("c"), at("g"), LAND)
 
 
 @pytest.mark.parametrize(
@@ -74,13 +72,6 @@ def test_the_distance_is_the_fewest_borders_on_the_way(
     one: str, other: str, through: str, kinds: int, borders: int
 ) -> None:
     assert MAP.distance(at(one), at(other), mask(through), kinds) == borders
-
-
-def test_places_hang_together_if_none_is_cut_off() -> None:
-    assert MAP.hang_together(mask("abc"), LAND)
-    assert not MAP.hang_together(mask("acf"), LAND)
-    assert MAP.hang_together(MAP.everywhere, MAP.any_kind)
-    assert MAP.hang_together(0, LAND)
 
 
 @pytest.mark.parametrize(

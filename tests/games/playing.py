@@ -4,6 +4,14 @@ from random import Random
 from typing import Any, Self
 
 
+def stack_on_top(cards: list[str], top: list[str]) -> list[str]:
+    """A pile, top first, with these of its cards brought to the top in this order."""
+    rest = list(cards)
+    for card in top:
+        rest.remove(card)
+    return top + rest
+
+
 class Playing:
     """Whoever has to choose acts in the game's text notation. Each game adds what its own tests look at."""
 

@@ -67,9 +67,6 @@ class Places:
         """The places it borders on by whatever kind, in the order of their numbers."""
         return members(self.around(place, self.any_kind))
 
-    def are_neighbours(self, one: i64, other: i64, kinds: i64) -> bool:
-        return (self.around(one, kinds) >> other) & 1 == 1
-
     # --- further ------------------------------------------------------------------------------------------------
 
     def beyond(self, start: i64, through: i64, kinds: i64) -> i64:
@@ -100,10 +97,3 @@ class Places:
             found |= edge
             borders += 1
         return UNREACHABLE
-
-    def hang_together(self, places: i64, kinds: i64) -> bool:
-        """Whether one can go from each of these to every other without leaving them."""
-        if places == 0:
-            return True
-        first = bit(members(places)[0])
-        return self.reachable(first, places, kinds) == places

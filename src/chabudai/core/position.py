@@ -94,13 +94,3 @@ def reach(data: Any, name: str, whole: str) -> Any:
         return data[int(name) if isinstance(data, list) else name]
     except (KeyError, IndexError, ValueError, TypeError):
         raise BadPosition("error-no-such-place", path=whole) from None
-
-
-def stack_on_top(cards: list[str], top: list[str]) -> list[str]:
-    """A pile, top first, with these of its cards brought to the top in this order."""
-    rest = list(cards)
-    for card in top:
-        if card not in rest:
-            raise BadPosition("error-not-in-pile", card=card)
-        rest.remove(card)
-    return top + rest

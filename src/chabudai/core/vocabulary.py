@@ -44,6 +44,3 @@ class Vocabulary(Generic[W]):
         if word is None:
             raise LookupError(f"nobody has explained {self.domain.ids[op]}")
         return word
-
-    def unexplained(self) -> list[str]:
-        return [name for name, word in zip(self.domain.ids, self.words, strict=True) if word is None]

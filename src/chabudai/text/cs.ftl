@@ -49,7 +49,6 @@ error-no-acts = V této hře není mimo tah co dělat.
 
 error-bad-position = Pozice je chybná v místě { $path }. Přípustné: { $expected }.
 error-no-such-place = Pozice nemá nic v místě { $path }. Cesta se skládá z názvů polí a čísel oddělených tečkami.
-error-not-in-pile = Karta { $card } v balíčku není, nebo ne tolikrát. Navrch lze dát jen karty z balíčku.
 
 ## Soubory partií
 

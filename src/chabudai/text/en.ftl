@@ -44,7 +44,6 @@ error-no-acts = This game has nothing to do out of turn.
 
 error-bad-position = The position is wrong at { $path }. Accepted there: { $expected }.
 error-no-such-place = The position has nothing at { $path }. A path is made of field names and numbers joined by dots.
-error-not-in-pile = The card { $card } is not in the pile, or not as often as asked. Only cards of the pile can be put on top.
 
 ## Match files
 

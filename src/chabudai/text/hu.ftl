@@ -40,7 +40,6 @@ error-no-acts = Ebben a játékban a soron kívül nincs mit tenni.
 
 error-bad-position = Hibás az állás ezen a helyen: { $path }. Elfogadott: { $expected }.
 error-no-such-place = Az állásban nincs ilyen hely: { $path }. Az útvonal mezőnevekből és számokból áll, pontokkal elválasztva.
-error-not-in-pile = Ez a kártya nincs a pakliban, vagy nincs annyi: { $card }. Csak a pakli kártyái tehetők felülre.
 
 ## Partifájlok
 

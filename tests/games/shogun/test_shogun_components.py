@@ -133,7 +133,8 @@ def test_neighbours_are_mutual_and_the_land_hangs_together(side: str, seats: int
     for place in members(board.in_play):
         for other in members(board.around[place]):
             assert board.around[other] >> place & 1
-    assert board.map.hang_together(board.in_play, board.map.any_kind)
+    first = board.in_play & -board.in_play
+    assert board.map.reachable(first, board.in_play, board.map.any_kind) == board.in_play
 
 
 def test_the_supply_table_reads_as_printed() -> None:

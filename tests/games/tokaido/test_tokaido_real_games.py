@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import stack_on_top
 from tokaido_table import DATA, GAME, STATIONS, Play, table
-
-from chabudai.core.position import stack_on_top
 
 RECORDS = Path(__file__).with_name("real_games") / "games.jsonl.xz"  # how they are written: README.md beside them
 with lzma.open(RECORDS, "rt", encoding="utf-8") as lines:

@@ -14,10 +14,9 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from playing import Playing
+from playing import Playing, stack_on_top
 
 import chabudai
-from chabudai.core.position import stack_on_top
 from chabudai.games.tokaido.components import DATA
 
 GAME = chabudai.game("tokaido")

@@ -17,11 +17,10 @@ from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
-from playing import Playing
+from playing import Playing, stack_on_top
 
 import chabudai
 from chabudai.core.pile import KNOWN_TO_ALL
-from chabudai.core.position import stack_on_top
 from chabudai.games.white_castle.components import DATA
 
 GAME = chabudai.game("white_castle")

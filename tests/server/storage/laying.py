@@ -12,6 +12,7 @@ from chabudai.server.storage import (
     Conflict,
     Store,
     StoredChair,
+    StoredMove,
     StoredPerson,
     StoredSession,
     StoredTable,
@@ -86,6 +87,23 @@ def a_table(host: StoredPerson, others: Sequence[StoredPerson | str | None], **m
     return StoredTable(**usual | more)
 
 
+async def add_move(
+    store: Store,
+    table: StoredTable,
+    n: int,
+    seat: int,
+    action: str | None,
+    at: datetime,
+    deciders: Sequence[int],
+    result: dict[str, Any] | None = None,
+    finished: datetime | None = None,
+    told: str | None = None,
+) -> StoredTable:
+    """One row."""
+    move = StoredMove(n=n, seat=seat, action=action, at=at)
+    return await store.add_moves(table, [move], [told], deciders, result, finished)
+
+
 async def new_table(
     store: Store,
     others: Sequence[StoredPerson | str | None] = (FREE,),
@@ -109,7 +127,7 @@ async def running_table(
 async def finished_table(store: Store, finished: datetime = NOON, **more: Any) -> StoredTable:
     table = await running_table(store, **more)
     result = {"scores": [3, 5], "winners": [1]}
-    return await store.add_move(table, 1, 0, "take 1", finished, [], result, finished)
+    return await add_move(store, table, 1, 0, "take 1", finished, [], result, finished)
 
 
 def ids(tables: Sequence[StoredTable]) -> list[str]:

@@ -5,12 +5,13 @@ import sys
 from datetime import UTC, datetime
 from itertools import count
 
-from chabudai.server.storage import Store, StoredTable
+from chabudai.server.storage import Store, StoredMove, StoredTable
 
 
 async def write_at(store: Store, table: StoredTable) -> None:
     for n in count(1):
-        await store.add_move(table, n, 0, f"take {n}", datetime.now(UTC), [0])
+        move = StoredMove(n=n, seat=0, action=f"take {n}", at=datetime.now(UTC))
+        await store.add_moves(table, [move], [None], [0])
         print(table.id, n, flush=True)
 
 

@@ -16,6 +16,7 @@ from server.storage.holding import LONG, Held, adding
 from server.storage.laying import (
     NOON,
     a_person,
+    add_move,
     added,
     known,
     new_person,
@@ -114,7 +115,7 @@ async def test_what_was_acknowledged_survives_a_crash_of_postgresql(
 ) -> None:
     table = await running_table(fragile_store)
     for n in range(1, 21):
-        await fragile_store.add_move(table, n, 0, "take 1", NOON, [0])
+        await add_move(fragile_store, table, n, 0, "take 1", NOON, [0])
     fragile.crash()
     fragile.start()
     assert [move.n for move in await fragile_store.moves(table.id)] == list(range(1, 21))
@@ -124,7 +125,7 @@ async def test_after_a_restart_of_postgresql_the_store_writes_on(fragile_store: 
     table = await running_table(fragile_store)
     fragile.stop()
     fragile.start()
-    await fragile_store.add_move(table, 1, 0, "take 1", NOON, [0])
+    await add_move(fragile_store, table, 1, 0, "take 1", NOON, [0])
     assert len(await fragile_store.moves(table.id)) == 1
 
 
@@ -205,7 +206,7 @@ async def test_what_a_full_disk_has_no_room_for_is_lost_and_the_rest_goes_on(sto
     await store.writer.run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").scalar())
     with pytest.raises(StorageLost):
         await store.add_chat(table.id, 0, "Plum", "a long story " * 10_000, NOON)
-    await store.add_move(table, 1, 0, "take 1", NOON, [0])
+    await add_move(store, table, 1, 0, "take 1", NOON, [0])
     assert await store.chat(table.id) == []
 
 

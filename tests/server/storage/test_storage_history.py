@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from server.postgres import Postgres
 from server.storage.holding import LONG, Held
-from server.storage.laying import NOON, after, finished_table, new_table, on_postgresql, running_table
+from server.storage.laying import NOON, add_move, after, finished_table, new_table, on_postgresql, running_table
 from sqlalchemy import Connection
 
 from chabudai.server.storage import Conflict, Missing, Store, StoredMove
@@ -23,14 +23,14 @@ RESULT = {"scores": [50, 61], "winners": [1]}
 
 async def test_a_move_changes_who_decides(store: Store) -> None:
     table = await running_table(store, deciders=[0])
-    assert await store.add_move(table, 1, 0, "take 2", after(1), [1]) is table
+    assert await add_move(store, table, 1, 0, "take 2", after(1), [1]) is table
     assert await store.table(table.id) == replace(table, deciders=[1])
 
 
 async def test_moves_come_back_in_order_with_what_was_taken_back(store: Store) -> None:
     table = await running_table(store)
-    await store.add_move(table, 1, 0, "take 2", after(1), [1])
-    await store.add_move(table, 2, 0, None, after(2), [0])
+    await add_move(store, table, 1, 0, "take 2", after(1), [1])
+    await add_move(store, table, 2, 0, None, after(2), [0])
     assert await store.moves(table.id) == [
         StoredMove(n=1, seat=0, action="take 2", at=after(1)),
         StoredMove(n=2, seat=0, action=None, at=after(2)),
@@ -47,33 +47,33 @@ async def test_a_move_tells_whether_a_bot_made_it(store: Store) -> None:
 async def test_the_moves_since_a_number_are_those_from_it_on(store: Store) -> None:
     table = await running_table(store)
     for n in range(1, 5):
-        await store.add_move(table, n, 0, "take 1", after(n), [0])
+        await add_move(store, table, n, 0, "take 1", after(n), [0])
     assert [move.n for move in await store.moves(table.id, since=3)] == [3, 4]
 
 
 async def test_moves_of_other_tables_are_not_mixed_in(store: Store) -> None:
     table, other = await running_table(store), await running_table(store)
-    await store.add_move(other, 1, 0, "take 1", NOON, [1])
+    await add_move(store, other, 1, 0, "take 1", NOON, [1])
     assert await store.moves(table.id) == []
 
 
 async def test_the_last_move_ends_the_game_in_the_same_breath(store: Store) -> None:
     table = await running_table(store)
-    over = await store.add_move(table, 1, 0, "take 2", after(1), [], RESULT, after(2))
+    over = await add_move(store, table, 1, 0, "take 2", after(1), [], RESULT, after(2))
     assert over == replace(table, state="finished", deciders=[], result=RESULT, finished=after(2))
     assert await store.table(table.id) == over
 
 
 async def test_without_a_time_of_its_own_the_end_is_the_last_move(store: Store) -> None:
     table = await running_table(store)
-    assert (await store.add_move(table, 1, 0, "take 2", after(1), [], RESULT)).finished == after(1)
+    assert (await add_move(store, table, 1, 0, "take 2", after(1), [], RESULT)).finished == after(1)
 
 
 async def test_a_number_that_is_taken_is_refused_and_changes_nothing(store: Store) -> None:
     table = await running_table(store)
-    await store.add_move(table, 1, 0, "take 2", after(1), [1])
+    await add_move(store, table, 1, 0, "take 2", after(1), [1])
     with pytest.raises(Conflict):
-        await store.add_move(table, 1, 0, "take 1", after(2), [], RESULT)
+        await add_move(store, table, 1, 0, "take 1", after(2), [], RESULT)
     assert await store.table(table.id) == replace(table, deciders=[1])
     assert [move.action for move in await store.moves(table.id)] == ["take 2"]
 
@@ -81,19 +81,19 @@ async def test_a_number_that_is_taken_is_refused_and_changes_nothing(store: Stor
 async def test_nobody_moves_at_a_table_that_is_not_running(store: Store) -> None:
     for table in (await new_table(store), await finished_table(store)):
         with pytest.raises(Conflict):
-            await store.add_move(table, 9, 0, "take 1", NOON, [0])
+            await add_move(store, table, 9, 0, "take 1", NOON, [0])
 
 
 async def test_nobody_moves_at_a_table_that_is_not_there(store: Store) -> None:
     table = replace(await running_table(store), id="nowhere")
     with pytest.raises(Missing):
-        await store.add_move(table, 1, 0, "take 1", NOON, [0])
+        await add_move(store, table, 1, 0, "take 1", NOON, [0])
 
 
 async def test_of_fifty_moves_with_one_number_exactly_one_counts(store: Store, other_store: Store) -> None:
     table = await running_table(store)
     doors = [store, other_store] * 25
-    attempts = [door.add_move(table, 1, 0, f"take {each}", NOON, [each]) for each, door in enumerate(doors)]
+    attempts = [add_move(door, table, 1, 0, f"take {each}", NOON, [each]) for each, door in enumerate(doors)]
     done = await asyncio.gather(*attempts, return_exceptions=True)
     [winner] = [each for each, answer in enumerate(done) if not isinstance(answer, BaseException)]
     assert sum(isinstance(answer, Conflict) for answer in done) == 49
@@ -104,9 +104,9 @@ async def test_of_fifty_moves_with_one_number_exactly_one_counts(store: Store, o
 
 async def test_a_lost_race_does_not_disturb_the_moves_stored_together_with_it(store: Store) -> None:
     tables = [await running_table(store) for _ in range(5)]
-    await store.add_move(tables[2], 1, 0, "take 9", NOON, [1])
+    await add_move(store, tables[2], 1, 0, "take 9", NOON, [1])
     done = await asyncio.gather(
-        *[store.add_move(table, 1, 0, "take 1", NOON, [1]) for table in tables], return_exceptions=True
+        *[add_move(store, table, 1, 0, "take 1", NOON, [1]) for table in tables], return_exceptions=True
     )
     assert [isinstance(answer, Conflict) for answer in done] == [False, False, True, False, False]
     for table, answer in zip(tables, done, strict=True):
@@ -117,10 +117,10 @@ async def test_a_lost_race_does_not_disturb_the_moves_stored_together_with_it(st
 async def test_moves_stored_together_may_end_games_and_follow_one_another(store: Store) -> None:
     first, second = await running_table(store), await running_table(store)
     done = await asyncio.gather(
-        store.add_move(second, 1, 0, "take 1", after(1), [1]),
-        store.add_move(first, 1, 0, "take 2", after(2), [], RESULT),
-        store.add_move(second, 2, 1, "take 2", after(3), [], RESULT),
-        store.add_move(first, 2, 1, "too late", after(4), [0]),
+        add_move(store, second, 1, 0, "take 1", after(1), [1]),
+        add_move(store, first, 1, 0, "take 2", after(2), [], RESULT),
+        add_move(store, second, 2, 1, "take 2", after(3), [], RESULT),
+        add_move(store, first, 2, 1, "too late", after(4), [0]),
         return_exceptions=True,
     )
     assert [isinstance(answer, Conflict) for answer in done] == [False, False, False, True]
@@ -133,7 +133,7 @@ async def test_of_moves_stored_together_the_last_says_who_decides(store: Store) 
     table, other = await running_table(store), await running_table(store)
     held = Held(store.writer)
     moves = [
-        asyncio.create_task(store.add_move(at, n, 0, "take 1", NOON, [n]))
+        asyncio.create_task(add_move(store, at, n, 0, "take 1", NOON, [n]))
         for n, at in ((1, other), (1, table), (2, table), (2, other), (3, table))
     ]
     await asyncio.sleep(0)  # until all are queued
@@ -147,7 +147,9 @@ async def test_tables_played_at_the_same_time_do_not_disturb_one_another(store: 
     tables = [await running_table(store) for _ in range(10)]
     doors = [store, other_store] * 5
     for n in range(1, 6):
-        moves = [door.add_move(table, n, 0, "take 1", NOON, [0]) for door, table in zip(doors, tables, strict=True)]
+        moves = [
+            add_move(door, table, n, 0, "take 1", NOON, [0]) for door, table in zip(doors, tables, strict=True)
+        ]
         await asyncio.gather(*moves)
     for table in tables:
         assert [move.n for move in await store.moves(table.id)] == [1, 2, 3, 4, 5]

@@ -4,6 +4,7 @@ import pytest
 from server.storage.laying import (
     BOT,
     FREE,
+    add_move,
     after,
     finished_table,
     ids,
@@ -68,7 +69,7 @@ async def test_listed_tables_come_with_all_their_chairs(store: Store) -> None:
 async def test_a_table_where_something_happens_comes_to_the_front(store: Store) -> None:
     first, second = await running_table(store), await running_table(store, started=after(1))
     assert ids(await store.open_tables(10)) == ids([second, first])
-    await store.add_move(first, 1, 0, "take 1", after(2), [1])
+    await add_move(store, first, 1, 0, "take 1", after(2), [1])
     assert ids(await store.open_tables(10)) == ids([first, second])
 
 

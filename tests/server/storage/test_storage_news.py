@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from server.storage.ear import Ear
-from server.storage.laying import BOT, after, new_person, new_table, on_postgresql, running_table, save
+from server.storage.laying import BOT, add_move, after, new_person, new_table, on_postgresql, running_table, save
 from sqlalchemy import Connection
 
 from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove, StoredPicks, Whereabouts
@@ -24,7 +24,7 @@ def ear(store: Store, url: str) -> Iterator[Ear]:
 async def test_what_happens_at_a_table_is_told_by_its_number(store: Store, ear: Ear) -> None:
     table = await running_table(store)
     assert ear.heard() == [f"{table.id} table=1"]
-    await store.add_move(table, 1, 0, "take 1", after(1), [1])
+    await add_move(store, table, 1, 0, "take 1", after(1), [1])
     await store.set_picks(table.id, 1, {}, StoredPicks(seat=0, changes=2, actions=["guess 7"]), [0, 1])
     await store.add_act(table.id, StoredAct(number=1, n=1, seat=0, actions=["offer 2"], at=after(2), told="secret"))
     await store.add_chat(table.id, 0, "Plum", "hello", after(3))
@@ -54,10 +54,10 @@ async def test_a_group_of_changes_is_told_once_for_each_table(store: Store, ear:
 
 async def test_of_what_failed_nobody_hears(store: Store, ear: Ear) -> None:
     table = await running_table(store)
-    await store.add_move(table, 1, 0, "take 1", after(1), [1])
+    await add_move(store, table, 1, 0, "take 1", after(1), [1])
     ear.heard()
     with pytest.raises(Conflict):
-        await store.add_move(table, 1, 1, "take 2", after(2), [0])
+        await add_move(store, table, 1, 1, "take 2", after(2), [0])
     assert ear.heard() == []
 
 

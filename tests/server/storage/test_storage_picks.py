@@ -1,7 +1,7 @@
 """What several seats pick at once: kept apart from the rows, by seat, until all are ready."""
 
 import pytest
-from server.storage.laying import after, running_table
+from server.storage.laying import add_move, after, running_table
 
 from chabudai.server.storage import Conflict, Store, StoredMove, StoredPicks
 
@@ -67,7 +67,7 @@ async def test_who_does_not_know_what_others_have_picked_must_look_again(
 
 async def test_a_pick_that_comes_after_the_question_was_closed_is_refused(store: Store) -> None:
     table = await running_table(store)
-    await store.add_move(table, 1, 0, "bid 3", after(1), [1])
+    await add_move(store, table, 1, 0, "bid 3", after(1), [1])
     with pytest.raises(Conflict):
         await store.set_picks(table.id, 0, {}, picks(1, 1, "bid 5"), [])
     assert await store.picks(table.id) == []

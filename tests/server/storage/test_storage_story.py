@@ -9,6 +9,7 @@ from server.storage.laying import (
     NOON,
     a_person,
     a_table,
+    add_move,
     after,
     finished_table,
     ids,
@@ -32,7 +33,7 @@ async def told_table(store: Store, **more: Any) -> Any:
     """A table whose set-up and first move have told something."""
     laid = await new_table(store, [BOT], **more)
     table = await store.start_table(laid, "7", 1, [0], NOON, "the set-up")
-    return await store.add_move(table, 1, 0, "take 2", after(1), [0], told="two stones")
+    return await add_move(store, table, 1, 0, "take 2", after(1), [0], told="two stones")
 
 
 # --- keeping ----------------------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@ async def told_table(store: Store, **more: Any) -> Any:
 
 async def test_what_a_row_told_is_kept_with_it_and_what_takes_back_tells_nothing(store: Store) -> None:
     table = await told_table(store)
-    await store.add_move(table, 2, 0, None, after(2), [0])
+    await add_move(store, table, 2, 0, None, after(2), [0])
     assert await store.story(table.id) == {0: "the set-up", 1: "two stones"}
     assert await store.story((await running_table(store)).id) == {}
 
@@ -48,7 +49,7 @@ async def test_what_a_row_told_is_kept_with_it_and_what_takes_back_tells_nothing
 async def test_what_is_told_by_a_row_that_comes_too_late_is_not_kept(store: Store) -> None:
     table = await told_table(store)
     with pytest.raises(Conflict):
-        await store.add_move(table, 1, 0, "take 1", after(2), [0], told="one stone")
+        await add_move(store, table, 1, 0, "take 1", after(2), [0], told="one stone")
     with pytest.raises(Conflict):
         await store.start_table(table, "8", 1, [0], NOON, "another set-up")
     assert await store.story(table.id) == {0: "the set-up", 1: "two stones"}
@@ -57,8 +58,8 @@ async def test_what_is_told_by_a_row_that_comes_too_late_is_not_kept(store: Stor
 async def test_rows_stored_together_keep_what_each_of_them_told(store: Store) -> None:
     laid = [await running_table(store) for _ in range(5)]
     await asyncio.gather(
-        *[store.add_move(table, 1, 0, "take 1", NOON, [0], told=f"at {table.id}") for table in laid],
-        *[store.add_move(table, 2, 0, None, NOON, [0]) for table in laid],
+        *[add_move(store, table, 1, 0, "take 1", NOON, [0], told=f"at {table.id}") for table in laid],
+        *[add_move(store, table, 2, 0, None, NOON, [0]) for table in laid],
     )
     for table in laid:
         assert await store.story(table.id) == {1: f"at {table.id}"}
@@ -70,7 +71,7 @@ async def test_rows_stored_together_keep_what_each_of_them_told(store: Store) ->
 async def test_what_is_filled_in_never_replaces_what_was_kept(store: Store) -> None:
     table = await told_table(store)
     for n in (2, 3):
-        await store.add_move(table, n, 0, "take 1", after(n), [0])
+        await add_move(store, table, n, 0, "take 1", after(n), [0])
     await store.fill_in(table.id, {0: "another set-up", 1: "three stones", 3: "one stone"})
     assert await store.story(table.id) == {0: "the set-up", 1: "two stones", 3: "one stone"}
 
@@ -78,7 +79,7 @@ async def test_what_is_filled_in_never_replaces_what_was_kept(store: Store) -> N
 async def test_two_that_fill_in_the_same_do_not_disturb_each_other(store: Store, other_store: Store) -> None:
     table = await running_table(store)
     for n in range(1, 20):
-        await store.add_move(table, n, 0, "take 1", NOON, [0])
+        await add_move(store, table, n, 0, "take 1", NOON, [0])
     told = {n: f"row {n}" for n in range(20)}
     await asyncio.gather(*[door.fill_in(table.id, told) for door in [store, other_store] * 4])
     assert await store.story(table.id) == told
@@ -140,7 +141,7 @@ async def test_an_outdated_game_is_over_without_a_result_and_nobody_is_asked(sto
     assert over.is_over()
     assert await store.table(table.id) == over
     with pytest.raises(Conflict):
-        await store.add_move(table, 1, 0, "take 1", after(6), [0])
+        await add_move(store, table, 1, 0, "take 1", after(6), [0])
 
 
 async def test_a_game_is_outdated_once_however_many_servers_say_so(store: Store, other_store: Store) -> None:

@@ -9,7 +9,7 @@ import { hiddenBy, type Hidden } from "./hidden";
 const KEY = Symbol("covering");
 
 /** How many things lie over the whole board, how many of them tell of something, and what lies over its edges. */
-export class Covering {
+class Covering {
   #count: number = $state(0);
   #tales: number = $state(0);
   readonly #edges = new SvelteSet<Element>();

@@ -2,7 +2,7 @@
 
 export type Zoom = "in" | "out" | "fit";
 
-export const boardKeys = new EventTarget();
+const boardKeys = new EventTarget();
 
 export function zoomBoard(zoom: Zoom): void {
   boardKeys.dispatchEvent(new CustomEvent<Zoom>("zoom", { detail: zoom }));

@@ -16,7 +16,7 @@ export interface TaleMark {
 }
 
 /** Numbers that would cover each other are moved apart, to the right. */
-export function apartFrom(taken: readonly Point[], wished: Point, room: number): Point {
+function apartFrom(taken: readonly Point[], wished: Point, room: number): Point {
   const isFree = (spot: Point): boolean => taken.every((each) => Math.hypot(each.x - spot.x, each.y - spot.y) >= room);
   let spot = wished;
   while (!isFree(spot)) spot = { ...spot, x: spot.x + room / 2 };

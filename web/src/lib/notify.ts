@@ -3,7 +3,7 @@
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return "Notification" in window;
 }
 

@@ -20,7 +20,7 @@ const PATHS: [RegExp, string][] = [
   [/^\/t\/([^/]+)\/replay$/, "replay"],
 ];
 
-export function routeOf(path: string, search: string): Route {
+function routeOf(path: string, search: string): Route {
   const query = new URLSearchParams(search);
   for (const [pattern, page] of PATHS) {
     const match = pattern.exec(path.length > 1 ? path.replace(/\/$/, "") : path);

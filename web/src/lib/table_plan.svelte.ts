@@ -16,7 +16,7 @@ export function usualBot(info: GameInfo): string | null {
   return info.bots.includes(USUAL_BOT) ? USUAL_BOT : (info.bots.at(-1) ?? null);
 }
 
-export function usualSeats(info: GameInfo): number {
+function usualSeats(info: GameInfo): number {
   return Math.max(info.least, Math.min(isPlayedAlone(info) ? FEW_SEATS : USUAL_SEATS, info.most));
 }
 

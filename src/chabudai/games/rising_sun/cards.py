@@ -98,7 +98,6 @@ MONSTER_OF: Final[list[int]] = [
     for row in CARDS_IN_BOX
 ]
 ITEM_OF_TYPE: Final[list[int]] = [FOR_UPGRADES, FOR_VIRTUES, FOR_MONSTERS, FOR_UPGRADES, FOR_FORMS]
-DECK_SIZE: Final[int] = DATA["setup"]["season_deck_size"]
 
 
 class Sources(Domain):

@@ -14,7 +14,6 @@ COMPONENTS: Final[dict[str, Any]] = DATA["components"]
 SETUP: Final[dict[str, Any]] = DATA["setup"]
 NEGOTIATION: Final[dict[str, Any]] = DATA["negotiation"]
 RULINGS: Final[dict[str, bool | str]] = DATA["rulings"]
-LEAST_SEATS: Final[int] = DATA["meta"]["players_min"]
 MOST_SEATS: Final[int] = DATA["meta"]["players_max"]
 
 
@@ -46,7 +45,6 @@ SEQUENCE: Final[list[int]] = [
 TURNS: Final = len(SEQUENCE)
 KAMI_TURN: Final = 1
 MANDATE_TURNS: Final[int] = DATA["political_track"]["mandate_turns"]
-KAMI_TURNS: Final[int] = DATA["political_track"]["kami_turns"]
 DRAWN: Final[int] = DATA["political_track"]["draw"]
 
 # --- the map (R-2.5) ----------------------------------------------------------------------------------------------
@@ -55,8 +53,6 @@ PROVINCES_ON_BOARD: Final[list[dict[str, Any]]] = DATA["provinces"]
 PROVINCE: Final = Domain("province", ids(PROVINCES_ON_BOARD))
 PROVINCES: Final = len(PROVINCE)
 BORDER: Final = Domain("border", ["land", "sea"])
-BY_LAND: Final = 1  # bit masks of kinds of borders
-BY_SEA: Final = 2
 ROUTE: Final = Domain("route", ids(DATA["sea_routes"]))
 MAP: Final = Places(
     PROVINCE,
@@ -130,9 +126,6 @@ FIRST_SHRINE: Final = PROVINCES
 RESERVE: Final = PROVINCES + SHRINES
 HELD: Final = RESERVE + 1  # and the seat of the captor
 
-KOMAINU: Final = COMMON + MONSTER.index["komainu"]
-YUREI: Final = COMMON + MONSTER.index["yurei"]
-ONI_OF_SOULS: Final = COMMON + MONSTER.index["oni_of_souls"]
 ONI_OF_HATE: Final = COMMON + MONSTER.index["oni_of_hate"]
 ONI_OF_SPITE: Final = COMMON + MONSTER.index["oni_of_spite"]
 IS_ONI: Final[list[bool]] = [row["oni"] for row in MONSTERS_IN_BOX]

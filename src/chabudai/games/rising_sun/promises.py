@@ -111,7 +111,6 @@ PROMISE: Final = Promises("promise", PROMISE_KIND.ids)
 TERM: Final = Domain(
     "term", ["coins", "ronin", "asked_coins", "asked_ronin", "alliance", "promise", "asked_promise"]
 )
-ALLIANCE_TERM: Final = TERM.index["alliance"]
 PROMISE_TERM: Final = TERM.index["promise"]
 ASKED: Final = "asked_"
 

@@ -18,7 +18,6 @@ from chabudai.games.rising_sun.events import SCORES, WINS
 from chabudai.games.rising_sun.state import RisingSunState
 
 AT_WINTER = TRIGGER.index["winter"]
-ONE = PER["one"]
 ONI_OWNED = PER["oni_owned"]
 MONSTER_OWNED = PER["monster_owned"]
 VIRTUE_OWNED = PER["distinct_virtue_owned"]

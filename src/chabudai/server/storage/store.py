@@ -212,22 +212,6 @@ class Store:
 
     # --- moves and chat -----------------------------------------------------------------------------------------
 
-    async def add_move(
-        self,
-        table: StoredTable,
-        n: int,
-        seat: int,
-        action: str | None,
-        at: datetime,
-        deciders: Sequence[int],
-        result: dict[str, Any] | None = None,
-        finished: datetime | None = None,
-        told: str | None = None,
-    ) -> StoredTable:
-        """One row: see `add_moves`."""
-        move = StoredMove(n=n, seat=seat, action=action, at=at)
-        return await self.add_moves(table, [move], [told], deciders, result, finished)
-
     async def add_moves(
         self,
         table: StoredTable,

@@ -1,7 +1,7 @@
 // What is printed on the components, read from the same file as the rules read it.
 
 import * as box from "../../../../src/chabudai/games/rising_sun/components.toml";
-import type { Advantage, Card, CardSet, Clan, Kami, Mandate, Monster, Piece, Province, Route, Season } from "./view";
+import type { Advantage, Card, CardSet, Clan, Mandate, Monster, Piece, Province, Route, Season } from "./view";
 
 export type Spot = readonly [x: number, y: number];
 export type CardType = "virtue" | "upgrade" | "war_upgrade" | "monster" | "winter_upgrade";
@@ -72,18 +72,14 @@ export interface SetBonus {
 export const PROVINCES: readonly ProvinceCard[] = box.provinces;
 export const ROUTES: readonly { id: Route; between: [Province, Province]; via: Spot[] }[] = box.sea_routes;
 export const CLANS: readonly ClanCard[] = box.clans;
-export const MANDATES: readonly MandateTile[] = box.mandates;
-export const KAMI: readonly { id: Kami; fx: Effect }[] = box.shrines;
+const MANDATES: readonly MandateTile[] = box.mandates;
 export const ADVANTAGES: readonly { id: Advantage; before_outcome: boolean }[] = box.war_advantages;
 export const MONSTERS: readonly MonsterCard[] = box.monsters;
 export const CARDS: readonly SeasonCard[] = box.season_cards;
-export const TRACK: readonly ("tea" | "mandate" | "kami" | "war")[] = box.political_track.sequence;
 export const SET_BONUS: readonly SetBonus[] = box.scoring.set_bonus;
 export const TOKEN_POINTS: Record<string, number> = box.scoring.war_token_vp;
 export const NUMERAL: Record<string, string> = box.seasons.war_token_numeral;
-export const STRONGHOLDS: number = box.components.strongholds_per_clan;
 export const FORCE: Record<string, number> = box.force;
-export const EACH: Record<string, number> = box.components.clan_figures_each;
 
 function finder<Id extends string, Row extends { id: Id }>(rows: readonly Row[]): (id: Id) => Row {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -98,7 +94,6 @@ export const provinceOf = finder<Province, ProvinceCard>(PROVINCES);
 export const mandateOf = finder<Mandate, MandateTile>(MANDATES);
 export const clanOf = finder<Clan, ClanCard>(CLANS);
 export const cardOf = finder<Card, SeasonCard>(CARDS);
-export const monsterOf = finder<Monster, MonsterCard>(MONSTERS);
 
 export const isMonster = (piece: Piece): piece is Monster => MONSTERS.some(({ id }) => id === piece);
 

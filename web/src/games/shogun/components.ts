@@ -1,7 +1,7 @@
 // What is printed on the components, read from the same file as the rules read it.
 
 import * as box from "../../../../src/chabudai/games/shogun/components.toml";
-import type { Action, Building, EventCard as EventName, Province, Special, View } from "./view";
+import type { Action, Building, EventCard as EventName, Province, View } from "./view";
 
 export type Side = "sun" | "moon";
 export type Region = "green" | "red" | "purple" | "yellow" | "brown";
@@ -54,10 +54,9 @@ export interface SupplyRow {
 }
 
 export const PROVINCES: readonly ProvinceCard[] = box.province;
-export const SEA_ROUTES: readonly SeaRoute[] = box.sea_route;
+const SEA_ROUTES: readonly SeaRoute[] = box.sea_route;
 export const ACTIONS: readonly ActionCard[] = box.action;
-export const SPECIALS: readonly { id: Special }[] = box.special;
-export const EVENTS: readonly EventCard[] = box.event;
+const EVENTS: readonly EventCard[] = box.event;
 export const SUPPLY: readonly SupplyRow[] = box.supply;
 export const REGIONS: readonly Region[] = box.region.map(({ id }: { id: Region }) => id);
 export const BUILDINGS: readonly Building[] = ["castle", "temple", "theatre"];
@@ -66,8 +65,6 @@ export const MOST_POINTS: Record<Building, number> = {
   temple: box.scoring.most_temples,
   theatre: box.scoring.most_theatres,
 };
-export const TIE_REDUCTION: number = box.scoring.tie_reduction;
-export const FARMERS_OF_NEUTRAL: number = box.battle.neutral_farmers;
 export const RICE_TRACK: number = box.tracks.rice_max;
 export const MAP: { hex_radius: number; origin_x: number; origin_y: number } = box.map;
 

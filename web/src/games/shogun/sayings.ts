@@ -66,7 +66,7 @@ export function detail(entry: MenuEntry, view: View): Message | null {
 }
 
 /** Region, tax, rice and sites of a province card. */
-export function cardOf(province: string, view: View): Message {
+function cardOf(province: string, view: View): Message {
   const { tax, rice, slots } = provinceOf(province);
   return said("board-card", { region: regionKey(regionOf(province, sideOf(view))), tax, rice, slots });
 }
@@ -83,7 +83,7 @@ function faced(province: Province, view: View): Message | null {
   return said("board-detail-revolt", { armies: land.armies, buildings: land.buildings.length });
 }
 
-export const percent = (chance: number): number => Math.round(chance * 100);
+const percent = (chance: number): number => Math.round(chance * 100);
 
 /** Whole percents; what is left of a hundred falls to nobody. */
 export function percents({ attacker, defender }: Chances): Record<keyof Chances, number> {
@@ -92,7 +92,7 @@ export function percents({ attacker, defender }: Chances): Record<keyof Chances,
 }
 
 /** The chances of an attack that may be chosen now. */
-export function oddsOf({ does }: MenuEntry, view: View): Odds | null {
+function oddsOf({ does }: MenuEntry, view: View): Odds | null {
   const { march } = view;
   if (!march) return null;
   if (does.verb === "march") return march.odds.find(({ target }) => target === does.province) ?? null;

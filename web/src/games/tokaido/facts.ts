@@ -8,7 +8,7 @@ import type { Traveler, View } from "./view";
 export const returning = (view: View): boolean => view.options["return_trip"] === true;
 
 /** How many stations lie between the start of the journey and this one. */
-export function mileOf(view: View, station: string): number {
+function mileOf(view: View, station: string): number {
   const { index } = stationOf(station);
   return returning(view) ? STATIONS.length - 1 - index : index;
 }
@@ -39,7 +39,7 @@ export function aim(entry: MenuEntry): Station | null {
 }
 
 /** The piece that a step on the road moves. */
-export function walker(entry: MenuEntry, view: View, seat: number | null): Traveler | null {
+function walker(entry: MenuEntry, view: View, seat: number | null): Traveler | null {
   const travelers = view.travelers;
   return (entry.does.verb === "send" ? travelers.at(-1) : travelers[seat ?? -1]) ?? null;
 }

@@ -53,7 +53,7 @@ export const ACHIEVEMENT_ICON: Record<string, string> = {
   collector: "souvenir-trinket",
 };
 
-export const ENCOUNTER_ICON: Record<string, string> = {
+const ENCOUNTER_ICON: Record<string, string> = {
   shokunin: "souvenir-trinket",
   annaibito_paddy: "panorama-paddy",
   annaibito_mountain: "panorama-mountain",

@@ -146,7 +146,7 @@ function sent(station: Station): Message {
 }
 
 /** The words that name a stop without its number, with their forms; an inn has a name of its own. */
-export function placeKey(station: Station): string {
+function placeKey(station: Station): string {
   return station.type === "inn" ? keyOf("station", station.id) : keyOf("board-kind", station.type);
 }
 

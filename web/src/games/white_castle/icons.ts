@@ -6,7 +6,7 @@ import { effectIcon, goodIcon } from "./effects";
 import { mainEntries } from "./menu";
 import type { Item, Row, View } from "./view";
 
-export const ROW_ICON: Record<Row, string> = { courtiers: "courtier", gardeners: "gardener", warriors: "warrior" };
+const ROW_ICON: Record<Row, string> = { courtiers: "courtier", gardeners: "gardener", warriors: "warrior" };
 
 export const ITEM_ICON: Record<Item, string> = {
   during_game: "clan-point",
@@ -61,7 +61,7 @@ function spaceIcon(space: string): string {
   return space.startsWith("outside") ? "board" : "castle";
 }
 
-export function bundleIcon(bundle: string): string {
+function bundleIcon(bundle: string): string {
   const [first] = bundleOf(bundle).effects;
   return first ? effectIcon(first) : NO;
 }

@@ -11,7 +11,7 @@ export type Coming = "left" | "back" | "away" | "here";
 const A_MOMENT = 4000;
 
 /** What is new about one seat; of one's own nothing is. */
-export function comingOf(before: Seat, after: Seat, own: number | null): Coming | null {
+function comingOf(before: Seat, after: Seat, own: number | null): Coming | null {
   if (after.kind !== "guest" || before.kind !== "guest" || after.seat === own) return null;
   if (before.bot === null && after.bot !== null) return "left";
   if (before.bot !== null && after.bot === null) return "back";

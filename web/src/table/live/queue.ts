@@ -3,7 +3,7 @@
 /** Long enough for a piece to walk and for a glance at where it went. */
 export const HOLD = 700;
 /** A queue that would take longer than this is played at double speed. */
-export const PATIENCE = 2000;
+const PATIENCE = 2000;
 /** Of a longer queue only the end is played; what came before it is shown at once. */
 export const MOST = 12;
 

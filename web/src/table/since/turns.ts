@@ -18,7 +18,7 @@ interface Run extends Turn {
 }
 
 /** With more turns than this those of one player are told together. */
-export const MOST_TURNS = 5;
+const MOST_TURNS = 5;
 
 /** What else a game may say of its turns. */
 export type Telling = Pick<Retelling<never>, "follows" | "decided">;

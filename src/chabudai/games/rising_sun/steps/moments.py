@@ -41,7 +41,6 @@ CALLED: Final = [
 ]
 OWN_ORDER: Final[list[int]] = [CARD.index[name] for name in LANGUAGE["own_order"]["after_summon"]]
 
-ALWAYS: Final = CONDITION["always"]
 HIGHEST_HONOR: Final = CONDITION["highest_honor_of_all"]
 STANDS_THERE: Final = CONDITION["self_in_province_at_end"]
 HAS_ALLY: Final = CONDITION["has_ally"]

@@ -25,7 +25,6 @@ from chabudai.games.shogun.state import ShogunState
 from chabudai.games.shogun.steps.planning import THE_BID
 
 SPECIAL_TAKEN: Final = bar("special-taken", "S-7.5")
-EVERY_SPECIAL: Final = CHOOSE.every()
 
 # S-7.3: how good a bid is. A chest card is worth its value above a province card.
 NOTHING_BID: Final = 0

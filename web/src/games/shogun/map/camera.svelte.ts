@@ -4,7 +4,7 @@ import { MapCamera } from "../../../board/map_camera.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 
 /** The size of a name in the map. */
-export const NAME = 13;
+const NAME = 13;
 
 export class JapanCamera extends MapCamera {
   constructor() {

@@ -1,8 +1,7 @@
-// The ten places of the action row: what lies there, and what the reader planned for it.
+// The ten places of the action row: what lies there.
 
 import { ACTIONS } from "../components";
-import { laidOn } from "../facts";
-import type { Action, Laid, Player, View } from "../view";
+import type { Action, View } from "../view";
 
 export interface Place {
   /** 1 to 10. */
@@ -25,10 +24,3 @@ export function placesOf(view: View): Place[] {
 export function hiddenActions(view: View): Action[] {
   return ACTIONS.map(({ id }) => id).filter((id) => !view.actions.includes(id));
 }
-
-export interface Planned {
-  action: Action;
-  laid: Laid | null;
-}
-
-export const plannedOn = (player: Player, action: Action): Planned => ({ action, laid: laidOn(player, action) });

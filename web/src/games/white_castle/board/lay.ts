@@ -63,7 +63,7 @@ export const ROOM_BOX: Record<Room, Box> = {
   diplomat_1: box(447, 248, 186, 180),
   diplomat_2: box(638, 248, 186, 180),
 };
-export const CARD_TOP = 54;
+const CARD_TOP = 54;
 export const CARD_ROW = 42;
 const CARD_LEFT = 43;
 
