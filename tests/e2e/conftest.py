@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from e2e.browser import launch
-from e2e.contexts import Contexts, Device
+from e2e.contexts import Device, Tabs
 from e2e.every_page import Tables, as_host
 from e2e.house import House
 from e2e.tiny_table import TinyHouse
@@ -31,12 +31,12 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
-def contexts() -> Iterator[Contexts]:
+def tabs() -> Iterator[Tabs]:
     """Of one browser for each process of the tests."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        yield Contexts(browser, PATIENCE)
+        yield Tabs(browser, PATIENCE)
         browser.close()
 
 
@@ -68,26 +68,27 @@ def evidence_of(visitors: list[Visitor], request: pytest.FixtureRequest) -> Iter
     if request.node.stash.get(FAILED, False):
         for number, visitor in enumerate(visitors):
             visitor.keep_evidence(EVIDENCE, f"{name}-{number}")
+            visitor.spoilt = True
 
 
 class Guests:
     """Makes visitors for a test."""
 
-    def __init__(self, contexts: Contexts, house: House) -> None:
-        self.contexts = contexts
+    def __init__(self, tabs: Tabs, house: House) -> None:
+        self.tabs = tabs
         self.house = house
         self.all: list[Visitor] = []
 
     def __call__(self, name: str | None = None, house: House | None = None, **wanted: object) -> Visitor:
-        visitor = Visitor(self.contexts, house or self.house, name, **wanted)  # type: ignore[arg-type]
+        visitor = Visitor(self.tabs, house or self.house, name, **wanted)  # type: ignore[arg-type]
         self.all.append(visitor)
         return visitor
 
 
 @pytest.fixture
-def visit(contexts: Contexts, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
+def visit(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
     """`visit("Momiji")` is somebody new with that nickname; without one, somebody who was never here."""
-    guests = Guests(contexts, house)
+    guests = Guests(tabs, house)
     with evidence_of(guests.all, request):
         yield guests
     for visitor in guests.all:
@@ -97,8 +98,8 @@ def visit(contexts: Contexts, house: House, request: pytest.FixtureRequest) -> I
 class Lookers:
     """The host of the tables looking at one page after the other, with each device."""
 
-    def __init__(self, contexts: Contexts, tables: Tables, house: House) -> None:
-        self.contexts = contexts
+    def __init__(self, tabs: Tabs, tables: Tables, house: House) -> None:
+        self.tabs = tabs
         self.tables = tables
         self.house = house
         self.known: dict[Device, Visitor] = {}
@@ -107,7 +108,7 @@ class Lookers:
     def __call__(self, device: Device) -> Visitor:
         if device not in self.known:
             # By itself a phone is silent, and what is looked at here with several devices would say so.
-            visitor = Visitor(self.contexts, self.house, device=device, settings={"sound": True})
+            visitor = Visitor(self.tabs, self.house, device=device, settings={"sound": True})
             self.known[device] = as_host(visitor, self.tables)
             self.known[device].prepare(ALWAYS_NOON)
         visitor = self.known[device]
@@ -121,8 +122,8 @@ class Lookers:
 
 
 @pytest.fixture(scope="session")
-def lookers(contexts: Contexts, tables: Tables, house: House) -> Lookers:
-    return Lookers(contexts, tables, house)
+def lookers(tabs: Tabs, tables: Tables, house: House) -> Lookers:
+    return Lookers(tabs, tables, house)
 
 
 @pytest.fixture

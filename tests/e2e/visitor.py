@@ -2,11 +2,12 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from e2e.contexts import DESK, LIGHTEST, Contexts, Device, Kind, new_page
+from e2e.contexts import DESK, LIGHTEST, Device, Kind, Tabs
 from e2e.words import Words
 from playwright.sync_api import ConsoleMessage, Error, Locator, Request, Response, WebSocket, expect
 from server.people import Person, Server
@@ -52,7 +53,7 @@ class Heard:
 class Visitor:
     def __init__(
         self,
-        contexts: Contexts,
+        tabs: Tabs,
         server: Server,
         name: str | None = None,
         language: str = "en",
@@ -69,12 +70,12 @@ class Visitor:
         self.heard = Heard()
         self.line: WebSocket | None = None
         self.spoilt = False
-        self.contexts = contexts
-        self.kind = Kind(device, LOCALES.get(language, language), permissions)
-        self.context = contexts.take(self.kind)
-        self.page = new_page(self.context)
-        self.tools = self.context.new_cdp_session(self.page)
+        self.tabs = tabs
+        self.tab = tabs.take(Kind(device.touch, LOCALES.get(language, language), permissions))
+        self.context, self.page, self.tools = self.tab.context, self.tab.page, self.tab.tools
         self.window: dict[str, Any] = {}
+        self.listeners: list[tuple[str, Callable[[Any], None]]] = []
+        self.page.emulate_media(**device.media())
         self.as_it_came()
         chosen = {"language": language} if language == "pseudo" else {}
         self.arrive({"theme": device.theme, "confirm": "every", "aid": {"on": False}} | chosen | (settings or {}))
@@ -87,7 +88,8 @@ class Visitor:
         stored = {
             f"chabudai.{key}": value if key == "language" else json.dumps(value) for key, value in settings.items()
         }
-        self.open(LIGHTEST)
+        if not self.tab.is_at(self.lightest):
+            self.open(LIGHTEST)
         self.page.evaluate("stored => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
 
     def be(self, secret: str) -> None:
@@ -95,11 +97,16 @@ class Visitor:
         self.context.add_cookies([{"name": "chabudai", "value": secret, "url": self.server.address}])
 
     def listen(self) -> None:
-        self.page.on("console", self.hear_console)
-        self.page.on("pageerror", lambda error: self.complain(f"uncaught: {error}"))
-        self.page.on("requestfailed", self.hear_failure)
-        self.page.on("response", self.hear_response)
-        self.page.on("websocket", self.hear_socket)
+        self.listen_to("console", self.hear_console)
+        self.listen_to("pageerror", lambda error: self.complain(f"uncaught: {error}"))
+        self.listen_to("requestfailed", self.hear_failure)
+        self.listen_to("response", self.hear_response)
+        self.listen_to("websocket", self.hear_socket)
+
+    def listen_to(self, event: str, hear: Callable[[Any], None]) -> None:
+        """As long as they are here."""
+        self.page.on(event, hear)  # type: ignore[call-overload]
+        self.listeners.append((event, hear))
 
     def look_anew(self) -> None:
         """Forget what was told; the window and the language are again as they came."""
@@ -196,6 +203,10 @@ class Visitor:
         person.http.cookies.set("chabudai", secret["value"])
         return person
 
+    @property
+    def lightest(self) -> str:
+        return f"{self.server.address}{LIGHTEST}"
+
     def open(self, path: str) -> None:
         self.page.goto(f"{self.server.address}{path}" if path.startswith("/") else path)
 
@@ -257,15 +268,18 @@ class Visitor:
         self.spoilt = True
 
     def leave(self) -> None:
-        """Go, and let the next visitor use the browser, if it can be put in order."""
+        """Go, and let the next visitor use the tab, if it can be put in order."""
+        for event, hear in self.listeners:
+            self.page.remove_listener(event, hear)
         try:
-            self.open(LIGHTEST)
+            self.tab.leave_nothing(self.lightest)
+            self.as_it_came()
         except Error:  # closed already, or the server is gone
             self.spoilt = True
         if self.spoilt:
             self.close()
         else:
-            self.contexts.give_back(self.kind, self.context)
+            self.tabs.give_back(self.tab)
 
     def close(self) -> None:
         self.context.close()
