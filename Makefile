@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 SECONDS ?= 60
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
-.PHONY: play both test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
+.PHONY: play both check durations test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
 
 play: both
 	@$(BIN)/chabudai serve --port $(PORT)
@@ -27,6 +27,16 @@ both:
 test: both
 	@tests/needs
 	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-plain test-client
+
+# For daily use: lint, types, and every test that starts no server, browser or database.
+check: both lint
+	$(BIN)/python -m pytest --check -n $(WORKERS) tests
+	@$(BIN)/python web/build.py test > build/client.log 2>&1 || { cat build/client.log; exit 1; }
+	@echo "The client: $$(grep 'Tests ' build/client.log)"
+
+# Which tests are long, so that they begin first.
+durations: both
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --durations=0 tests > build/durations.log; $(BIN)/python tests/durations.py < build/durations.log
 
 test-compiled:
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests

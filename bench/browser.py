@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from bench.games import Laid
 from bench.traffic import Loaded, Traffic
-from chabudai.server.people.identity import COOKIE
+from chabudai.server.cookies import COOKIE
 
 NAMES = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-proxy-server"]

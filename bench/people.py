@@ -11,7 +11,7 @@ import httpx
 
 from bench.games import GAME, Laid
 from bench.line import PATIENCE, Line, close_all, join
-from chabudai.server.people.identity import COOKIE
+from chabudai.server.cookies import COOKIE
 
 # The server closes a connection that was quiet for some seconds, perhaps while we write to it.
 NO_KEEPING = httpx.Limits(max_keepalive_connections=0)

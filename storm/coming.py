@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from chabudai.server.people.identity import COOKIE
+from chabudai.server.cookies import COOKIE
 from storm.house import House
 from storm.players import PATIENCE, Guest
 

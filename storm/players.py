@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from chabudai.server.people.identity import COOKIE
+from chabudai.server.cookies import COOKIE
 
 PATIENCE = 30.0  # seconds to wait for an answer before one tries again
 BROKEN = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)

@@ -10,9 +10,13 @@ import pytest
 import chabudai
 from chabudai.purity import is_compiled
 
-sys.path.insert(0, str(Path(__file__).parent))
+TESTS = Path(__file__).parent
+sys.path.insert(0, str(TESTS))
+import outside
+from durations import seconds_of
+
 SOURCES = Path(chabudai.__file__).parent
-STAMP = Path(__file__).parent.parent / "build" / "compiled"
+STAMP = TESTS.parent / "build" / "compiled"
 
 # Python is started a hundred times: what it has read once it need not read again.
 sys.dont_write_bytecode = False
@@ -22,7 +26,18 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--luck", type=int, default=1, help="the seed of all games that are played at servers")
     parser.addoption("--cases", type=int, default=120, help="how many requests and conversations are made up")
+    parser.addoption("--check", action="store_true", help="only what needs no server, browser or database")
     parser.addoption("--wanders", type=int, default=6, help="how many games are wandered through in the browser")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.check:
+        outside.leave_out()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    inside = collection_path.relative_to(TESTS).parts if collection_path.is_relative_to(TESTS) else ()
+    return True if config.option.check and inside[:1] and inside[0] in outside.FOLDERS else None
 
 
 def pytest_report_header() -> str:
@@ -30,8 +45,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: the loop of the browser's driver stays, and no other can run in that process."""
-    items.sort(key=lambda item: "e2e" in item.path.parts)
+    """Long tests begin first, so that nobody waits for the last one. Browser tests come last: the loop of the
+    browser's driver stays, and no other can run in that process."""
+    items.sort(key=lambda item: ("e2e" in item.path.parts, -seconds_of(item.nodeid)))
 
 
 def pytest_collection_finish() -> None:

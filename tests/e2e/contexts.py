@@ -55,7 +55,7 @@ class Kind:
 
 
 class Tab:
-    """A page in a context of its own, for one visitor after the other: each finds it as if nobody had been there."""
+    """A page in a context of its own, for one visitor after the other: each finds it as if nobody had been here."""
 
     def __init__(self, kind: Kind, context: BrowserContext) -> None:
         self.kind = kind

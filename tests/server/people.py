@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import outside
 from server.luck import LUCK
 from server.warm import Started, warm_servers
 from server.whole_views import WholeViews
@@ -62,6 +63,7 @@ class Server:
         (self.data / FILE).write_bytes(empty_database())
 
     def start(self) -> None:
+        outside.start("a server")
         self.data.parent.mkdir(exist_ok=True)
         self.log = (self.data.parent / f"{self.data.name}.log").open("a+")
         self.process = self.started(self.options(), {**os.environ, "COLUMNS": "200", **self.environment})

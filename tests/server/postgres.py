@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NoReturn
 
+import outside
 import psycopg
 import pytest
 
@@ -124,6 +125,7 @@ def postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def running() -> Iterator[Postgres]:
+    outside.start("PostgreSQL")
     programs = find_programs()
     if programs is None:
         do_without(f"initdb is neither on the PATH nor in {INSTALLED}")
