@@ -12,8 +12,8 @@ from chabudai.purity import is_compiled
 
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS))
-import outside
-from durations import seconds_of
+import outside  # noqa: E402 - it lies beside us
+from durations import seconds_of  # noqa: E402
 
 SOURCES = Path(chabudai.__file__).parent
 STAMP = TESTS.parent / "build" / "compiled"
