@@ -1,5 +1,6 @@
-import "./look/fonts.css";
 import "./look/index.css";
+// after the tokens, whose fonts it takes the place of
+import "./look/fonts.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { noticeEnds } from "./lib/coming_back";
