@@ -76,6 +76,8 @@ def test_an_offer_is_countered_withdrawn_and_declined_on_a_phone(court: Court) -
     assert layout(phone.visitor, 360, 390) == []
     phone.visitor.as_it_came()
     phone.offers.get_by_role("button", name=phone.words("tea-counter"), exact=True).tap()
+    expect(phone.field("alliance")).to_be_in_viewport(ratio=1)
+    expect(phone.pending).to_have_count(0)  # its tab says that it waits; over the form it would leave no room
     phone.field("coins").get_by_role("button").last.tap()
     assert layout(phone.visitor, 360, 390) == []
     phone.visitor.as_it_came()

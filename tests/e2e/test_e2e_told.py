@@ -77,7 +77,9 @@ def test_every_battle_is_told_to_all_who_play_with_a_way_on_and_a_tab_to_open_it
         expect(page.told).to_have_attribute("aria-label", title_of(page, province))
         page.go_on.click()
         expect(page.told).to_have_count(0)
-    court.act(other, f"offer {fighting[1] + 1}", *WORD)
+    goes_on = court.lines[KOI].position["view"]["phase"] == "war"
+    if goes_on:
+        court.act(other, f"offer {fighting[1] + 1}", *WORD)
     expect(phone.go_on).to_be_visible()
     assert bare_text(phone.visitor) == []
     assert layout(phone.visitor, 360, 390) == []
@@ -87,7 +89,7 @@ def test_every_battle_is_told_to_all_who_play_with_a_way_on_and_a_tab_to_open_it
         phone.go_on.tap()
         phone.page.evaluate(NEXT_FRAME)
     expect(phone.told).to_have_count(0)
-    expect(phone.pending).to_be_visible()
+    expect(phone.pending).to_have_count(1 if goes_on else 0)
 
 
 def test_who_answers_need_not_go_on_first(house: House, visit: Guests) -> None:

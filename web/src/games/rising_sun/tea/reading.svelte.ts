@@ -8,6 +8,8 @@ export class Reading {
   readonly #play: Play<View>;
   /** The list of open offers is in sight. */
   here: boolean = $state(false);
+  /** It is one press away, and what is pressed says how many there are. */
+  near: boolean = $state(false);
   #later: ReadonlySet<string> = $state.raw(new Set());
 
   constructor(play: Play<View>) {
