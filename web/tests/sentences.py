@@ -8,15 +8,19 @@ from chabudai.core.game import Game
 from chabudai.core.languages import LANGUAGES
 from chabudai.core.match import Match
 from chabudai.core.messages import Message
+from chabudai.core.rng import seeded
 from chabudai.registry import games
 
 NAMES = ["Usagi", "Kitsune", "Momiji", "Tanuki", "Kaeru"]
 READERS = [None, 0, 1]
 SEED = 7
+PATIENCE = 2000  # moves; no game that comes to an end this way takes half of them
 
 
 def messages(match: Match) -> Iterator[Message]:
-    """The questions, choices, refusals and events of a game in which the last legal choice is always taken."""
+    """The questions, choices, refusals and events of a game in which the last legal choice is always taken; of one that
+    would never end so, from some time on any."""
+    luck = seeded(SEED, "sentences")
     while not match.state.over:
         seat = match.state.deciders()[0]
         menu = match.state.menu(seat)
@@ -24,7 +28,8 @@ def messages(match: Match) -> Iterator[Message]:
         yield from [prompt] if prompt else []
         yield from (entry.label for entry in menu)
         yield from (entry.refusal.message for entry in menu if entry.refusal)
-        match.apply(seat, [entry.action for entry in menu if entry.refusal is None][-1])
+        legal = [entry.action for entry in menu if entry.refusal is None]
+        match.apply(seat, legal[-1] if len(match.moves) < PATIENCE else legal[luck.below(len(legal))])
     yield from (event.message() for event in match.state.journal or [])
 
 

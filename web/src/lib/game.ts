@@ -138,8 +138,7 @@ export interface Play<View = unknown> {
   readonly names: string[];
   /** Chosen, not yet confirmed. */
   readonly chosen: MenuEntry | null;
-  /** Where several things are to be chosen: the actions of those that are, not sent yet. The frame gathers them: `choose` adds
-   *  one and puts it back. */
+  /** Where several things are to be chosen: the actions of those that are, not sent yet (`lib/selected.ts` for equal ones). */
   readonly selected: readonly string[];
   /** Null where nothing can be laid: in a replay. */
   readonly draft: Drafting | null;
@@ -158,9 +157,11 @@ export interface Play<View = unknown> {
   readonly still: boolean;
   /**
    * A legal entry becomes the chosen one (again: none); a barred one opens *Why not?*. One of several picks is laid in the
-   * draft.
+   * draft; one of several things is added to those that are chosen, and put back where there are no more of it.
    */
   choose(entry: MenuEntry): void;
+  /** Chooses it no longer: of several equal things that are chosen one. */
+  putBack(entry: MenuEntry): void;
   /** Sends the chosen entry, or this one at once. */
   confirm(entry?: MenuEntry): void;
   hover(entry: MenuEntry | null): void;

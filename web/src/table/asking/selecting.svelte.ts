@@ -76,7 +76,7 @@ export class Selecting implements Gathering {
   }
 
   get send(): Message {
-    return said("table-select-send", { chosen: this.selected.length });
+    return this.missing ?? said("table-select-send", { chosen: this.selected.length });
   }
 
   get missing(): Message | null {
@@ -119,6 +119,10 @@ export class Selecting implements Gathering {
     const have = this.#chosen(entry.action);
     if (have < this.#times(entry.action)) this.#add(entry.action);
     else this.#keep(this.selected.filter((action) => action !== entry.action));
+  }
+
+  putBack(entry: MenuEntry): void {
+    if (this.#chosen(entry.action) > 0) this.#remove(entry.action);
   }
 
   get #select(): Select {

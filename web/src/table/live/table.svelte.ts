@@ -298,6 +298,12 @@ export class TableModel<View = unknown> implements Play<View> {
     else this.#chosen = this.#chosen === entry.action ? this.#onlyAnswer() : entry.action;
   }
 
+  putBack(entry: MenuEntry): void {
+    if (this.still) return;
+    if (this.gathering === this.#selecting) this.#selecting.putBack(entry);
+    else if (this.#chosen === entry.action) this.choose(entry);
+  }
+
   #select(entry: MenuEntry): void {
     if (entry.action === this.position.select?.stop) this.confirm();
     else this.#selecting.turn(entry);

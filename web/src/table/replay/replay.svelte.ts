@@ -68,6 +68,7 @@ export class ReplayModel<View = unknown> implements Play<View> {
   readonly still = true;
 
   choose(): void {}
+  putBack(): void {}
   confirm(): void {}
   hover(): void {}
   why(): void {}

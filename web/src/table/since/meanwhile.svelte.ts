@@ -216,6 +216,6 @@ function pastOf<View>(table: Watched<View>, tale: Tale, then: Position<View>): P
     ...{ id, seat, parties, names },
     ...{ chosen: null, selected: [], draft: null, beside: null, telling: null, hovered: null, still: true, since: [tale] },
     ...{ log, last: log.filter((line) => line.at === tale.at).map((line) => line.event) },
-    ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, foresee: () => undefined, why: () => {} },
+    ...{ choose: () => {}, putBack: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, foresee: () => undefined, why: () => {} },
   };
 }

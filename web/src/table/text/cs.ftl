@@ -175,7 +175,7 @@ table-draft-cut = Volby, které na ni navazovaly, už neplatí, a vrátily se ta
 
 table-select-exact = vybráno { $chosen } z { $most }
 table-select-range = vybráno { $chosen }, je třeba { $least } až { $most }
-table-select-missing = Vyber ještě { $left }.
+table-select-missing = Vyber ještě { $left }
 table-select-send =
     { $chosen ->
         [0] Nevybrat nic

@@ -163,7 +163,7 @@ table-draft-cut = What came after it does not fit without it, so it was undone t
 
 table-select-exact = { $chosen } of { $most } chosen
 table-select-range = { $chosen } chosen, { $least } to { $most } needed
-table-select-missing = Choose { $left } more.
+table-select-missing = Choose { $left } more
 table-select-send =
     { $chosen ->
         [0] Choose none

@@ -155,7 +155,7 @@ table-draft-cut = Ami erre épült, azt is visszavettük.
 
 table-select-exact = { $most } közül { $chosen } kiválasztva
 table-select-range = { $chosen } kiválasztva, { $least }–{ $most } kell
-table-select-missing = Válassz még { $left } darabot.
+table-select-missing = Válassz még { $left } darabot
 table-select-send =
     { $chosen ->
         [0] Egyik sem kell

@@ -94,7 +94,7 @@ export function playOf(names: string[], view: View = TABLE): Play<View> {
     ...{ id: "", view, position, menu: [], seat: null, names, log: [], last: [], since: [], telling: null },
     parties: CLANS.map((clan, place) => ({ place, name: names[place] ?? "", crest: crestOfClan(clan), seat: null })),
     ...{ chosen: null, selected: [], draft: null, beside: null, hovered: null, still: true },
-    ...{ choose: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, foresee: () => undefined, why: () => {} },
+    ...{ choose: () => {}, putBack: () => {}, confirm: () => {}, hover: () => {}, preview: () => undefined, foresee: () => undefined, why: () => {} },
   };
 }
 

@@ -52,6 +52,7 @@ test("each thing is a row as often as it is there, and a barred one says why", (
 test("an answer is whole when so many are chosen, in whatever order", () => {
   const asked = new Asked(TWO).press("buy plum");
   expect([asked.selecting.actions, asked.selecting.missing?.values]).toEqual([null, { left: 1 }]);
+  expect(asked.selecting.send).toEqual(asked.selecting.missing);
   asked.press("buy apple");
   expect(asked.selecting.actions).toEqual(["buy plum", "buy apple"]);
   expect([asked.selecting.missing, asked.selecting.goesOn]).toEqual([null, false]);
@@ -74,6 +75,15 @@ test("on the board an entry is pressed once for each copy, and once more to put 
   for (const chosen of [1, 2, 0]) {
     asked.selecting.turn(apple);
     expect(asked.selecting.selected.length).toBe(chosen);
+  }
+});
+
+test("of equal things one is put back at a time", () => {
+  const asked = new Asked(TWO).press("buy apple", "buy apple 2");
+  const [apple] = MENU as [MenuEntry];
+  for (const left of [1, 0, 0]) {
+    asked.selecting.putBack(apple);
+    expect(asked.selecting.selected.length).toBe(left);
   }
 });
 
