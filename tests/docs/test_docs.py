@@ -13,6 +13,7 @@ import pytest
 
 from chabudai.core.game import Game
 from chabudai.core.pile import Pile
+from chabudai.core.selection import ChooseSome
 from chabudai.core.state import State
 from chabudai.core.steps import Choice
 
@@ -107,5 +108,5 @@ def test_what_the_guide_tells_to_call_is_there() -> None:
     assert {"ChooseSome", "ChooseSomeUnseen", "Selection", "OneOrNone", "Together"} <= classes
     assert classes - names_of_the_core() == set()
     methods = set(re.findall(r"`([a-z_]+)`", calls)) - {"hand", "deck", "seat", "state"}
-    known = state | game | set(dir(Choice)) | set(Game.__annotations__)
+    known = state | game | set(dir(Choice)) | set(dir(ChooseSome)) | set(Game.__annotations__)
     assert methods <= known, methods - known

@@ -34,6 +34,7 @@ class NewCheckout:
         self.told = {GAME: self.new_game(GAME), PAIR: self.new_game(PAIR, "--players", "2")}
         self.after = self.contents()
         (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        os.utime(folder / "web" / "package-lock.json", (0, 0))  # these libraries are those of the lock file
         (folder / ".venv").symlink_to(Path(sys.prefix))
         (folder / "build").mkdir()
 
