@@ -118,7 +118,7 @@ class Worker(Server):
         return ["work", "--lang", "en"]
 
     def is_there(self, said: str) -> bool:
-        return "At work" in said
+        return "Working for the tables" in said
 
 
 class ColdServer(Server):

@@ -165,7 +165,7 @@ reason-busy = another program is using it
 
 ## Accounts
 error-account-name = A name to log in with does not begin with @.
-error-account-taken = Somebody here already has that name. If it is you, log in instead.
+error-account-taken = That name is taken here. If it is yours, log in instead.
 error-password = A password has { $least } to { $most } characters and is not your name.
 error-log-in =
     { $left ->

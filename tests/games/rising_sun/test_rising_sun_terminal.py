@@ -45,7 +45,7 @@ def test_choices_bear_their_numbers() -> None:
     table = board(*FOUR).put(0, "edo", bushi=1, stronghold=1).coins(9, 0, 0, 0).carries_out("train", active=0)
     shown = scene(match_at(table))
     line = next(line for line in shown.lines if line.action == {"verb": "buy", "card": "path_of_the_lion"})
-    assert f"Path of the Lion 0¤[{line.number}] Your Daimyo has 1 Force more." in told(shown)
+    assert f"Path of the Lion 0¤[{line.number}] Your Daimyo has 1 more Force." in told(shown)
 
 
 def test_provinces_bear_the_numbers_of_moves() -> None:

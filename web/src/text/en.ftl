@@ -346,7 +346,7 @@ web-device-time =
     }
 web-device-unknown = Unknown browser
 web-device-asks = { $device } wants to come in: is it yours?
-web-device-asks-help = Whoever comes in plays as you. Say no if you did not just open the link yourself.
+web-device-asks-help = The other device then plays as you. Say no if you did not just open the link yourself.
 web-device-yes = Yes, it is mine
 web-device-no = No
 web-device-granted = Let in. It will be there in a moment.

@@ -272,7 +272,7 @@ cli-metavar-action = list|reset|remove|invite
 
 cli-help-person = People with an account here: list them, reset a password, remove one, invite one.
 cli-help-person-action = What to do. Reset and invite print a link to pass on.
-cli-help-person-name = The name somebody logs in with, for reset and remove.
+cli-help-person-name = The name a person logs in with, for reset and remove.
 cli-person-account = Logs in as
 cli-person-name = Shown as
 cli-person-seats = Seats

@@ -2,7 +2,7 @@
 
 mail-confirm-subject = Chabudai: is this your address?
 mail-confirm =
-    Somebody, probably you, wants mail from Chabudai sent to this address for the account “{ $account }”.
+    Someone, probably you, wants mail from Chabudai sent to this address for the account “{ $account }”.
 
     If that is right, open this page and press the button there. The link works for two days:
 
