@@ -4,10 +4,12 @@ import pytest
 from e2e.axe import violations
 from e2e.checks import bare_text, layout
 from e2e.conftest import Guests
-from e2e.contexts import PHONE, SMALL_PHONE
+from e2e.contexts import DESK, PHONE, SMALL_PHONE
+from e2e.every_page import RISING_SUN
 from e2e.house import House
-from e2e.laying import asks
-from e2e.rising_page import NAMES, Court, by_verb
+from e2e.laying import asks, waiting_for
+from e2e.rising_page import NAMES, Court, RisingPage, by_verb
+from e2e.test_e2e_heights import LAPTOP, TABLET
 from e2e.tiny_table import Listening
 from e2e.visitor import NEXT_FRAME
 from playwright.sync_api import expect
@@ -241,3 +243,26 @@ def test_all_four_advantages_are_in_sight_while_a_phone_bids(court: Court, langu
         phone.visitor.take_up(device)
         phone.page.evaluate(NEXT_FRAME)
         assert phone.bids_below_the_fold() == []
+
+
+# Curtains that hang down over the own bid.
+TOO_LONG = """rivals => {
+    const rack = document.querySelector("[data-rack]").getBoundingClientRect();
+    const over = rivals.filter((each) => each.getBoundingClientRect().bottom > rack.top);
+    return over.map((each) => each.textContent.trim());
+}"""
+
+
+def among_many(line: Line) -> bool:
+    return asks("prompt-bid")(line) and len(line.position["view"]["battle"]["participants"]) > 3
+
+
+def test_many_rivals_stand_beside_each_other_and_leave_the_own_bid_in_sight(visit: Guests) -> None:
+    """R-18.1"""
+    visitor = visit("Momiji", device=LAPTOP)
+    page = RisingPage(visitor, waiting_for(visitor.person, among_many, seats=5, **RISING_SUN))
+    for screen in (LAPTOP, DESK, TABLET):
+        visitor.take_up(screen)
+        visitor.page.evaluate(NEXT_FRAME)
+        assert page.bids_below_the_fold() == []
+        assert visitor.page.locator("[data-rival], [data-rival] > *").evaluate_all(TOO_LONG) == []
