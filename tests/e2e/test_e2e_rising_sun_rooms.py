@@ -51,9 +51,11 @@ def test_an_alliance_agreed_in_secret_is_betrayed_before_all(court: Court) -> No
     assert news
     assert not any("stay_out" in frame or "stay-out" in frame for frame in news)
     assert violations(koi.visitor) == []
-    koi.visitor.in_a_window(1024, 768)
-    expect(koi.page.locator(".bond")).to_have_count(2)
-    assert koi.page.locator(".seat").evaluate_all(FIGURES_UNDER_CRESTS) == []
+    for window in ((1024, 768), (390, 844)):
+        koi.visitor.in_a_window(*window)
+        expect(koi.page.locator(".bond")).to_have_count(2)
+        koi.page.evaluate(NEXT_FRAME)
+        assert koi.page.locator(".seat").evaluate_all(FIGURES_UNDER_CRESTS) == []
     koi.visitor.as_it_came()
 
     court.make_ready()
