@@ -7,8 +7,9 @@ from e2e.axe import violations
 from e2e.checks import bare_text, layout
 from e2e.conftest import Guests
 from e2e.contexts import DESK, PHONE, Device
+from e2e.every_page import SHOGUN
 from e2e.house import House
-from e2e.laying import asks, with_bots
+from e2e.laying import asks, waiting_for, with_bots
 from e2e.phone import PhoneTable
 from e2e.planning_page import Planners, PlanPage, against_bots
 from e2e.test_e2e_heights import LAPTOP, SIDEWAYS, TABLET, UPRIGHT
@@ -300,9 +301,13 @@ def lies(page: PlanPage) -> list[dict[str, float]]:
     return places
 
 
-def test_beside_the_map_of_five_nothing_of_the_round_or_the_year_lies_below_the_edge(visit: Guests) -> None:
-    visitor = visit("Momiji")
-    page = PlanPage(visitor, with_bots(visitor.person, 5, game="shogun", options={"setup": "fixed"}))
+@pytest.mark.parametrize(("language", "asked"), [("en", "bid"), ("hu", "battle")])
+def test_beside_the_map_of_five_nothing_of_the_round_or_the_year_lies_below_the_edge(
+    visit: Guests, language: str, asked: str
+) -> None:
+    """While all plan, and in a round, when the cards that give the turn order stand with the players."""
+    visitor = visit("Momiji", language=language)
+    page = PlanPage(visitor, waiting_for(visitor.person, asks(f"prompt-{asked}"), "plan", 5, **SHOGUN))
     for tab, last in (("board-tab-round", "board-specials"), ("board-tab-year", "board-most")):
         page.tab(tab).click()
         column = page.page.locator(".beside-board")
