@@ -18,8 +18,8 @@ PATIENCE = 2000  # moves; no game that comes to an end this way takes half of th
 
 
 def messages(match: Match) -> Iterator[Message]:
-    """The questions, choices, refusals and events of a game in which the last legal choice is always taken; in a
-    game that would never end so, from some time on any."""
+    """The questions, choices, refusals and events of a game in which the last legal choice is always taken. Where
+    it would never end so, any is taken from some time on."""
     luck = seeded(SEED, "sentences")
     while not match.state.over:
         seat = match.state.deciders()[0]
