@@ -17,12 +17,13 @@ from chabudai.core.game import Game
 FOLDER = import_module("chabudai.games").__path__
 NAME = "[a-z][a-z0-9_]*"
 NEEDED = ("__init__.py", "RULES.md", "text/en.ftl")  # what is read when games are listed
+BEGUN = (*NEEDED, "components.toml", "state.py", "actions.py", "flow.py")  # with one of them somebody writes a game
 
 
 def game_ids() -> list[str]:
-    """The names of all folders, whether their games can be played or not."""
-    folders = [each for path in FOLDER for each in Path(path).iterdir() if each.is_dir()]
-    return sorted({each.name for each in folders if any(each.glob("*.*")) and re.fullmatch(NAME, each.name)})
+    """The names of all folders with a game, whether it can be played or not."""
+    folders = [each for path in FOLDER for each in Path(path).iterdir() if re.fullmatch(NAME, each.name)]
+    return sorted({each.name for each in folders if any((each / file).is_file() for file in BEGUN)})
 
 
 @cache

@@ -133,7 +133,7 @@ def test_an_attack_is_chosen_on_the_map_with_its_chances_and_the_tower_is_told(v
     assert all(drawn == told for drawn, told in drawn_cubes)
     assert table.told.locator(".into").count() == 0  # without motion a count tells how many fell
     thrown = table.told.locator(".cut p").inner_text()
-    assert re.match(r"\d+ in, \d+ out, \d+ stay inside", thrown)
+    assert re.match(r"\d+ in, \d+ out, \d+ left inside", thrown)
     while table.go_on.count():
         visitor.page.keyboard.press("Escape")
         visitor.page.evaluate(NEXT_FRAME)

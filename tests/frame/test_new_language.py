@@ -25,6 +25,9 @@ NO_PRODUCTS = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_
 OF_A_TRANSLATION = re.compile(r"(?:^|\.)cs\.(?:ftl|md)")
 JUDGES = (  # tests, and what they are made with
     "tests/conftest.py",
+    "tests/durations.py",
+    "tests/durations.txt",
+    "tests/outside.py",
     "tests/core/test_languages.py",
     "tests/core/test_text.py",
     "tests/cli/test_cli_texts.py",
@@ -53,7 +56,7 @@ def follow_the_page(folder: Path) -> None:
     with (folder / LIST).open("a", encoding="utf-8") as rows:
         rows.write(ROW)
     steps = STEP.findall(PAGE.read_text("utf-8"))
-    assert len(steps) == 6
+    assert len(steps) == 8
     for english, copy in steps:
         found = list(folder.glob(english))
         assert found, english

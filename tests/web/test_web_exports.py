@@ -12,6 +12,11 @@ FILES = {
     if file.suffix in (".ts", ".svelte")
 }
 FILES[ROOT / "vite.config.ts"] = (ROOT / "vite.config.ts").read_text("utf-8")
+# What `chabudai new-game` writes into a folder beside the other games uses what boards share, too.
+WRITTEN = ROOT / "src" / "games" / "new_game"
+PATTERNS = ROOT.parent / "src" / "chabudai" / "cli" / "skeleton" / "web"
+for pattern in PATTERNS.rglob("*.in"):
+    FILES[WRITTEN / pattern.relative_to(PATTERNS).with_suffix("")] = pattern.read_text("utf-8")
 EXPORTED = re.compile(r"^export (?:async )?(?:const|let|function|class) ([\w$]+)", re.M)
 FROM = re.compile(r'(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*"(\.[^"]+)"')
 WHOLE = re.compile(r'import \* as ([\w$]+) from "(\.[^"]+)"')
@@ -50,7 +55,7 @@ def is_needed(file: Path, name: str) -> bool:
 
 
 def test_whatever_is_exported_is_imported_elsewhere_and_not_by_tests_alone() -> None:
-    modules = [file for file in FILES if file.suffix == ".ts" and not is_test(file)]
+    modules = [file for file in FILES if file.suffix == ".ts" and not is_test(file) and WRITTEN not in file.parents]
     exported = [(file, name) for file in modules for name in EXPORTED.findall(FILES[file])]
     looked_for = [(file, name) for file, name in exported if not BY_NAME.search(file.as_posix())]
     assert len(exported) > 500

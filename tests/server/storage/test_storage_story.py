@@ -180,16 +180,16 @@ async def test_a_lifted_game_goes_on_under_the_newer_rules(store: Store) -> None
     table = await told_table(store)
     lifted = await store.lift_table(table, await store.record(table.id), 2)
     assert (lifted.state, lifted.rules, lifted.compared, lifted.differs_at) == ("running", 2, 2, None)
-    await store.add_move(lifted, 2, 0, "take 1", after(2), [0])
+    await add_move(store, lifted, 2, 0, "take 1", after(2), [0])
     with pytest.raises(Conflict):  # by a server that still plays the older ones
-        await store.add_move(table, 3, 0, "take 1", after(3), [0])
+        await add_move(store, table, 3, 0, "take 1", after(3), [0])
 
 
 async def test_many_moves_stored_together_fail_if_one_is_of_other_rules(store: Store, other_store: Store) -> None:
     laid = [await running_table(store) for _ in range(4)]
     await other_store.lift_table(laid[2], await store.record(laid[2].id), 2)
     stored = await asyncio.gather(
-        *[store.add_move(table, 1, 0, "take 1", NOON, [0]) for table in laid], return_exceptions=True
+        *[add_move(store, table, 1, 0, "take 1", NOON, [0]) for table in laid], return_exceptions=True
     )
     assert [isinstance(each, Conflict) for each in stored] == [False, False, True, False]
 
@@ -197,7 +197,7 @@ async def test_many_moves_stored_together_fail_if_one_is_of_other_rules(store: S
 async def test_a_game_is_not_lifted_if_somebody_has_moved_since_it_was_compared(store: Store) -> None:
     table = await told_table(store)
     compared = await store.record(table.id)
-    await store.add_move(table, 2, 0, "take 1", after(2), [0])
+    await add_move(store, table, 2, 0, "take 1", after(2), [0])
     with pytest.raises(Conflict):
         await store.lift_table(table, compared, 2)
     with pytest.raises(Conflict):
