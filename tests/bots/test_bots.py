@@ -1,5 +1,6 @@
 """Bots: they choose what is legal, from what their seat may know, and greedy is worth the name."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -35,10 +36,20 @@ def test_an_unknown_bot_is_refused() -> None:
         make_bot("oracle", GAME, seeded(1))
 
 
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_that_is_gone_holds_nothing_back(name: str) -> None:
+    """A compiled constructor that runs twice leaks what it set the first time."""
+    generator = seeded(1)
+    before = sys.getrefcount(generator)
+    make_bot(name, GAME, generator)
+    assert sys.getrefcount(generator) == before
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     assert played(["greedy"] * 3, seed=5).digest() == played(["greedy"] * 3, seed=5).digest()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(seats: int) -> None:
     won = 0

@@ -8,6 +8,7 @@ from judged import judged
 
 import chabudai
 
+pytestmark = pytest.mark.once
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(path for part in ("src/chabudai", "web/src") for path in (ROOT / part).rglob("text/en.ftl"))
 HABITS = {

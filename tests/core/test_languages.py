@@ -8,6 +8,7 @@ import pytest
 import chabudai
 from chabudai.core.languages import LANGUAGES, SPOKEN
 
+pytestmark = pytest.mark.once
 SOURCES = Path(chabudai.__file__).parent
 PAGES = SOURCES.parents[1] / "web" / "src"
 LATIN_1 = 0xFF

@@ -40,6 +40,7 @@ def seen_in_play(game: Game[Any], seats: int, seed: int) -> set[tuple[str, str]]
     return seen
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_no_step_ever_lies_on_one_that_the_graph_does_not_name(game: Game[Any]) -> None:
     known = beneath(game)

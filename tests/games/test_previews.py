@@ -11,6 +11,8 @@ from chabudai.core.rng import seeded
 from chabudai.core.state import State
 from chabudai.registry import games
 
+SHORTEST_FIRST = sorted(games(), key=lambda game: game.most_decisions)  # where one game is enough
+
 
 def made(state: State, seat: int, action: int) -> State:
     after = state.clone()
@@ -62,9 +64,9 @@ def test_a_choice_does_what_its_preview_showed(game: Game[Any]) -> None:
 
 @pytest.mark.once
 def test_whole_moves_are_foreseen() -> None:
-    assert sum(seen_in(game)["whole"] for game in games())
+    assert any(seen_in(game)["whole"] for game in SHORTEST_FIRST)
 
 
 @pytest.mark.once
 def test_what_comes_before_something_is_shown_is_foreseen() -> None:
-    assert sum(seen_in(game)["in part"] for game in games())
+    assert any(seen_in(game)["in part"] for game in SHORTEST_FIRST)

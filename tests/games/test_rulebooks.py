@@ -18,7 +18,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 WIDTH = 116
 Rules = Game[Any]
 
-pytestmark = pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)
+pytestmark = [pytest.mark.once, pytest.mark.parametrize("game", chabudai.games(), ids=lambda game: game.id)]
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 

@@ -1,1 +1,1 @@
-"""What every game shares; knows none of them."""
+"""Core: the engine that every game shares. It knows none of them."""

@@ -32,7 +32,7 @@ class Verb:
         return int(self.base + number)
 
     def which(self, action: i64) -> i64:
-        """What an action is about, the inverse of `at`."""
+        """The number of what an action is about: the inverse of `at`."""
         return action - self.base
 
     def every(self) -> list[int]:

@@ -7,7 +7,7 @@ Those hear of it whom its events are told to, and nobody else can notice anythin
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,8 +15,14 @@ from chabudai.core.errors import BadAnswer, IllegalAction
 from chabudai.core.events import Event
 from chabudai.core.messages import Entry, Message, Refusal
 from chabudai.core.rng import Generator
-from chabudai.core.steps import FREE, GAME_OVER, NOT_ASKED, S
+from chabudai.core.steps import FREE, GAME_OVER, NOT_ASKED
 
+if TYPE_CHECKING:
+    from chabudai.core.state import State
+
+S = TypeVar("S", bound="State")
+
+NOBODY: Final = -1
 ASKED_AS_BEFORE: Final = "an act beside the question changes nothing of what is asked"
 
 
@@ -56,6 +62,14 @@ class Beside(Generic[S]):
         """Whether whoever is asked may rather wait for what comes of these acts than answer: where the answer says
         that one has done with them."""
         return False
+
+    def is_awaited_from(self, state: S, seat: i64) -> bool:
+        """Whether somebody waits for what this seat says to an offer: it is called, if it is away."""
+        return False
+
+    def addressee(self, said: Sequence[int]) -> i64:
+        """The seat that a whole act asks for an answer, or NOBODY."""
+        return NOBODY
 
     def is_for_bots(self) -> bool:
         """Whether a bot may gain by it. What only spares people a question, bots leave alone."""

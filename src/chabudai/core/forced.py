@@ -31,7 +31,7 @@ class Forced:
 
 @dataclass(frozen=True)
 class Heading:
-    """What is told from here on stands in this chapter."""
+    """A heading in the journal: what is told from `first` on stands in this chapter."""
 
     first: int  # where in the journal
     chapter: Message | None
@@ -55,7 +55,7 @@ def apply_noting(state: State, seat: int, action: int, headings: list[Heading]) 
 
 
 def run_noting(state: State, headings: list[Heading]) -> list[Forced]:
-    """What follows what was chosen: the forced moves, with where each of them ends."""
+    """Runs the forced moves after a choice, and says where in the journal each of them ends."""
     found = run_on(state, headings)
     if not found:
         return []
@@ -95,6 +95,6 @@ def forced_by(state: State, choice: Choice[Any]) -> Forced:
 
 
 def head(state: State, headings: list[Heading], first: int, chapter: Message | None) -> None:
-    """What was told from `first` on, if anything was, stands in this chapter."""
+    """Adds a heading, if anything was told from `first` on and the chapter is another one."""
     if told(state) > first and (not headings or headings[-1].chapter != chapter):
         headings.append(Heading(first, chapter))

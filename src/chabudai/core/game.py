@@ -266,7 +266,7 @@ class Game(ABC, Generic[S]):
         return state
 
     def read(self, data: Mapping[str, Any]) -> S:
-        """Whatever the data says lies on the table, each thing by its shape."""
+        """Read a state from plain data, each thing by its shape."""
         things = dict(as_mapping(data, ""))
         head: dict[str, Any] = {name: things.pop(name, None) for name in ("game", "rules", "seats", "options")}
         if head["game"] != self.id:

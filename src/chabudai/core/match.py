@@ -222,7 +222,7 @@ class Match:
         return told
 
     def act_again(self, act: Act) -> None:
-        """What is done once more, unless it rested on a move that was taken back."""
+        """Do an act once more, unless it rested on a move that was taken back."""
         with suppress(IllegalAction):
             self.act(act.seat, *act.actions)
 

@@ -18,10 +18,11 @@ class Running(Sealed):
 
     def follow(self, steps: list[Step[Any]]) -> None:
         """Lay these steps on the stack so that they come in this order, the first of them next."""
+        stack = self.stack
         place: i64 = len(steps)
         while place > 0:  # mypyc cannot read such a list backwards
             place -= 1
-            self.stack.append(steps[place])
+            stack.append(steps[place])
 
     def advance(self) -> None:
         """Run steps until somebody has a real choice, or the game is over."""

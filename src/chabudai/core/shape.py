@@ -214,7 +214,7 @@ class Steps(Shape):
         self.known: dict[type[Any], dict[str, Shape]] = {}
 
     def made_with(self, kind: type[Any]) -> dict[str, Shape]:
-        """What the constructor is given, in that order. Compiled classes tell the names of it as plain ones do."""
+        """Shapes of the constructor's parameters, in order. Compiled classes tell their names as plain ones do."""
         if kind not in self.known:
             shapes = {**self.fields, **kind.made_with}
             self.known[kind] = {name: shapes[name] for name in inspect.signature(kind).parameters}

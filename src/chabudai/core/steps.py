@@ -16,13 +16,15 @@ from chabudai.core.rng import Generator
 from chabudai.core.shape import Shape
 
 if TYPE_CHECKING:
+    from chabudai.core.running import Running
     from chabudai.core.selection import Selection
-    from chabudai.core.state import State
 
 SEVERAL: Final = -1  # the seat of a choice made together
 FREE: Final = 0  # nothing bars the action
 
-S = TypeVar("S", bound="State")
+# The state that a step changes. Bound to what runs the steps and not to `State`, which is derived from it: compiled
+# code would look at its type each time a step is run.
+S = TypeVar("S", bound="Running")
 
 
 class Bar:
@@ -59,7 +61,7 @@ class Step(Generic[S]):
         raise AssertionError("a step either runs or waits")
 
     def outlook(self, state: S) -> Message | None:
-        """What it will bring, said while it still waits on the stack; None where that is nobody's concern."""
+        """Message about a step that waits on the stack: what it will bring; None where that is nobody's concern."""
         return None
 
 
@@ -127,7 +129,7 @@ class Choice(Step[S]):
         return False
 
     def selects(self, state: S, seat: i64) -> "Selection | None":
-        """Where several of some things are chosen: how many of what. Whoever asks then gathers the whole answer."""
+        """Selection, where several things are chosen: how many of which. Whoever asks gathers the whole answer."""
         return None
 
     def picked(self, state: S, seat: i64) -> list[int]:
@@ -178,6 +180,15 @@ class OneOrNone(Choice[S]):
             return FREE
         verb = self.verb()
         return self.bar_one(state, seat, verb.which(action)) if verb.has(action) else NOT_ASKED
+
+    def legal(self, state: S, seat: i64) -> list[int]:
+        """The legal actions, as of any choice. Those of its own menu need not be asked for their verb."""
+        verb, no = self.verb(), self.no()
+        return [
+            action
+            for action in self.menu(state, seat)
+            if action == no or self.bar_one(state, seat, verb.which(action)) == FREE
+        ]
 
     def take(self, state: S, seat: i64, action: i64) -> None:
         if action == self.no():

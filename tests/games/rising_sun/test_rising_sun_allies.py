@@ -268,6 +268,7 @@ def test_a_secret_offer_is_countered_in_secret() -> None:
 # --- where talk has its rounds, and where there is none -----------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("mode", ["free", "windows", "off"])
 def test_four_find_an_ally_each_and_three_leave_one_alone(mode: str) -> None:
     """R-8.2"""

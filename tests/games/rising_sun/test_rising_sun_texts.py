@@ -201,6 +201,7 @@ def test_a_sentence_begins_with_a_capital(language: str) -> None:
                 assert first == first.upper(), text.say(message, NAMES, reader)
 
 
+@pytest.mark.once
 def test_no_czech_preposition_of_one_letter_is_left_alone() -> None:
     text = GAME.text("cs")
     for message in said():
@@ -213,6 +214,7 @@ def test_every_language_has_the_same_words(language: str) -> None:
     assert set(entries(language)) - own == set(entries("en"))
 
 
+@pytest.mark.once
 def test_no_sentence_is_left_over() -> None:
     keys = {message.key for message in said()}
     sorts = ("event-", "prompt-", "label-", "refusal-", "chapter-", "chain-", "part-")

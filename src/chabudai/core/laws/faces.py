@@ -12,7 +12,7 @@ WITHOUT_REFERENCES = 2  # the version of marshal that writes equal things alike,
 
 
 def faces(state: State) -> dict[int | None, Face]:
-    """What each onlooker sees of the truth. It is compared twice: with what follows, and with what went before."""
+    """Faces of a state: what each onlooker sees. Each is compared with what follows and with what was before."""
     public = public_face(state)
     return {onlooker: public | own_face(state, onlooker) for onlooker in onlookers(state)}
 
@@ -23,7 +23,7 @@ def face(state: State, onlooker: int | None) -> Face:
 
 
 def public_face(state: State) -> Face:
-    """What reaches all alike."""
+    """The part that reaches all alike."""
     chapter = state.game.chapter(state)
     shown: dict[str, Any] = {
         "deciders": [state.deciders(), state.over, state.winners()],
@@ -36,7 +36,7 @@ def public_face(state: State) -> Face:
 
 
 def own_face(state: State, onlooker: int | None) -> Face:
-    """What reaches one onlooker as such."""
+    """The part that reaches this onlooker alone."""
     prompt = state.prompt(onlooker)
     shown: dict[str, Any] = {"view": state.view(onlooker), "prompt": prompt and prompt.as_dict()}
     if onlooker is not None:
@@ -44,6 +44,7 @@ def own_face(state: State, onlooker: int | None) -> Face:
         shown["menu"] = [(entry.action, entry.label.as_dict()) for entry in state.menu(onlooker)]
         shown["refusals"] = [refused(state, onlooker, action) for action in worth_trying(state, onlooker)]
         shown["beside"] = things_to_say(state, onlooker)
+        shown["awaited"] = is_awaited(state, onlooker)
     return in_writing(shown)
 
 
@@ -64,6 +65,12 @@ def things_to_say(state: State, seat: int) -> list[object]:
         if not legal:
             return shown
         said.append(legal[len(shown) % len(legal)])
+
+
+def is_awaited(state: State, seat: int) -> bool:
+    """Whether the seat would be called for an offer: that it is must not tell what it may not know."""
+    beside = state.game.beside
+    return beside is not None and not state.over and beside.is_awaited_from(state, seat)
 
 
 def in_writing(shown: dict[str, Any]) -> Face:

@@ -37,9 +37,9 @@ from chabudai.games.rising_sun.steps.moments import VOCABULARY, Word, serve
 from chabudai.games.rising_sun.steps.moving import (
     NOTHING_THERE,
     Destination,
+    can_leave,
     groups_of,
     label_of_group,
-    open_targets,
     pieces_at,
 )
 
@@ -162,7 +162,7 @@ class Wind(AskOneOrNone):
         province, piece = one // PIECES, one % PIECES
         if pieces_at(state, seat, piece, province) == 0:
             return NOTHING_THERE
-        return FREE if open_targets(state, seat, piece, province) != 0 else NOWHERE_TO_GO
+        return FREE if can_leave(state, seat, piece, province) else NOWHERE_TO_GO
 
     def take_one(self, state: RisingSunState, seat: i64, one: i64) -> None:
         state.follow([WindTo(seat, one // PIECES, one % PIECES), NextWind(seat)])

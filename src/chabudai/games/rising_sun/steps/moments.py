@@ -139,19 +139,17 @@ class Occasion(Happened[RisingSunState]):
 
     def due(self, state: RisingSunState) -> list[Coming]:
         """R-27.4: only the cards of whom it tells first, as they were bought, each copy in its place."""
-        found: list[Coming] = []
-        for card in state.clans[self.about[0]].cards:
-            found += self.due_by(state, card)
-        return found
+        return self.due_by(state, state.clans[self.about[0]].cards)
 
-    def due_by(self, state: RisingSunState, card: i64) -> list[Coming]:
-        """What one copy of a card does at it."""
-        owner = self.about[0]
+    def due_by(self, state: RisingSunState, cards: list[int]) -> list[Coming]:
+        """What these cards do at it, one copy after the other."""
+        owner, watchers = self.about[0], OCCASIONS.watchers[self.moment]
         found: list[Coming] = []
-        for place, watcher in enumerate(OCCASIONS.watchers[self.moment]):
-            assert isinstance(watcher, CardWatcher)
-            if card == watcher.card and watcher.is_due(state, owner, self.about):
-                found.append(Coming(place, owner))
+        for card in cards:
+            for place, watcher in enumerate(watchers):
+                assert isinstance(watcher, CardWatcher)
+                if card == watcher.card and watcher.is_due(state, owner, self.about):
+                    found.append(Coming(place, owner))
         return found
 
     def call(self, state: RisingSunState, due: list[Coming]) -> None:

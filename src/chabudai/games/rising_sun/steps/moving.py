@@ -67,6 +67,11 @@ def open_targets(state: RisingSunState, seat: i64, piece: i64, source: i64) -> i
     return targets
 
 
+def can_leave(state: RisingSunState, seat: i64, piece: i64, source: i64) -> bool:
+    """Whether a piece has anywhere to go: from every province, unless routes were closed."""
+    return state.closed == 0 or open_targets(state, seat, piece, source) != 0
+
+
 def groups_of(state: RisingSunState, seat: i64, moved: list[int]) -> list[int]:
     """All groups with a piece that is not among those moved and has somewhere to go. Asked often."""
     found: list[int] = []
@@ -76,7 +81,7 @@ def groups_of(state: RisingSunState, seat: i64, moved: list[int]) -> list[int]:
     for province in range(PROVINCES):
         base = MOVE.at(province * PIECES)
         first = province * PIECES
-        if open_targets(state, seat, BUSHI, province) != 0:  # as for any figure
+        if can_leave(state, seat, BUSHI, province):  # as for any figure
             for kind in range(COMMON):
                 number = figures[kind][province]
                 if number > 0 and (fresh or number > moved[first + kind]):
@@ -84,7 +89,7 @@ def groups_of(state: RisingSunState, seat: i64, moved: list[int]) -> list[int]:
             for monster in monsters:
                 if state.monster_at[monster] == province and (fresh or moved[first + COMMON + monster] == 0):
                     found.append(base + COMMON + monster)
-        if clan.clan == TURTLE and open_targets(state, seat, STRONGHOLD, province) != 0:
+        if clan.clan == TURTLE and can_leave(state, seat, STRONGHOLD, province):
             number = clan.strongholds[province]
             if number > 0 and (fresh or number > moved[first + STRONGHOLD]):
                 found.append(base + STRONGHOLD)

@@ -16,6 +16,7 @@ from chabudai.games.rising_sun.steps.moments import SPEND_COINS, Occasion
 from chabudai.games.rising_sun.steps.moving import (
     NOTHING_THERE,
     Destination,
+    can_leave,
     groups_of,
     label_of_group,
     open_targets,
@@ -79,7 +80,7 @@ class March(AskOneOrNone):
             return NOTHING_THERE
         if there <= state.moved[one]:
             return HAS_MOVED
-        return FREE if open_targets(state, seat, piece, province) != 0 else NOWHERE_TO_GO
+        return FREE if can_leave(state, seat, piece, province) else NOWHERE_TO_GO
 
     def legal(self, state: RisingSunState, seat: i64) -> list[int]:
         return [DONE.only, *groups_of(state, seat, state.moved)]

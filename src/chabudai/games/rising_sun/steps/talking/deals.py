@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core.beside import Beside
+from chabudai.core.beside import NOBODY, Beside
 from chabudai.core.messages import Message, Who
 from chabudai.core.rng import Generator
 from chabudai.core.steps import FREE, NOT_ASKED, bar
@@ -108,6 +108,13 @@ class Deals(Beside[RisingSunState]):
     def is_awaited(self, state: RisingSunState) -> bool:
         """R-29.2: at tea who is ready says so, and nothing else."""
         return may_talk(state) and state.phase == TEA
+
+    def is_awaited_from(self, state: RisingSunState, seat: i64) -> bool:
+        """R-29.N.4: whoever was offered something may answer as long as it is open."""
+        return may_talk(state) and len(open_offers(state, seat)[0]) > 0
+
+    def addressee(self, said: Sequence[int]) -> i64:
+        return OFFER.which(said[0]) if OFFER.has(said[0]) else NOBODY
 
     def menu(self, state: RisingSunState, seat: i64, said: list[int]) -> list[int]:
         if not may_talk(state):

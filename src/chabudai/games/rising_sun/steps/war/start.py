@@ -59,8 +59,7 @@ def cards_moving_coins(state: RisingSunState, seat: i64) -> list[int]:
 def call_cards(state: RisingSunState, seat: i64, cards: list[int]) -> None:
     """Each copy of a card comes by itself, in this order."""
     start = Occasion(WAR_PHASE_START, [int(seat)])
-    for card in cards[::-1]:
-        start.call(state, start.due_by(state, card))
+    start.call(state, start.due_by(state, cards))
 
 
 class OwnCards(Step[RisingSunState]):
