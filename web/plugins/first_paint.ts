@@ -25,7 +25,7 @@ export function firstPaint(script: string): Plugin {
       order: "post",
       handler: (_html, context) => [
         { tag: "script", attrs: { src: file.address }, injectTo: "head-prepend" },
-        ...preloads(Object.keys(context.bundle ?? {})),
+        ...(context.path.endsWith("offline.html") ? [] : preloads(Object.keys(context.bundle ?? {}))),
       ],
     },
   };

@@ -7,7 +7,7 @@ import { toast } from "../../../lib/toasts.svelte";
 import { wordsOf } from "../../../lib/text.svelte";
 import { said } from "../names";
 import type { Action, Doubt, Foreseen, Order, PurseStep, Space, View } from "../view";
-import { keptIn, plans, type Kept } from "./kept";
+import { savedAsOf, savedPlans, type SavedPlan } from "./saved_plan";
 import {
   again,
   answerOf,
@@ -36,7 +36,7 @@ import { spaceIcon } from "./signs";
 
 export class Laying implements Gathering {
   readonly #play: Play<View>;
-  #kept: Kept | null = $state.raw(null);
+  #saved: SavedPlan | null = $state.raw(null);
   /** The plans before each step, to go back to. */
   #before: readonly Plan[] = $state.raw([]);
   #card: Card | null = $state(null);
@@ -48,7 +48,7 @@ export class Laying implements Gathering {
 
   constructor(play: Play<View>) {
     this.#play = play;
-    if (play.seat !== null) this.#kept = plans.recall(play.id, play.seat);
+    if (play.seat !== null) this.#saved = savedPlans.recall(play.id, play.seat);
   }
 
   // --- what there is ------------------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ export class Laying implements Gathering {
     return this.#now.plan;
   }
 
-  get #now(): Kept {
-    return keptIn(this.#play.view.round, this.#kept);
+  get #now(): SavedPlan {
+    return savedAsOf(this.#play.view.round, this.#saved);
   }
 
   get card(): Card | null {
@@ -189,8 +189,8 @@ export class Laying implements Gathering {
   }
 
   #keep(plan: Plan): void {
-    this.#kept = { ...this.#now, plan };
-    if (this.#play.seat !== null) plans.remember(this.#play.id, this.#play.seat, this.#kept);
+    this.#saved = { ...this.#now, plan };
+    if (this.#play.seat !== null) savedPlans.remember(this.#play.id, this.#play.seat, this.#saved);
   }
 
   // --- for the frame ------------------------------------------------------------------------------------------
