@@ -20,5 +20,6 @@ def test_what_needs_a_server_or_a_database_is_skipped_and_the_rest_is_not() -> N
     assert "passed" in said
 
 
-def test_tests_of_browsers_and_of_installing_are_not_even_looked_at() -> None:
+def test_tests_of_browsers_of_installing_and_of_new_checkouts_are_not_even_looked_at() -> None:
     assert "no tests ran" in checked("tests/e2e", "tests/build")
+    assert "test_new_" not in checked("--collect-only", "tests/frame")

@@ -18,6 +18,9 @@ FOR_ALL = {
     "errors",
     "limits",
     "wire",
+    "wire_accounts",
+    "wire_notices",
+    "wire_people",
 }  # single files beside the packages
 MAY_KNOW = {
     "monitoring": set(),
@@ -27,7 +30,7 @@ MAY_KNOW = {
     "thinking": {"monitoring"},
     "past": {"match", "storage", "thinking"},
     "clocks": {"match", "people", "storage"},
-    "notices": {"people", "storage"},
+    "notices": {"match", "people", "storage"},
     "table": {"match", "monitoring", "past", "people", "storage", "thinking"},
     "lobby": {"match", "monitoring", "notices", "past", "people", "storage", "table", "thinking"},
     "processes": {"lobby", "match", "monitoring", "notices", "past", "people", "storage", "table", "thinking"},

@@ -26,6 +26,7 @@ from chabudai.server.thinking import bot_pool
 
 IMPATIENT = "CHABUDAI_TESTS_ARE_IMPATIENT"  # nobody waits for those who are away
 TINY = "CHABUDAI_TESTS_HAVE_A_TINY_GAME"  # on the table, also in processes that were forked
+CLIENT = "CHABUDAI_TESTS_HAVE_ANOTHER_CLIENT"  # the folder of one, in place of what was built
 Answering = Callable[[bot_pool.BotPool, State, int, str, str], Awaitable[list[str]]]
 
 
@@ -93,13 +94,16 @@ def serve_warm(file: Path, options: list[str]) -> int:
 
 def serve(file: Path, options: list[str]) -> int:
     from chabudai.cli.main import status_of  # here, because the processes of the bots read this module too
+    from chabudai.server.door import static
     from chabudai.server.lobby import seating
 
+    files_in, client = static.files_in, os.environ.get(CLIENT)
     away_after = 0 if os.environ.get(IMPATIENT) else presence.AWAY_AFTER
     deals, thinking = Deals(file), Thinking(bot_pool.BotPool.answer)
     with (
         patch.object(presence, "AWAY_AFTER", away_after),
         patch.multiple(debounce, AT_LEAST=0, EACH=0),  # a test that listens hears of who came before, and not later
+        patch.object(static, "files_in", lambda folder: files_in(Path(client) if client else folder)),
         patch.object(seating, "fresh_seed", deals.seed),
         patch.object(bot_pool, "fresh_seed", thinking.seed),
         patch.object(bot_pool.BotPool, "answer", thinking.answering()),

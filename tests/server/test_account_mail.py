@@ -69,7 +69,7 @@ def visitor(server: Server, name: str | None = None) -> Person:
 def with_mail(server: Server, post: PostOffice, name: str, mail: str) -> Person:
     person = visitor(server, name)
     person.post("/api/account", name=name, password=PASSWORD)
-    person.post("/api/account/mail", mail=mail)
+    person.post("/api/account/mail", mail=mail, password=PASSWORD)
     _, _, text = post.next()
     person.post("/api/account/mail/confirm", token=token_in(text, "mail"))
     return person
@@ -87,7 +87,7 @@ def test_an_address_counts_when_the_link_that_was_sent_to_it_is_pressed(
     post, _ = office
     person = visitor(server, "Hana")
     person.post("/api/account", name="Hana", password=PASSWORD)
-    person.post("/api/account/mail", mail="Hana@Example.ORG")
+    person.post("/api/account/mail", mail="Hana@Example.ORG", password=PASSWORD)
     to, subject, text = post.next()
     assert (to, "Chabudai" in subject) == ("Hana@example.org", True)
     assert person.get("/api/account")["mail"] is None
@@ -132,7 +132,7 @@ def test_a_name_cannot_begin_a_header_and_a_bad_address_is_refused(
 ) -> None:
     person = visitor(server, "Bcc: all@example.org")
     person.post("/api/account", name="Bcc\r\n: all", password=PASSWORD)
-    person.post("/api/account/mail", mail="eva@example.org")
+    person.post("/api/account/mail", mail="eva@example.org", password=PASSWORD)
     to, mail = office[0].mails.get(timeout=60)
     assert (to, mail["bcc"]) == ("eva@example.org", None)
     for bad in (
@@ -144,7 +144,7 @@ def test_a_name_cannot_begin_a_header_and_a_bad_address_is_refused(
         "@example.org",
     ):
         with pytest.raises(WebError) as refused:
-            person.post("/api/account/mail", mail=bad)
+            person.post("/api/account/mail", mail=bad, password=PASSWORD)
         assert refused.value.kind == "bad-value", bad
 
 
@@ -157,7 +157,7 @@ def test_a_mail_server_that_is_down_is_no_fault_of_who_asks(tmp_path: Path) -> N
     with Server(tmp_path / "data", **settings) as running:
         person = visitor(running, "Hana")
         person.post("/api/account", name="Hana", password=PASSWORD)
-        person.post("/api/account/mail", mail="hana@example.org")
+        person.post("/api/account/mail", mail="hana@example.org", password=PASSWORD)
         assert "hana@example.org" not in running.told()
         assert "could not be sent" in running.told()
 
@@ -171,3 +171,45 @@ def test_under_https_the_cookie_is_bound_to_this_very_host(server: Server) -> No
     assert "secure" in cookie.lower()
     assert "path=/" in cookie.lower()
     assert "domain" not in cookie.lower()
+
+
+def test_under_https_the_mark_of_a_device_is_bound_to_this_host_too_and_outlives_a_log_out(server: Server) -> None:
+    person = visitor(server)
+    person.http.headers["x-forwarded-proto"] = "https"
+    answer = person.http.post("/api/account", json={"name": "Device of Hana", "password": PASSWORD})
+    cookies = answer.headers.get_list("set-cookie")
+    [mark] = [each for each in cookies if each.startswith("__Host-chabudai-device=")]
+    assert all(said in mark.lower() for said in ("secure", "httponly", "samesite=strict", "path=/"))
+    [session] = [each for each in cookies if each.startswith("__Host-chabudai=")]
+    person.http.headers["cookie"] = session.partition(";")[0]
+    gone = person.http.post("/api/account/log-out", json={})
+    assert gone.status_code == 200
+    assert not [each for each in gone.headers.get_list("set-cookie") if "device" in each]
+
+
+def test_a_guest_has_no_address_and_who_found_an_open_browser_gives_the_account_none(
+    server: Server, office: tuple[PostOffice, int]
+) -> None:
+    """A link to a new password would go there."""
+    for password in ("", "wrong password"):
+        person = visitor(server, "Ota")
+        with pytest.raises(WebError) as refused:
+            person.post("/api/account/mail", mail="ota@example.org")
+        assert refused.value.error["key"] == "error-no-account"
+        person.post("/api/account", name=f"Ota {len(password)}", password=PASSWORD)
+        with pytest.raises(WebError) as refused:
+            person.post("/api/account/mail", mail="ota@example.org", password=password)
+        assert refused.value.error["key"] == "error-log-in"
+    assert office[0].mails.empty()
+
+
+def test_one_address_gets_few_mails_whoever_asks_for_them(server: Server, office: tuple[PostOffice, int]) -> None:
+    kinds = []
+    for number in range(7):
+        person = visitor(server, "Iva")
+        person.post("/api/account", name=f"Iva {number}", password=PASSWORD)
+        answer = person.http.post("/api/account/mail", json={"mail": "Iva@Example.org", "password": PASSWORD})
+        kinds.append(answer.status_code)
+    assert kinds == [200] * 5 + [429] * 2
+    assert [office[0].next()[0] for _ in range(5)] == ["Iva@example.org"] * 5
+    assert office[0].mails.empty()

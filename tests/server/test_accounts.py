@@ -3,48 +3,12 @@
 import os
 import subprocess
 import sys
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 from server.crowd import Crowd
 from server.people import Person, Server, WebError
-from websockets.exceptions import ConnectionClosed
-
-PASSWORD = "three cups of tea"
-NUMBERS = count(1)
-
-
-def refused(kind: str, key: str = "") -> Any:
-    return pytest.raises(WebError, check=lambda problem: problem.kind == kind and key in problem.error["key"])
-
-
-def a_name() -> str:
-    return f"Hana {next(NUMBERS)} Ř"
-
-
-def registered(server: Server, name: str | None = None) -> tuple[Person, str, list[str]]:
-    """Somebody with an account, its name, and the recovery codes."""
-    person = Person(server, "Hana")
-    called = name or a_name()
-    told = person.post("/api/account", name=called, password=PASSWORD)
-    return person, called, told["codes"]
-
-
-def logged_in(server: Server, name: str, guest: str | None = None) -> Person:
-    person = Person(server, guest)
-    person.post("/api/account/log-in", name=name, password=PASSWORD)
-    return person
-
-
-def is_signed_out(line: Any) -> bool:
-    try:
-        while True:
-            line.socket.recv(timeout=60)
-    except ConnectionClosed as closed:
-        return closed.rcvd is not None and closed.rcvd.code == 4401
-
+from server.registering import PASSWORD, a_name, device_of, is_signed_out, logged_in, refused, registered
 
 # --- registering ------------------------------------------------------------------------------------------------
 
@@ -205,16 +169,6 @@ def test_new_recovery_codes_need_the_password_and_the_old_ones_are_void(server: 
 
 
 # --- other devices ----------------------------------------------------------------------------------------------
-
-
-def device_of(person: Person) -> Person:
-    """Another browser of the same person, let in by a link."""
-    other, token = Person(person.server), person.post("/api/account/links")["token"]
-    claim = other.post("/api/links/ask", token=token)["claim"]
-    [link] = [each for each in person.get("/api/account/links")["links"] if each["state"] == "asked"]
-    person.post(f"/api/account/links/{link['id']}/grant")
-    assert other.post("/api/links/take", token=token, claim=claim)["me"] is not None
-    return other
 
 
 def test_a_guest_opens_the_same_seats_on_another_device_after_a_yes_on_this_one(server: Server) -> None:

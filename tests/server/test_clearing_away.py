@@ -23,7 +23,7 @@ from sqlalchemy import text
 
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.processes.jobs import Jobs
-from chabudai.server.storage import Store, Whereabouts
+from chabudai.server.storage import Store, Whereabouts, process_presence
 from chabudai.server.storage.news import News
 from chabudai.server.storage.queue import EXPIRY, QUEUE
 
@@ -82,10 +82,10 @@ async def test_a_table_at_which_somebody_waits_at_another_process_stays(store: S
     here, there = lobby_on(store, waiting_hours=48), lobby_on(other_store, waiting_hours=48)
     host = await guest_at(here, "Hana")
     waited_at, left = [(await laid(here, host)).id for _ in range(2)]
-    await store.beat("one")
-    await store.put_whereabouts("one", waited_at, Whereabouts(here=[host.id]))
+    await store.write(process_presence.beat, "one")
+    await store.write(process_presence.put, "one", waited_at, Whereabouts(here=[host.id]))
     assert await clear_away(there) == [left]
-    await store.leave("one")
+    await store.write(process_presence.leave, "one")
     assert await clear_away(there) == [waited_at]
 
 

@@ -18,7 +18,7 @@ from chabudai.server.lobby import seating
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.match.record import Record
 from chabudai.server.processes.peers import OtherProcesses
-from chabudai.server.storage import Store, StoredPerson
+from chabudai.server.storage import Store, StoredPerson, process_presence
 from chabudai.server.storage.news import News
 from chabudai.server.table import play
 from chabudai.server.table.room import Room
@@ -26,7 +26,7 @@ from chabudai.server.wire import Act, Move, Undo
 
 pytestmark = [pytest.mark.anyio, on_postgresql]
 
-READING = ("record", "table", "chat", "whereabouts")
+READING = {"record_of": "record", "find": "table", "chat_of": "chat", "of_others": "whereabouts"}  # by query
 
 
 @dataclass
@@ -54,15 +54,14 @@ class Pair:
     def note_reads(self) -> None:
         for lobby in (self.here, self.there):
             self.reads[lobby] = []
-            for name in READING:
-                setattr(lobby.store, name, self.noting(lobby, name))
+            for name in ("ask", "read"):
+                setattr(lobby.store, name, self.noting(lobby, getattr(lobby.store, name)))
 
-    def noting(self, lobby: Lobby, name: str) -> Callable[..., Any]:
-        read = getattr(lobby.store, name)
-
-        async def noted(*values: Any, **named: Any) -> Any:
-            self.reads[lobby].append(name)
-            return await read(*values, **named)
+    def noting(self, lobby: Lobby, ask: Callable[..., Any]) -> Callable[..., Any]:
+        async def noted(query: Callable[..., Any], *values: Any, **named: Any) -> Any:
+            if query.__name__ in READING:
+                self.reads[lobby].append(READING[query.__name__])
+            return await ask(query, *values, **named)
 
         return noted
 
@@ -155,7 +154,7 @@ async def test_whoever_did_it_reads_nothing_when_hearing_of_it(pair: Pair) -> No
     room = await pair.room_of(pair.here)
     await room.set_pace(pair.guests[0].id, 1234)
     await room.chat.say(pair.guests[0].id, "Hana", "hello")
-    await pair.here.store.put_whereabouts(peers_of(pair.here).process, pair.table, None)
+    await pair.here.store.write(process_presence.put, peers_of(pair.here).process, pair.table, None)
     before = list(pair.reads[pair.here])
     news = pair.ear.heard()
     assert len(news) == 4

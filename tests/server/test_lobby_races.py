@@ -4,11 +4,15 @@ import asyncio
 from typing import Any
 
 import pytest
-from server.lobbies import at_one_moment, guest_at, laid, lobby_on
+from server.lobbies import at_one_moment, guest_at, laid, lobby_on, process_on
 
 from chabudai.server.errors import Refused
-from chabudai.server.lobby import laying, seating
+from chabudai.server.lobby import accounts, laying, seating, sign_in
+from chabudai.server.processes.peers import OtherProcesses
 from chabudai.server.storage import Store, TooMany
+from chabudai.server.storage.news import News
+from chabudai.server.table import commit
+from chabudai.server.table.connection import SIGNED_OUT, Connection
 from chabudai.server.wire import NewTable, SeatChange, Settings, Table
 
 pytestmark = pytest.mark.anyio
@@ -116,3 +120,34 @@ async def test_thirty_requests_at_once_lay_no_more_tables_than_one(store: Store)
     answers = await asyncio.gather(*wanted, return_exceptions=True)
     assert sum(isinstance(answer, Table) for answer in answers) == 12
     assert sum(isinstance(answer, TooMany) for answer in answers) == 18
+
+
+async def test_a_room_that_is_closed_while_somebody_waits_to_look_at_it_again_is_left_alone(store: Store) -> None:
+    lobby = lobby_on(store)
+    table = await laid(lobby, await guest_at(lobby, "Hana"), 2, "steady")
+    room = await lobby.room(table.id)
+    await room.lock.acquire()
+    looking = asyncio.ensure_future(commit.look_again(room))
+    await asyncio.sleep(0)
+    lobby.put_down(room)
+    room.lock.release()
+    room.let_go()
+    await looking
+
+
+async def test_who_was_on_the_way_to_a_table_when_the_session_ended_is_hung_up_on(store: Store) -> None:
+    """Nobody could hang up on them yet: so whoever sees that sessions have ended meanwhile looks again."""
+    lobby = process_on(store).lobby
+    hana, secret = await sign_in.name_person(lobby, None, "Hana")
+    session = await sign_in.session_with(lobby, secret)
+    assert session is not None
+    coming, endings = Connection(hana.id, "Hana", lambda cost: None, session=session.id), lobby.endings
+    await sign_in.hang_up_if_ended(lobby, coming)
+    assert not coming.is_parting
+    await accounts.log_out(lobby, session, None, everywhere=False)
+    assert lobby.endings > endings
+    await sign_in.hang_up_if_ended(lobby, coming)
+    assert (coming.is_parting, coming.code) == (True, SIGNED_OUT)
+    endings = lobby.endings
+    OtherProcesses(lobby, store.address).take_news(News("", {"sessions": ""}))
+    assert lobby.endings > endings, "also where they ended at another process"

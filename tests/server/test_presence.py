@@ -50,7 +50,7 @@ def test_a_room_that_is_opened_later_knows_since_when_somebody_is_gone(clock: Cl
     first = opened()
     first.come("hana")
     clock.now += 100
-    told = first.told_to_others([HANA, PETR], watching=1, stalled=False)
+    told = first.told_to_others([HANA, PETR], watching=1, stalled=False, looking={"hana"})
     assert told == Whereabouts(here=["hana"], gone={"petr": 1000}, watching=1)
     second = opened()
     second.take_up_elsewhere([told])

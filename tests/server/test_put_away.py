@@ -40,6 +40,7 @@ BEFORE: list[object] = []  # what other tests have left: gauges, for one, hold t
 @pytest.fixture
 def nothing_is_collected() -> Iterator[None]:
     gc.collect()
+    gc.freeze()  # what earlier tests still hold is looked through once, not before each of these
     gc.disable()
     BEFORE[:] = of_rooms()
     yield

@@ -12,7 +12,7 @@ from server.people import Line, Person, Server, WebError
 import chabudai
 from chabudai.core.match_file import MatchFile
 from chabudai.server.lobby import seating
-from chabudai.server.storage import Store
+from chabudai.server.storage import Store, history
 from chabudai.server.table import play
 from chabudai.server.wire import Move
 
@@ -342,7 +342,7 @@ async def test_a_move_is_stored_in_the_notation_of_the_game_however_it_was_typed
         assert room.record is not None
         action = room.game.actions.text(room.record.match.state.legal(seat)[0])
         await play.move(room, guest.id, Move(n=0, actions=[f"  {action.replace(' ', '   ')} "]))
-        stored = [pick.actions for pick in await store.picks(table.id)]
+        stored = [pick.actions for pick in await store.ask(history.picks_of, table.id)]
         assert stored in ([[action]], []), "picked, and then rows"
     assert all(row.action == " ".join((row.action or "").split()) for row in await store.moves(table.id))
     assert len(await store.moves(table.id)) == 2

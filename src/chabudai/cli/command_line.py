@@ -45,6 +45,7 @@ def build(voice: Voice) -> typer.Typer:
         add_new_game,
         add_backup,
         add_person,
+        add_push_key,
         add_work,
     ):
         add(app, voice, command)
@@ -192,3 +193,11 @@ def add_person(app: typer.Typer, voice: Voice, command: type) -> None:
         from chabudai.cli.commands.person import person
 
         return person(voice, action, name, data)
+
+
+def add_push_key(app: typer.Typer, voice: Voice, command: type) -> None:
+    @app.command("push-key", cls=command, help=voice.say("cli-help-push-key"), context_settings=SETTINGS)
+    def push_key(lang: Annotated[str, given.language(voice)] = "") -> int:
+        from chabudai.cli.commands.push_key import push_key
+
+        return push_key(voice)

@@ -1,4 +1,4 @@
-"""What can be given to the commands: each kind of value is read, and refused, in one place."""
+"""Parameters of the commands: each kind of value is read, and refused, in one place."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

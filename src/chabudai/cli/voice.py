@@ -1,4 +1,4 @@
-"""How the command line speaks: in the reader's language, answers to one console and complaints to another."""
+"""Voice of the command line: in the reader's language, answers to one console and complaints to another."""
 
 from collections.abc import Sequence
 from functools import lru_cache

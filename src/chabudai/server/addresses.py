@@ -9,7 +9,7 @@ HOUSEHOLD = 64  # bits of an IPv6 address that one household shares
 
 @lru_cache(MOST_REMEMBERED)
 def network_of(address: str) -> str:
-    """By what an address is counted: itself, or the network of an IPv6 address."""
+    """The key an address is counted by: itself, or the network of an IPv6 address."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

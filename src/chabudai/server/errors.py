@@ -16,7 +16,7 @@ from chabudai.core.errors import (
 )
 from chabudai.core.languages import UnknownLanguage
 from chabudai.core.messages import Message, Value
-from chabudai.server.storage import Conflict, Missing, StorageLost, TooMany
+from chabudai.server.storage import Conflict, Missing, SignedOut, StorageLost, TooMany
 
 STATUS = {
     "bad-request": 400,
@@ -48,6 +48,7 @@ KINDS: dict[type[ChabudaiError], str] = {
     BadUndo: "bad-undo",
     Conflict: "stale",
     Missing: "not-found",
+    SignedOut: "no-guest",
     TooMany: "not-allowed",
     StorageLost: "unavailable",
 }
@@ -72,7 +73,7 @@ def kind_of(problem: BaseException) -> str:
 def error_body(problem: BaseException) -> dict[str, Any]:
     """The error as it goes over the wire; of a fault of ours nothing but that there was one."""
     kind = kind_of(problem)
-    if kind == "unavailable":
+    if kind == "unavailable" and not isinstance(problem, Refused):  # what the database says is not for visitors
         return {"kind": kind} | Message("error-unavailable").as_dict()
     if kind == "server" or not isinstance(problem, ChabudaiError):
         return {"kind": "server"} | Message("error-server").as_dict()

@@ -44,6 +44,7 @@ class Limits:
     # of this process
     kept_megabytes: float = 64  # answers that no longer change
     idle_megabytes: float = 64  # tables with nobody at them, and as much for games that are over
+    notice_seconds: float = 5  # between looks for what is to be told
 
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> Self:

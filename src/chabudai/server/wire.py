@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
+LONGEST_NOTE = 2000
 LONGEST_MESSAGE = 4 * 1024  # bytes of one message over a socket
 LONGEST_BODY = 16 * 1024  # bytes of a request
 LONGEST_ACTION = 200
@@ -122,87 +123,11 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     account: Annotated[bool, Meta(description="Whether they have an account, and are known on any device")] = False
+    profile: Annotated[str | None, Meta(description="The id by which others name them")] = None
 
 
 class Me(Struct, frozen=True):
     me: Person | None
-
-
-class Browser(Struct, frozen=True):
-    """A session: a browser in which one is known."""
-
-    id: str
-    device: Annotated[str, Meta(description="“Firefox, Linux”; empty if nothing is known of it")]
-    created: datetime
-    seen: Annotated[datetime, Meta(description="To the hour")]
-    here: bool
-
-
-class Passkey(Struct, frozen=True):
-    id: str
-    device: str
-    created: datetime
-
-
-class Mergeable(Struct, frozen=True):
-    """What was played in this browser as a guest before the log-in."""
-
-    name: str
-    tables: int
-    both: Annotated[int, Meta(description="At so many of them one sits oneself: there the guest would leave")]
-
-
-class Account(Struct, frozen=True, kw_only=True):
-    registration: Literal["open", "invited", "closed"]
-    mail_here: Annotated[bool, Meta(description="Whether this server sends mail")]
-    passkeys_here: Annotated[bool, Meta(description="Whether browsers allow passkeys at this address")]
-    account: Annotated[str | None, Meta(description="The name to log in with; null: a guest")]
-    password: bool
-    mail: str | None
-    codes_left: int
-    passkeys: list[Passkey]
-    sessions: list[Browser]
-    merge: Mergeable | None
-
-
-class Registered(Struct, frozen=True):
-    me: Person
-    codes: Annotated[list[str], Meta(description="Recovery codes, told this once")]
-
-
-class Codes(Struct, frozen=True):
-    codes: list[str]
-
-
-class NewLink(Struct, frozen=True):
-    id: str
-    token: Annotated[str, Meta(description="Goes into the fragment of a link: no server is sent it by opening one")]
-    expires: datetime
-
-
-class DeviceLink(Struct, frozen=True):
-    id: str
-    state: Literal["open", "asked", "granted"]
-    device: Annotated[str, Meta(description="Which has asked")]
-    expires: datetime
-
-
-class DeviceLinks(Struct, frozen=True):
-    links: list[DeviceLink]
-
-
-class AskedLink(Struct, frozen=True):
-    name: Annotated[str, Meta(description="Whose it is")]
-    claim: Annotated[str, Meta(description="To be brought along when taking it")]
-
-
-class PasskeyOptions(Struct, frozen=True):
-    token: str
-    options: Annotated[dict[str, Any], Meta(description="As browsers read them from JSON")]
-
-
-class Merged(Struct, frozen=True):
-    tables: int
 
 
 class Seat(Struct, frozen=True):
@@ -213,6 +138,9 @@ class Seat(Struct, frozen=True):
     here: bool
     away: Annotated[int | None, Meta(description="Seconds since whoever plays this seat was last here")]
     host: bool
+    profile: Annotated[str | None, Meta(description="The id by which the person is named; null: who is gone")] = (
+        None
+    )
 
 
 class Result(Struct, frozen=True):
@@ -227,6 +155,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     state: TableState
     public: bool
+    invite_only: Annotated[bool, Meta(description="Only who is invited may sit down")]
+    onlookers: Annotated[bool, Meta(description="Whether others may look on at such a table")]
     seats: list[Seat]
     options: Options
     created: datetime
@@ -243,6 +173,10 @@ class OwnTable(TableInfo, frozen=True, kw_only=True):
 
     moved: Annotated[datetime | None, Meta(description="When the last move of a game under way was made")]
     chapter: Annotated[dict[str, Any] | None, Meta(description="The part of the game it is in, as far as known")]
+    last: Annotated[
+        dict[str, Any] | None, Meta(description="The last that the reader's seat was told, as far as known")
+    ]
+    note: Annotated[str, Meta(description="How the note begins that the reader wrote there; empty: none")] = ""
 
 
 class Table(TableInfo, frozen=True, kw_only=True):
@@ -266,6 +200,19 @@ class Tables(Struct, frozen=True):
 
 class OwnTables(Struct, frozen=True):
     tables: list[OwnTable]
+
+
+class WaitingTable(Struct, frozen=True):
+    id: str
+    game: str
+    since: datetime
+
+
+class Waiting(Struct, frozen=True):
+    """Where the reader is asked, the longest so first."""
+
+    count: int
+    tables: Annotated[list[WaitingTable], Meta(description="The first 50 of them")]
 
 
 class Turn(Struct, frozen=True):
@@ -316,74 +263,6 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-Secret = Annotated[str, Meta(max_length=300)]
-
-
-class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Secret
-    invitation: Secret = ""
-
-
-class LogIn(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=300)]
-    password: Secret
-
-
-class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
-    everywhere: bool = False
-    session: Annotated[str | None, Meta(description="Another browser; null: this one")] = None
-
-
-class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    old: Secret
-    new: Secret
-
-
-class Password(Struct, frozen=True, forbid_unknown_fields=True):
-    password: Secret = ""
-
-
-class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=300)]
-    code: Secret
-    password: Secret
-
-
-class ResetRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=300, description="Or the address")]
-
-
-class Reset(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Secret
-    password: Secret
-
-
-class Mail(Struct, frozen=True, forbid_unknown_fields=True):
-    mail: Annotated[str | None, Meta(description="Null: none any more")]
-
-
-class Token(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Secret
-
-
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Secret
-    claim: Secret
-
-
-class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Secret
-    credential: dict[str, Any]
-    name: Annotated[str, Meta(max_length=200, description="For who has no account yet")] = ""
-    invitation: Secret = ""
-
-
-class UsedPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Secret
-    credential: dict[str, Any]
-
-
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
@@ -395,6 +274,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     pace: Annotated[int | None, Meta(description="Milliseconds before a bot moves; null: as usual")] = None
     seat: Annotated[int, Meta(description="Where the host sits")] = 0
+    invite_only: Annotated[bool, Meta(description="Only who is invited may sit down; never public")] = False
+    onlookers: Annotated[bool, Meta(description="Whether others may look on then")] = False
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -414,6 +295,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int | None = None
     options: Options | None = None
     public: bool | None = None
+    invite_only: bool | None = None
+    onlookers: bool | None = None
 
 
 # --- what the client says over the socket -----------------------------------------------------------------------
@@ -480,6 +363,12 @@ class Pace(Said, frozen=True):
     pace: int
 
 
+class Look(Said, frozen=True):
+    """Whether the page is looked at, or lies behind others: who does not look is called like one who is away."""
+
+    visible: bool
+
+
 class Skip(Said, frozen=True):
     pass
 
@@ -488,4 +377,4 @@ class Ping(Said, frozen=True):
     pass
 
 
-ClientMessage = Move | Undo | Act | Beside | Why | Preview | Draft | Foresee | Chat | Pace | Skip | Ping
+ClientMessage = Move | Undo | Act | Beside | Why | Preview | Draft | Foresee | Chat | Pace | Look | Skip | Ping

@@ -172,6 +172,17 @@ reason-not-database = není to databáze
 reason-damaged = je poškozená
 reason-busy = používá ji jiný program
 
+## Kolem her
+error-invite-only = Tento stůl je jen pro pozvané.
+error-not-admitted = Sem si sednout nemůžeš: u tohoto stolu o hráčích rozhoduje hostitel.
+error-no-invitation = Tahle pozvánka už neplatí: byla použita, odmítnuta nebo stažena.
+error-no-person = Nikdo takový tu není.
+error-many-invited = Pozvánek už je { $most }. Nejdřív některou stáhni.
+error-block-oneself = Sebe ztlumit ani zablokovat nemůžeš.
+error-many-blocked = Ztlumených a zablokovaných už je { $most }.
+error-note = Poznámka má nejvýše { $most } znaků.
+error-note-changed = Tahle poznámka byla změněna v jiném okně nebo na jiném zařízení.
+
 ## Účty
 error-account-name = Přihlašovací jméno nezačíná znakem @.
 error-account-taken = Toto jméno už tu někdo má. Jestli jsi to ty, přihlas se.
@@ -211,4 +222,13 @@ error-mail = To není e-mailová adresa.
 error-no-mail = Tento server poštu neposílá.
 error-registration-setting = CHABUDAI_REGISTRATION musí být open, invited nebo closed, ne „{ $value }“.
 error-mail-setting = { $name } neříká, kudy se posílá pošta. Viz docs/hosting.md.
-error-no-person = Jako „{ $name }“ se nepřihlašuje nikdo.
+error-no-push = Tento server do prohlížečů nic neposílá.
+error-push-key = { $name } není klíč pro oznámení. Vytvoří ho „chabudai push-key“.
+error-push-contact = { $name } musí říct, kde doručovací služby zastihnou správce: adresa mailto: nebo https:.
+error-push-subscription = Tento prohlížeč nedal adresu, na kterou by šlo posílat.
+error-notice-hosts = { $name } vyjmenovává počítače, s portem nebo bez něj, oddělené čárkami: ntfy.lan, 10.0.0.5:8080.
+error-notice-setting = Takový druh, cesta nebo čas oznámení neexistuje.
+error-zone = Takové časové pásmo neexistuje.
+error-hook = Webhook je prostá adresa https, bez jména a hesla.
+error-no-address = Takový prohlížeč ani webhook tu není.
+error-no-account-of = Jako „{ $name }“ se nepřihlašuje nikdo.

@@ -163,6 +163,17 @@ reason-not-database = it is not a database
 reason-damaged = it is damaged
 reason-busy = another program is using it
 
+## Around the games
+error-invite-only = This table is for invited people only.
+error-not-admitted = You cannot sit down here: at this table the host decides who plays.
+error-no-invitation = That invitation is no longer good: it was used, declined or withdrawn.
+error-no-person = There is no such person here.
+error-many-invited = { $most } people are invited already. Withdraw an invitation first.
+error-block-oneself = You cannot mute or block yourself.
+error-many-blocked = You have muted or blocked { $most } people already.
+error-note = A note has at most { $most } characters.
+error-note-changed = This note was changed in another tab or on another device.
+
 ## Accounts
 error-account-name = A name to log in with does not begin with @.
 error-account-taken = That name is taken here. If it is yours, log in instead.
@@ -199,4 +210,13 @@ error-mail = That is not a mail address.
 error-no-mail = This server sends no mail.
 error-registration-setting = CHABUDAI_REGISTRATION must be open, invited or closed, not “{ $value }”.
 error-mail-setting = { $name } does not say where mail is sent through. See docs/hosting.md.
-error-no-person = Nobody logs in as “{ $name }”.
+error-no-push = This server pushes nothing to browsers.
+error-push-key = { $name } is not a push key. “chabudai push-key” makes one.
+error-push-contact = { $name } must say where push services reach the host: a mailto: or https: address.
+error-push-subscription = This browser gave no address that can be pushed to.
+error-notice-hosts = { $name } names hosts, with or without a port, separated by commas: ntfy.lan, 10.0.0.5:8080.
+error-notice-setting = There is no such kind, way or time of notices.
+error-zone = There is no such time zone.
+error-hook = A webhook is a plain https address, without a name and password in it.
+error-no-address = There is no such browser or webhook.
+error-no-account-of = Nobody logs in as “{ $name }”.

@@ -143,6 +143,17 @@ reason-not-database = nem adatbázis
 reason-damaged = megsérült
 reason-busy = egy másik program használja
 
+## A játékok körül
+error-invite-only = Ez az asztal csak a meghívottaké.
+error-not-admitted = Ide nem ülhetsz le: ennél az asztalnál a házigazda dönti el, ki játszik.
+error-no-invitation = Ez a meghívó már nem érvényes: felhasználták, elutasították vagy visszavonták.
+error-no-person = Nincs itt ilyen játékos.
+error-many-invited = Már { $most } meghívó van kint. Előbb vonj vissza egyet.
+error-block-oneself = Magadat nem némíthatod és nem tilthatod le.
+error-many-blocked = Már { $most } embert némítottál vagy tiltottál le.
+error-note = Egy jegyzet legfeljebb { $most } karakter.
+error-note-changed = Ezt a jegyzetet egy másik lapon vagy másik eszközön módosították.
+
 ## Fiókok
 error-account-name = A bejelentkezési név nem kezdődhet @ jellel.
 error-account-taken = Ezt a nevet itt már használja valaki. Ha te vagy az, jelentkezz be.
@@ -173,4 +184,13 @@ error-mail = Ez nem e-mail-cím.
 error-no-mail = Ez a szerver nem küld levelet.
 error-registration-setting = A CHABUDAI_REGISTRATION open, invited vagy closed lehet, nem „{ $value }”.
 error-mail-setting = A(z) { $name } nem mondja meg, merre menjen a levél. Lásd docs/hosting.md.
-error-no-person = „{ $name }” néven senki sem jelentkezik be.
+error-no-push = Ez a szerver nem küld értesítést a böngészőknek.
+error-push-key = A(z) { $name } nem értesítési kulcs. A „chabudai push-key” készít egyet.
+error-push-contact = A(z) { $name } mondja meg, hol érhető el a szerver gazdája: mailto: vagy https: cím kell.
+error-push-subscription = Ez a böngésző nem adott olyan címet, amelyre küldeni lehet.
+error-notice-hosts = A(z) { $name } gépeket sorol fel, porttal vagy anélkül, vesszővel elválasztva: ntfy.lan, 10.0.0.5:8080.
+error-notice-setting = Nincs ilyen fajta, út vagy idő az értesítésekhez.
+error-zone = Nincs ilyen időzóna.
+error-hook = A webhook egyszerű https cím, név és jelszó nélkül.
+error-no-address = Nincs ilyen böngésző vagy webhook.
+error-no-account-of = „{ $name }” néven senki sem jelentkezik be.

@@ -3,7 +3,7 @@
 import pytest
 from server.storage.laying import after, running_table
 
-from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove
+from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove, history
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,10 @@ async def test_acts_are_kept_in_their_order_with_the_rows_they_knew_of(store: St
     await store.add_act(table.id, act(1, 0, "offer 2", "give 1", "openly"))
     table = await store.add_moves(table, [move(1)], [None], [0], acts=1)
     await store.add_act(table.id, act(2, 1, "withdraw"))
-    assert await store.acts(table.id) == [act(1, 0, "offer 2", "give 1", "openly"), act(2, 1, "withdraw")]
+    assert await store.ask(history.acts_of, table.id) == [
+        act(1, 0, "offer 2", "give 1", "openly"),
+        act(2, 1, "withdraw"),
+    ]
     assert [row.n for row in await store.moves(table.id)] == [1]
 
 
@@ -41,7 +44,7 @@ async def test_an_act_that_does_not_know_what_has_happened_is_a_conflict(store: 
     await store.add_moves(table, [move(1)], [None], [0], acts=1)
     with pytest.raises(Conflict):
         await store.add_act(table.id, act(number, n))
-    assert await store.acts(table.id) == [act(1)]
+    assert await store.ask(history.acts_of, table.id) == [act(1)]
 
 
 async def test_a_move_that_does_not_know_of_an_act_is_a_conflict(store: Store) -> None:

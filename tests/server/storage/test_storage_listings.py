@@ -15,7 +15,7 @@ from server.storage.laying import (
     take_chair,
 )
 
-from chabudai.server.storage import Store, StoredChair, StoredPerson, StoredTable
+from chabudai.server.storage import Store, StoredChair, StoredPerson, StoredTable, listings
 
 pytestmark = pytest.mark.anyio
 
@@ -93,15 +93,31 @@ async def test_a_rematch_does_not_make_an_old_game_new(store: Store) -> None:
     assert ids(await store.finished_tables(10)) == ids([newer, older])
 
 
-async def test_my_tables_are_my_turn_then_running_then_waiting_then_finished(store: Store) -> None:
+async def test_my_tables_are_my_turn_the_longest_first_then_running_then_waiting_then_over(
+    store: Store,
+) -> None:
     me = await new_person(store)
     finished = [await finished_table(store, after(minute), host=me) for minute in (50, 60)]
     waiting = [await new_table(store, host=me, created=after(minute)) for minute in (30, 40)]
     others_turn = await running_table(store, deciders=[1], started=after(20), host=me)
     my_turn = [await running_table(store, started=after(minute), host=me) for minute in (1, 2)]
-    in_order = [*my_turn[::-1], others_turn, *waiting[::-1], *finished[::-1]]
+    in_order = [*my_turn, others_turn, *waiting[::-1], *finished[::-1]]
     for limit in (1, 4, 6, 7, 10):
         assert ids(await store.tables_of(me.id, limit)) == ids(in_order[:limit])
+
+
+async def test_where_i_am_asked_is_told_the_longest_first_and_nothing_else(store: Store) -> None:
+    me = await new_person(store)
+    await finished_table(store, after(1), host=me)
+    await new_table(store, host=me)
+    await running_table(store, deciders=[1], host=me)
+    await running_table(store)  # of others
+    newer, older = [await running_table(store, started=after(minute), host=me) for minute in (2, 1)]
+    told = await store.ask(listings.waiting_for, me.id)
+    assert [(each.id, each.game, each.since) for each in told] == [
+        (older.id, older.game, after(1)),
+        (newer.id, newer.game, after(2)),
+    ]
 
 
 async def test_it_is_not_my_turn_where_a_bot_plays_for_me(store: Store) -> None:

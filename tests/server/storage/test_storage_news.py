@@ -8,7 +8,17 @@ from server.storage.ear import Ear
 from server.storage.laying import BOT, add_move, after, new_person, new_table, on_postgresql, running_table, save
 from sqlalchemy import Connection
 
-from chabudai.server.storage import Conflict, Store, StoredAct, StoredMove, StoredPicks, Whereabouts
+from chabudai.server.storage import (
+    Conflict,
+    Store,
+    StoredAct,
+    StoredMove,
+    StoredPicks,
+    Whereabouts,
+    history,
+    news,
+    process_presence,
+)
 from chabudai.server.storage.news import News, note, sheets
 
 pytestmark = [pytest.mark.anyio, on_postgresql]
@@ -29,7 +39,7 @@ async def test_what_happens_at_a_table_is_told_by_its_number(store: Store, ear: 
     await store.add_act(table.id, StoredAct(number=1, n=1, seat=0, actions=["offer 2"], at=after(2), told="secret"))
     await store.add_chat(table.id, 0, "Plum", "hello", after(3))
     await save(store, table.id, {"pace": 7})
-    await store.hurry(table.id)
+    await store.write(news.note, table.id, "hurry")
     told = ["moves=1", "picks=1.2", "acts=1", "chat=0", "table=2", "hurry="]
     assert ear.heard() == [f"{table.id} {each}" for each in told]
 
@@ -67,7 +77,7 @@ async def test_how_far_a_table_is_bears_the_same_numbers(store: Store) -> None:
     await store.add_moves(table, moves, [None, None], [1])
     await store.add_chat(table.id, 0, "Plum", "hello", after(3))
     empty = await new_table(store, [BOT])
-    assert await store.standings([table.id, empty.id, "nowhere"]) == {
+    assert await store.ask(history.standings, [table.id, empty.id, "nowhere"]) == {
         table.id: {"moves": "2", "picks": "2.0", "acts": "0", "table": "1", "chat": "0"},
         empty.id: {"moves": "0", "picks": "0.0", "acts": "0", "table": "0", "chat": "-1"},
     }
@@ -83,17 +93,17 @@ async def test_a_process_that_is_silent_is_forgotten_with_its_people(
     store: Store, other_store: Store, ear: Ear
 ) -> None:
     guest = await new_person(store)
-    assert not await store.beat("one")
-    assert await store.beat("one")
-    await store.put_whereabouts("one", "a-table", Whereabouts(here=[guest.id], watching=3))
-    assert await other_store.whereabouts(["a-table"], "one") == {}
-    assert (await other_store.whereabouts(["a-table"], "other"))["a-table"][0].watching == 3
+    assert not await store.write(process_presence.beat, "one")
+    assert await store.write(process_presence.beat, "one")
+    await store.write(process_presence.put, "one", "a-table", Whereabouts(here=[guest.id], watching=3))
+    assert await other_store.ask(process_presence.of_others, ["a-table"], "one") == {}
+    assert (await other_store.ask(process_presence.of_others, ["a-table"], "other"))["a-table"][0].watching == 3
     ear.heard()
-    await store.put_whereabouts("one", "a-table", Whereabouts(here=[guest.id]))
+    await store.write(process_presence.put, "one", "a-table", Whereabouts(here=[guest.id]))
     assert ear.heard() == ["a-table people=one"], "so that it need not look itself"
-    await store.leave("one")
+    await store.write(process_presence.leave, "one")
     assert ear.heard() == ["a-table here="]
-    assert await other_store.whereabouts(["a-table"], "other") == {}
+    assert await other_store.ask(process_presence.of_others, ["a-table"], "other") == {}
 
 
 async def test_however_many_tables_a_commit_tells_of_each_is_heard(store: Store, ear: Ear) -> None:

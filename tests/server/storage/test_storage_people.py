@@ -4,12 +4,10 @@ from dataclasses import replace
 
 import pytest
 from server.storage.laying import (
-    BOT,
     a_person,
     after,
     known,
     new_person,
-    new_table,
     renamed,
     secret_of,
     session_of,
@@ -85,40 +83,7 @@ async def test_a_person_has_any_number_of_sessions_the_last_used_first(store: St
     assert await store.ask(people.living_sessions, [one.id, other.id, "none"]) == {one.id, other.id}
 
 
-async def test_all_sessions_but_this_one_are_ended(store: Store) -> None:
-    one, other = await second_session(store)
-    assert await store.write(people.end_sessions, one.person.id, but=one.id) == [other.id]
-    assert await store.ask(people.sessions_of, one.person.id) == [one]
-
-
 async def test_nobody_ends_the_session_of_another(store: Store) -> None:
     one, _ = await second_session(store)
     stranger = await new_person(store)
     assert await store.write(people.end_sessions, stranger.id, only=one.id) == []
-
-
-# --- becoming one, and nobody -----------------------------------------------------------------------------------
-
-
-async def test_seats_of_a_guest_become_those_of_the_person_but_not_where_both_sit(store: Store) -> None:
-    guest, person = await new_person(store), await new_person(store)
-    own, both = await new_table(store, [BOT], host=guest), await new_table(store, [guest], host=person)
-    assert await store.write(people.merge, guest.id, person.id) == [own.id]
-    merged, left = await store.table(own.id), await store.table(both.id)
-    assert merged is not None
-    assert left is not None
-    assert (merged.host, merged.seat_of(person.id), merged.revision) == (person.id, 0, 1)
-    assert (left.seat_of(person.id), left.seat_of(guest.id)) == (0, 1)
-    assert await known(store, guest) is None
-
-
-async def test_of_somebody_who_goes_the_games_stay_and_nothing_else(store: Store) -> None:
-    person = await new_person(store)
-    table = await new_table(store, [BOT], host=person)
-    await store.write(people.change, person.id, {"account": "plum", "mail": "plum@example.org"})
-    assert await store.write(people.forget, person.id, "@former") == [session_of(person).id]
-    gone, kept = await store.ask(people.find, person.id), await store.table(table.id)
-    assert gone == replace(person, name="@former")
-    assert kept is not None
-    assert kept.chairs[0].name == "@former"
-    assert await known(store, person) is None

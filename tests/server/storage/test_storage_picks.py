@@ -3,7 +3,7 @@
 import pytest
 from server.storage.laying import add_move, after, running_table
 
-from chabudai.server.storage import Conflict, Store, StoredMove, StoredPicks
+from chabudai.server.storage import Conflict, Store, StoredMove, StoredPicks, history
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +17,7 @@ async def test_picks_are_kept_by_seat_and_make_no_row(store: Store) -> None:
     await store.set_picks(table.id, 0, {}, picks(1, 1, "bid 3"), [0, 1])
     await store.set_picks(table.id, 0, {1: 1}, picks(0, 1, "bid 5"), [0, 1])
     await store.set_picks(table.id, 0, {0: 1, 1: 1}, picks(1, 2, "bid 3", "bid 4"), [0])
-    assert await store.picks(table.id) == [picks(0, 1, "bid 5"), picks(1, 2, "bid 3", "bid 4")]
+    assert await store.ask(history.picks_of, table.id) == [picks(0, 1, "bid 5"), picks(1, 2, "bid 3", "bid 4")]
     assert await store.moves(table.id) == []
 
 
@@ -35,7 +35,7 @@ async def test_picks_taken_back_are_an_empty_answer(store: Store) -> None:
     table = await running_table(store)
     await store.set_picks(table.id, 0, {}, picks(0, 1, "bid 3"), [1])
     await store.set_picks(table.id, 0, {0: 1}, picks(0, 2), [0, 1])
-    assert await store.picks(table.id) == [picks(0, 2)]
+    assert await store.ask(history.picks_of, table.id) == [picks(0, 2)]
 
 
 async def test_when_all_are_ready_the_rows_take_the_place_of_the_picks(store: Store) -> None:
@@ -43,7 +43,7 @@ async def test_when_all_are_ready_the_rows_take_the_place_of_the_picks(store: St
     await store.set_picks(table.id, 0, {}, picks(0, 4, "bid 3"), [1])
     rows = [StoredMove(n=n, seat=seat, action=f"bid {n}", at=after(1)) for n, seat in ((1, 0), (2, 1))]
     await store.add_moves(table, rows, [None, "told"], [0], unsealed={0: 4})
-    assert await store.picks(table.id) == []
+    assert await store.ask(history.picks_of, table.id) == []
     assert await store.moves(table.id) == rows
     assert await store.story(table.id) == {2: "told"}
 
@@ -61,7 +61,7 @@ async def test_who_does_not_know_what_others_have_picked_must_look_again(
         await store.set_picks(table.id, 0, known, picks(1, 1, "bid 5"), [])
     with pytest.raises(Conflict):
         await store.add_moves(table, rows, [None], [0], unsealed=known)
-    assert await store.picks(table.id) == [picks(0, 2, "bid 4")]
+    assert await store.ask(history.picks_of, table.id) == [picks(0, 2, "bid 4")]
     assert await store.moves(table.id) == []
 
 
@@ -70,4 +70,4 @@ async def test_a_pick_that_comes_after_the_question_was_closed_is_refused(store:
     await add_move(store, table, 1, 0, "bid 3", after(1), [1])
     with pytest.raises(Conflict):
         await store.set_picks(table.id, 0, {}, picks(1, 1, "bid 5"), [])
-    assert await store.picks(table.id) == []
+    assert await store.ask(history.picks_of, table.id) == []

@@ -9,7 +9,7 @@ import pytest
 from server.storage.laying import BOT, after, new_table, on_postgresql, running_table, save
 from sqlalchemy import Connection, text
 
-from chabudai.server.storage import Change, Conflict, Store, StoredMove, StoredTable, queue
+from chabudai.server.storage import Change, Conflict, Store, StoredMove, StoredTable, queue, tables
 from chabudai.server.storage.migrations import upgrade
 from chabudai.server.storage.schema import queue_schema
 
@@ -73,13 +73,13 @@ async def test_a_bot_that_sits_down_in_a_running_game_is_one_and_a_new_pace_is_n
 
 async def test_many_who_wake_the_same_bots_at_once_note_one_job(store: Store, other_store: Store) -> None:
     table = await quiet_table(store)
-    await asyncio.gather(*[door.wake_bots(table.id) for door in [store, other_store] * 10])
+    await asyncio.gather(*[door.write(tables.wake_bots, table.id) for door in [store, other_store] * 10])
     assert await jobs(store) == [todo(table)]
 
 
 async def test_stories_are_asked_for_once(store: Store, other_store: Store) -> None:
     asked = await asyncio.gather(
-        *[door.defer_stories() for door in [store, other_store] * 3], return_exceptions=True
+        *[door.write(queue.defer_once, queue.STORIES) for door in [store, other_store] * 3], return_exceptions=True
     )
     assert all(each is None or isinstance(each, Conflict) for each in asked)
     assert [row[0] for row in await jobs(store)] == ["stories"]
@@ -88,10 +88,10 @@ async def test_stories_are_asked_for_once(store: Store, other_store: Store) -> N
 async def test_bots_that_are_asked_while_nothing_is_in_the_queue_are_found(store: Store) -> None:
     waiting, forgotten = await quiet_table(store, [1]), await quiet_table(store, [1])
     await quiet_table(store, [0])  # a person is asked
-    await store.wake_bots(waiting.id)
-    assert await store.forgotten_bots(60) == [forgotten.id]
-    await store.wake_bots(forgotten.id)
-    assert await store.forgotten_bots(60) == []
+    await store.write(tables.wake_bots, waiting.id)
+    assert await store.ask(queue.forgotten, 60) == [forgotten.id]
+    await store.write(tables.wake_bots, forgotten.id)
+    assert await store.ask(queue.forgotten, 60) == []
 
 
 async def test_a_queue_of_an_older_version_is_brought_up_to_date(

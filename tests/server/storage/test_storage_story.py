@@ -20,13 +20,13 @@ from server.storage.laying import (
 )
 from sqlalchemy import insert, text
 
-from chabudai.server.storage import Conflict, Missing, Store, StoredTable
+from chabudai.server.storage import Conflict, Missing, Store, StoredTable, versions
 from chabudai.server.storage.engines import address, writing_engine
 from chabudai.server.storage.migrations import migrate
 from chabudai.server.storage.schema import chairs, moves, tables
 
 pytestmark = pytest.mark.anyio
-NEWER = ("revision", "compared", "differs_at")  # columns that tables did not have then
+NEWER = ("revision", "compared", "differs_at", "invite_only", "onlookers")  # columns that tables did not have then
 
 
 async def told_table(store: Store, **more: Any) -> Any:
@@ -130,7 +130,7 @@ async def test_a_database_from_before_stories_were_kept_is_brought_up_to_date(ur
 
 async def outdated(store: Store, table: StoredTable, minutes: int = 5) -> StoredTable:
     """By rules that play its third move otherwise."""
-    return await store.outdate_table(table, await store.record(table.id), after(minutes), 2, 3)
+    return await store.write(versions.outdate, table, await store.record(table.id), after(minutes), 2, 3)
 
 
 async def test_an_outdated_game_is_over_without_a_result_and_nobody_is_asked(store: Store) -> None:
@@ -178,7 +178,7 @@ async def test_an_outdated_table_is_on_no_list_but_that_of_its_guests(store: Sto
 
 async def test_a_lifted_game_goes_on_under_the_newer_rules(store: Store) -> None:
     table = await told_table(store)
-    lifted = await store.lift_table(table, await store.record(table.id), 2)
+    lifted = await store.write(versions.lift, table, await store.record(table.id), 2)
     assert (lifted.state, lifted.rules, lifted.compared, lifted.differs_at) == ("running", 2, 2, None)
     await add_move(store, lifted, 2, 0, "take 1", after(2), [0])
     with pytest.raises(Conflict):  # by a server that still plays the older ones
@@ -187,7 +187,7 @@ async def test_a_lifted_game_goes_on_under_the_newer_rules(store: Store) -> None
 
 async def test_many_moves_stored_together_fail_if_one_is_of_other_rules(store: Store, other_store: Store) -> None:
     laid = [await running_table(store) for _ in range(4)]
-    await other_store.lift_table(laid[2], await store.record(laid[2].id), 2)
+    await other_store.write(versions.lift, laid[2], await store.record(laid[2].id), 2)
     stored = await asyncio.gather(
         *[add_move(store, table, 1, 0, "take 1", NOON, [0]) for table in laid], return_exceptions=True
     )
@@ -199,9 +199,9 @@ async def test_a_game_is_not_lifted_if_somebody_has_moved_since_it_was_compared(
     compared = await store.record(table.id)
     await add_move(store, table, 2, 0, "take 1", after(2), [0])
     with pytest.raises(Conflict):
-        await store.lift_table(table, compared, 2)
+        await store.write(versions.lift, table, compared, 2)
     with pytest.raises(Conflict):
-        await store.outdate_table(table, compared, after(3), 2, 1)
+        await store.write(versions.outdate, table, compared, after(3), 2, 1)
     assert await store.table(table.id) == table
 
 
@@ -209,7 +209,8 @@ async def test_of_two_servers_one_lifts_a_game(store: Store, other_store: Store)
     table = await told_table(store)
     compared = await store.record(table.id)
     lifted = await asyncio.gather(
-        *[door.lift_table(table, compared, 2) for door in [store, other_store] * 3], return_exceptions=True
+        *[door.write(versions.lift, table, compared, 2) for door in [store, other_store] * 3],
+        return_exceptions=True,
     )
     assert sum(isinstance(each, StoredTable) for each in lifted) == 1
     assert sum(isinstance(each, Conflict) for each in lifted) == 5
@@ -220,10 +221,10 @@ async def test_older_tables_are_found_until_they_are_compared_the_newest_first(s
     under_way = await running_table(store)
     for table, minute in ((first, 1), (second, 2)):
         await save(store, table.id, {"moved": after(minute)})
-    assert await store.older_tables("stones", 1, "finished") == []
-    assert await store.older_tables("stones", 2, "running") == [under_way.id]
-    assert await store.older_tables("stones", 2, "finished") == [second.id, first.id]
-    await store.note_difference(first, 2, 4)
-    await store.lift_table(second, await store.record(second.id), 2)
-    assert await store.older_tables("stones", 2, "finished") == []
-    assert await store.older_tables("stones", 3, "finished") == [second.id, first.id]
+    assert await store.read(versions.older, "stones", 1, "finished") == []
+    assert await store.read(versions.older, "stones", 2, "running") == [under_way.id]
+    assert await store.read(versions.older, "stones", 2, "finished") == [second.id, first.id]
+    await store.write(versions.note_difference, first, 2, 4)
+    await store.write(versions.lift, second, await store.record(second.id), 2)
+    assert await store.read(versions.older, "stones", 2, "finished") == []
+    assert await store.read(versions.older, "stones", 3, "finished") == [second.id, first.id]

@@ -61,7 +61,7 @@ async def test_two_tables_never_share_an_id(store: Store) -> None:
 
 async def test_a_table_of_an_unknown_host_is_not_laid(store: Store) -> None:
     table = a_table(a_person(), [])
-    with pytest.raises(Conflict):
+    with pytest.raises(Missing):
         await store.add_table(table)
     assert await store.table(table.id) is None
 

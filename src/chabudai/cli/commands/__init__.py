@@ -1,1 +1,1 @@
-"""What each command does; what it takes stands in `command_line`."""
+"""Commands: what each of them does. What it takes stands in `command_line`."""

@@ -1,4 +1,4 @@
-"""What has happened, line by line."""
+"""Log: what has happened, line by line."""
 
 from collections.abc import Sequence
 

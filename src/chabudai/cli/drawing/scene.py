@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a match: all that the drawings are made from, and never the true state."""
+"""Scene: what one reader sees of a match. All drawings are made from it, and never from the true state."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

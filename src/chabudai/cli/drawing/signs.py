@@ -1,4 +1,4 @@
-"""What the drawings of all games are lettered with: their words, the numbers of the choices, names of players."""
+"""Signs in the drawings of all games: words, the numbers of the choices, names of players."""
 
 from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""Who sits where: a person alone among bots, at a new match or at one saved before."""
+"""Seating: a person alone among bots, at a new match or at one saved before."""
 
 from dataclasses import dataclass
 from pathlib import Path

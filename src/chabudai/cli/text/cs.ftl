@@ -291,3 +291,8 @@ cli-person-removed = Účet { $name } je odebrán. Hry zůstávají.
 cli-error-person-action = „{ $action }“ není nic z { $accepted }.
 cli-error-person-name = Uveď jméno: chabudai person { $action } JMÉNO
 cli-error-person-no-name = K „chabudai person { $action }“ žádné jméno nepatří.
+
+## push-key
+
+cli-help-push-key = Vytvoří klíč, podle kterého prohlížeče poznají, že oznámení jsou z tohoto serveru.
+cli-push-key = Nastav ho jednou a nech si ho: s jiným klíčem by se musel každý prohlížeč ptát znovu.

@@ -284,3 +284,8 @@ cli-person-removed = { $name } is removed. The games stay.
 cli-error-person-action = “{ $action }” is none of { $accepted }.
 cli-error-person-name = Name the person: chabudai person { $action } NAME
 cli-error-person-no-name = “chabudai person { $action }” takes no name.
+
+## push-key
+
+cli-help-push-key = Make the key by which browsers know that notices are this server’s.
+cli-push-key = Set this once, and keep it: with another key every browser must be asked again.

@@ -234,3 +234,8 @@ cli-person-removed = { $name } fiókja megszűnt. A játszmák megmaradnak.
 cli-error-person-action = „{ $action }” nincs ezek között: { $accepted }.
 cli-error-person-name = Add meg a nevet: chabudai person { $action } NÉV
 cli-error-person-no-name = A „chabudai person { $action }” nem vár nevet.
+
+## push-key
+
+cli-help-push-key = Kulcsot készít, amelyről a böngészők felismerik, hogy az értesítés ettől a szervertől jön.
+cli-push-key = Állítsd be egyszer, és őrizd meg: más kulccsal minden böngészőt újra meg kellene kérdezni.

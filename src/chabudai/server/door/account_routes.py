@@ -1,21 +1,27 @@
 """Routes of accounts: registering, logging in and out, devices, passkeys, mail. A GET never changes anything."""
 
+from typing import TypeVar
+
 from litestar import Response, delete, get, post
 
 from chabudai.server.door.asking import (
     AnyRequest,
-    address_of,
     device,
     drop_secret,
+    language,
     origin_of_page,
+    set_mark,
     set_secret,
     spend,
 )
 from chabudai.server.door.rate_limit import COST, DOING, HASHING, NEW_PERSON
 from chabudai.server.lobby import account_mail, account_page, accounts, device_links, passkey_accounts
 from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.notices.settings import note_language
+from chabudai.server.people.visits import LetIn, Visit
 from chabudai.server.storage import StoredPerson, StoredSession
-from chabudai.server.wire import (
+from chabudai.server.wire import Me, Person
+from chabudai.server.wire_accounts import (
     Account,
     AskedLink,
     Claim,
@@ -24,7 +30,6 @@ from chabudai.server.wire import (
     LogIn,
     LogOut,
     Mail,
-    Me,
     Merged,
     NewAccount,
     NewLink,
@@ -32,7 +37,6 @@ from chabudai.server.wire import (
     NewPassword,
     PasskeyOptions,
     Password,
-    Person,
     Recovery,
     Registered,
     Reset,
@@ -41,16 +45,27 @@ from chabudai.server.wire import (
     UsedPasskey,
 )
 
+T = TypeVar("T")
+
 
 def known(person: StoredPerson) -> Person:
-    return Person(person.id, person.name, person.account is not None)
+    return Person(person.id, person.name, person.account is not None, person.profile)
 
 
-def let_in(request: AnyRequest, came: tuple[StoredPerson, str]) -> Response[Me]:
+def let_in(request: AnyRequest, came: LetIn) -> Response[Me]:
     """Who it is, with the new secret."""
-    person, secret = came
-    answer = Response(Me(known(person)))
-    set_secret(request, answer, secret)
+    return with_secrets(request, came, Response(Me(known(came.person))))
+
+
+def registered(request: AnyRequest, made: tuple[LetIn, list[str]]) -> Response[Registered]:
+    came, codes = made
+    return with_secrets(request, came, Response(Registered(known(came.person), codes)))
+
+
+def with_secrets(request: AnyRequest, came: LetIn, answer: Response[T]) -> Response[T]:
+    set_secret(request, answer, came.secret)
+    if came.mark is not None and came.person.account is not None:
+        set_mark(request, answer, came.mark)
     return answer
 
 
@@ -63,24 +78,18 @@ async def account(request: AnyRequest, lobby: Lobby, session: StoredSession | No
 
 
 @post("/api/account", status_code=200, opt={COST: HASHING}, summary="Register: keep my games by name and password")
-async def register(
-    request: AnyRequest, lobby: Lobby, session: StoredSession | None, data: NewAccount
-) -> Response[Registered]:
-    if session is None:
+async def register(request: AnyRequest, lobby: Lobby, visit: Visit, data: NewAccount) -> Response[Registered]:
+    if visit.session is None:
         spend(request, None, NEW_PERSON)
-    person, secret, codes = await accounts.register(
-        lobby, session, data.name, data.password, data.invitation, device(request)
-    )
-    answer = Response(Registered(known(person), codes))
-    set_secret(request, answer, secret)
-    return answer
+    made = await accounts.register(lobby, visit, data.name, data.password, data.invitation)
+    return registered(request, made)
 
 
 @post(
     "/api/account/delete", status_code=200, opt={COST: HASHING}, summary="Go for good; games stay, without a name"
 )
-async def go(request: AnyRequest, lobby: Lobby, own_session: StoredSession, data: Password) -> Response[Me]:
-    await accounts.go(lobby, own_session, data.password, address_of(request))
+async def go(lobby: Lobby, visit: Visit, data: Password) -> Response[Me]:
+    await accounts.go(lobby, visit, data.password)
     answer = Response(Me(None))
     drop_secret(answer)
     return answer
@@ -92,9 +101,8 @@ async def go(request: AnyRequest, lobby: Lobby, own_session: StoredSession, data
     opt={COST: HASHING},
     summary="New recovery codes in place of the old ones",
 )
-async def renew_codes(request: AnyRequest, lobby: Lobby, own_session: StoredSession, data: Password) -> Codes:
-    person = await accounts.check_own(lobby, own_session, data.password, address_of(request))
-    return Codes(await accounts.renew_codes(lobby, person))
+async def renew_codes(lobby: Lobby, visit: Visit, data: Password) -> Codes:
+    return Codes(await accounts.renew_codes(lobby, visit, data.password))
 
 
 @post("/api/account/merge", status_code=200, opt={COST: DOING}, summary="Take over what was played here as a guest")
@@ -106,9 +114,8 @@ async def merge(lobby: Lobby, own_session: StoredSession) -> Merged:
 
 
 @post("/api/account/log-in", status_code=200, opt={COST: HASHING}, summary="Log in by name and password")
-async def log_in(request: AnyRequest, lobby: Lobby, session: StoredSession | None, data: LogIn) -> Response[Me]:
-    came = await accounts.log_in(lobby, session, data.name, data.password, address_of(request), device(request))
-    return let_in(request, came)
+async def log_in(request: AnyRequest, lobby: Lobby, visit: Visit, data: LogIn) -> Response[Me]:
+    return let_in(request, await accounts.log_in(lobby, visit, data.name, data.password))
 
 
 @post(
@@ -132,17 +139,13 @@ async def log_out(lobby: Lobby, own_session: StoredSession, data: LogOut) -> Res
     opt={COST: HASHING},
     summary="Another password; other browsers are logged out",
 )
-async def change_password(
-    request: AnyRequest, lobby: Lobby, own_session: StoredSession, data: NewPassword
-) -> Response[Me]:
-    came = await accounts.change_password(lobby, own_session, data.old, data.new, address_of(request))
-    return let_in(request, came)
+async def change_password(request: AnyRequest, lobby: Lobby, visit: Visit, data: NewPassword) -> Response[Me]:
+    return let_in(request, await accounts.change_password(lobby, visit, data.old, data.new))
 
 
 @post("/api/account/recover", status_code=200, opt={COST: HASHING}, summary="A new password by a recovery code")
-async def recover(request: AnyRequest, lobby: Lobby, session: StoredSession | None, data: Recovery) -> Response[Me]:
-    came = await accounts.recover(lobby, data.name, data.code, data.password, address_of(request), device(request))
-    return let_in(request, came)
+async def recover(request: AnyRequest, lobby: Lobby, visit: Visit, data: Recovery) -> Response[Me]:
+    return let_in(request, await accounts.recover(lobby, visit, data.name, data.code, data.password))
 
 
 # --- mail -------------------------------------------------------------------------------------------------------
@@ -154,11 +157,14 @@ async def recover(request: AnyRequest, lobby: Lobby, session: StoredSession | No
     opt={COST: NEW_PERSON},
     summary="Have mail sent to an address, once it is confirmed",
 )
-async def set_mail(lobby: Lobby, own_session: StoredSession, data: Mail) -> dict[str, bool]:
+async def set_mail(
+    request: AnyRequest, lobby: Lobby, own_session: StoredSession, visit: Visit, data: Mail
+) -> dict[str, bool]:
+    await note_language(lobby.store, own_session.person, language(request))
     if data.mail is None:
         await account_mail.forget(lobby, own_session.person)
     else:
-        await account_mail.ask_to_confirm(lobby, own_session.person, data.mail)
+        await account_mail.ask_to_confirm(lobby, visit, data.mail, data.password)
     return {"ok": True}
 
 
@@ -179,14 +185,14 @@ async def confirm_mail(lobby: Lobby, session: StoredSession | None, data: Token)
     opt={COST: NEW_PERSON},
     summary="Have a link to a new password sent",
 )
-async def request_reset(lobby: Lobby, session: StoredSession | None, data: ResetRequest) -> dict[str, bool]:
-    account_mail.ask_for_reset(lobby, data.name)
+async def request_reset(lobby: Lobby, visit: Visit, data: ResetRequest) -> dict[str, bool]:
+    account_mail.ask_for_reset(lobby, visit, data.name)
     return {"ok": True}
 
 
 @post("/api/account/reset", status_code=200, opt={COST: HASHING}, summary="A new password, by such a link")
-async def reset(request: AnyRequest, lobby: Lobby, session: StoredSession | None, data: Reset) -> Response[Me]:
-    return let_in(request, await accounts.reset(lobby, data.token, data.password, device(request)))
+async def reset(request: AnyRequest, lobby: Lobby, visit: Visit, data: Reset) -> Response[Me]:
+    return let_in(request, await accounts.reset(lobby, visit, data.token, data.password))
 
 
 # --- other devices ----------------------------------------------------------------------------------------------
@@ -225,8 +231,8 @@ async def ask_link(request: AnyRequest, lobby: Lobby, session: StoredSession | N
     opt={COST: DOING},
     summary="From the other device: come in, once it was granted",
 )
-async def take_link(request: AnyRequest, lobby: Lobby, session: StoredSession | None, data: Claim) -> Response[Me]:
-    came = await device_links.take(lobby, session, data.token, data.claim, device(request))
+async def take_link(request: AnyRequest, lobby: Lobby, visit: Visit, data: Claim) -> Response[Me]:
+    came = await device_links.take(lobby, visit, data.token, data.claim)
     return Response(Me(None)) if came is None else let_in(request, came)
 
 
@@ -236,11 +242,14 @@ async def take_link(request: AnyRequest, lobby: Lobby, session: StoredSession | 
 @post(
     "/api/account/passkeys/options",
     status_code=200,
-    opt={COST: DOING},
+    opt={COST: HASHING},
     summary="What a browser needs to make a passkey",
 )
-async def passkey_options(request: AnyRequest, lobby: Lobby, own_session: StoredSession) -> PasskeyOptions:
-    return await passkey_accounts.begin_making(lobby, own_session, origin_of_page(request))
+async def passkey_options(
+    request: AnyRequest, lobby: Lobby, visit: Visit, data: Password | None = None
+) -> PasskeyOptions:
+    password = "" if data is None else data.password
+    return await passkey_accounts.begin_making(lobby, visit, origin_of_page(request), password)
 
 
 @post(
@@ -250,24 +259,13 @@ async def passkey_options(request: AnyRequest, lobby: Lobby, own_session: Stored
     summary="Keep a passkey; registers who has no account",
 )
 async def add_passkey(
-    request: AnyRequest, lobby: Lobby, own_session: StoredSession, data: NewPasskey
+    request: AnyRequest, lobby: Lobby, own_session: StoredSession, visit: Visit, data: NewPasskey
 ) -> Response[Registered]:
+    origin = origin_of_page(request)
     made = await passkey_accounts.make(
-        lobby,
-        own_session,
-        origin_of_page(request),
-        data.token,
-        data.credential,
-        data.name,
-        data.invitation,
-        device(request),
+        lobby, visit, origin, data.token, data.credential, data.name, data.invitation
     )
-    if made is None:
-        return Response(Registered(known(own_session.person), []))
-    person, secret, codes = made
-    answer = Response(Registered(known(person), codes))
-    set_secret(request, answer, secret)
-    return answer
+    return Response(Registered(known(own_session.person), [])) if made is None else registered(request, made)
 
 
 @delete("/api/account/passkeys/{passkey:str}", status_code=200, opt={COST: DOING}, summary="Drop a passkey")
@@ -289,12 +287,8 @@ async def passkey_log_in_options(
 
 
 @post("/api/account/passkey-log-in", status_code=200, opt={COST: DOING}, summary="Log in by passkey")
-async def passkey_log_in(
-    request: AnyRequest, lobby: Lobby, session: StoredSession | None, data: UsedPasskey
-) -> Response[Me]:
-    came = await passkey_accounts.log_in(
-        lobby, session, origin_of_page(request), data.token, data.credential, address_of(request), device(request)
-    )
+async def passkey_log_in(request: AnyRequest, lobby: Lobby, visit: Visit, data: UsedPasskey) -> Response[Me]:
+    came = await passkey_accounts.log_in(lobby, visit, origin_of_page(request), data.token, data.credential)
     return let_in(request, came)
 
 

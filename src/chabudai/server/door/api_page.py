@@ -12,6 +12,8 @@ from chabudai.server import wire
 from chabudai.server.errors import STATUS
 
 STYLE_PATH = "/api/docs/style.css"
+ONES_OWN = ("/me/tables", "/me/invitations", "/me/blocked", "/account/links", "/note", "/notices", "/invitations")
+ACCOUNTS = ("/api/account", "/api/links", "/api/notices", "/api/people")
 STYLE = """
 :root { color-scheme: light dark }
 :root { --ink: #231e1a; --page: #f3ecdd; --panel: #faf5e9; --line: #d6cab3; --seal: #b4321a }
@@ -71,10 +73,10 @@ def failing(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]
 def statuses(path: str, method: str) -> list[int]:
     """What may come instead of an answer."""
     changes = method != "get"
-    needs_person = path != "/api/me" and (changes or path in ("/api/me/tables", "/api/account/links"))
+    needs_person = path != "/api/me" and (changes or path.endswith(ONES_OWN))
     possible = {
         401: needs_person,
-        409: "{table}" in path or path == "/api/tables" or path.startswith(("/api/account", "/api/links")),
+        409: "{table}" in path or path == "/api/tables" or path.startswith(ACCOUNTS),
         413: changes,
     }
     return [status for status in sorted(set(STATUS.values())) if possible.get(status, True)]

@@ -24,10 +24,13 @@ from chabudai.server.limits import Limits
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.monitoring.middleware import observe_lag
 from chabudai.server.notices.mail import Mailer
+from chabudai.server.notices.outbound import Outbound
+from chabudai.server.notices.web_push import PushKey
 from chabudai.server.people.account_services import AccountServices
 from chabudai.server.people.registration import Registration
 from chabudai.server.processes.gauges import show_gauges
 from chabudai.server.processes.housekeeping import keep_house
+from chabudai.server.processes.notices import sweep_on
 from chabudai.server.processes.process import Process
 from chabudai.server.storage import Store
 from chabudai.server.thinking.bot_pool import BotPool
@@ -48,12 +51,23 @@ class Setup:
     client: Path = static.FOLDER
     accounts: Registration = "open"
     mailer: Mailer | None = None
+    outbound: Outbound = field(default_factory=Outbound)
+    push_key: PushKey | None = None
 
 
 def application(setup: Setup) -> Litestar:
     store = Store(setup.database)
     accounts = AccountServices(setup.accounts, setup.limits.address_log_ins)
-    lobby = Lobby(store, BotPool(setup.bot_processes), setup.limits, accounts, setup.mailer, setup.origin.origin)
+    lobby = Lobby(
+        store,
+        BotPool(setup.bot_processes),
+        setup.limits,
+        accounts,
+        setup.mailer,
+        setup.origin.origin,
+        setup.outbound,
+        setup.push_key,
+    )
     process = Process(lobby, setup.listen_at, setup.works)
     rate_limit = RateLimit(setup.limits)
     state = state_of(setup, rate_limit, lobby)
@@ -65,7 +79,8 @@ def application(setup: Setup) -> Litestar:
             await process.open()
             show_gauges(lobby, state["sockets"].total)
             house = keep_house(lobby, lambda: rate_limit.last_asked)
-            beside = [asyncio.create_task(each) for each in (house, observe_lag())]
+            notices = sweep_on(lobby)
+            beside = [asyncio.create_task(each) for each in (house, notices, observe_lag())]
             yield
             for task in beside:
                 task.cancel()
@@ -84,6 +99,7 @@ def application(setup: Setup) -> Litestar:
             "known_person": Provide(asking.known_person),
             "person": Provide(asking.person),
             "own_session": Provide(asking.own_session),
+            "visit": Provide(asking.visit),
         },
         request_class=asking.Asked,
         before_request=asking.guard_request,

@@ -5,12 +5,22 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from chabudai.server.cookies import COOKIE, HOST_COOKIE, YEAR, cookie_name, secret_in
+from chabudai.core.languages import LANGUAGES
+from chabudai.server.cookies import (
+    COOKIE,
+    DEVICE_COOKIE,
+    HOST_COOKIE,
+    YEAR,
+    cookie_name,
+    device_in,
+    secret_in,
+)
 from chabudai.server.door.rate_limit import COST, LOOKING, REQUEST
 from chabudai.server.errors import Refused
 from chabudai.server.lobby import sign_in
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people.sessions import device_of
+from chabudai.server.people.visits import Visit
 from chabudai.server.storage import StoredPerson, StoredSession
 
 AnyRequest = Request[Any, Any, Any]
@@ -62,8 +72,20 @@ def spend(request: AnyRequest, person: StoredPerson | None, cost: int) -> None:
     request.app.state.rate_limit.spend(address_of(request), person and person.id, cost)
 
 
+async def visit(request: AnyRequest, session: StoredSession | None) -> Visit:
+    """Whoever asks about an account. Given to handlers by name."""
+    mark = device_in(request.cookies, request.url.scheme == "https")
+    return Visit(session, address_of(request), device(request), mark)
+
+
 def device(request: AnyRequest) -> str:
     return device_of(request.headers.get("user-agent", ""))
+
+
+def language(request: AnyRequest) -> str | None:
+    """In which the page speaks that asks, as it says; None if it is none of ours."""
+    first = request.headers.get("accept-language", "").split(",")[0].split(";")[0].strip().lower().split("-")[0]
+    return first if first in LANGUAGES else None
 
 
 def set_secret(request: AnyRequest, answer: Response[Any], secret: str) -> None:
@@ -77,6 +99,22 @@ def set_secret(request: AnyRequest, answer: Response[Any], secret: str) -> None:
             path="/",
             httponly=True,
             samesite="lax",
+            secure=secure,
+        )
+    )
+
+
+def set_mark(request: AnyRequest, answer: Response[Any], mark: str) -> None:
+    """Let the device be known as one that somebody has logged in with: also after a log-out."""
+    secure = request.url.scheme == "https"
+    answer.set_cookie(
+        Cookie(
+            key=cookie_name(secure, DEVICE_COOKIE),
+            value=mark,
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="strict",
             secure=secure,
         )
     )

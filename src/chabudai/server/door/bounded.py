@@ -17,7 +17,7 @@ A_MESSAGE = (Opcode.TEXT, Opcode.BINARY)
 
 
 class BoundedFrames(ServerProtocol):
-    """Of a WebSocket: what is no whole message is counted."""
+    """WebSocket protocol that counts the frames which are no whole message."""
 
     def __init__(self, budget: FrameBudget, **settings: Any) -> None:
         super().__init__(**settings)
@@ -36,7 +36,7 @@ class BoundedFrames(ServerProtocol):
 
 
 class BoundedRequests(h11.Connection):
-    """Of HTTP: bodies are counted in chunks and bytes. One that is too much never ends, and its line must."""
+    """HTTP protocol that counts bodies in chunks and bytes. One that is too much never ends, and its line must."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER)

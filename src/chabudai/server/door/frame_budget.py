@@ -16,7 +16,7 @@ WITH_A_TEXT: Final = 4  # more for each text that has become whole: who sends al
 
 
 class FrameBudget:
-    """What is left of them. Who has used up all is hung up on at once."""
+    """Budget of one line: how many such frames it may still send. Who has used up all is hung up on at once."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock

@@ -12,7 +12,7 @@ from chabudai.server.table.inbox import Inbox
 
 
 class FrameReader:
-    """Of one line. Where the library has read a part of something, it reads all that follows."""
+    """Reader of one line. Where the library has read a part of something, it reads all that follows."""
 
     def __init__(self, inbox: Inbox, budget: FrameBudget) -> None:
         self.inbox = inbox

@@ -20,7 +20,7 @@ MASK_BYTES: Final = 4
 
 
 class Frame:
-    """Where in what came a message lies, as it is sent to a server."""
+    """A WebSocket frame as browsers send it: where it lies in the bytes that came."""
 
     def __init__(self, head: int, mask: int, end: int) -> None:
         self.head = head

@@ -47,7 +47,7 @@ class HttpProtocol(H11Protocol):
         self.watch()
 
     def on_response_complete(self) -> None:
-        """What was sent meanwhile is taken up, and perhaps it was sent in part."""
+        """Goes on to requests that came meanwhile, perhaps only in part."""
         super().on_response_complete()
         self.watch()
         self.expect_reader()

@@ -29,6 +29,7 @@ LAYING = 80  # a table
 COMING = 10  # to a table, which tells all it knows
 NEW_PERSON = 80  # paid by the address
 HASHING = 80  # a password
+TRYING_OUT = 400  # a notice, sent at once: twice, then every few seconds
 
 
 class Bucket:

@@ -8,7 +8,7 @@ from litestar import Response, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from chabudai.server.door import account_routes, replays
+from chabudai.server.door import account_routes, notice_routes, people_routes, replays
 from chabudai.server.door.asking import AnyRequest, address_of, device, set_secret, spend
 from chabudai.server.door.headers import HEADERS
 from chabudai.server.door.rate_limit import COST, DOING, LAYING, NEW_PERSON, RENAMING, TooFast
@@ -32,6 +32,7 @@ from chabudai.server.wire import (
     Sitting,
     Table,
     Tables,
+    Waiting,
     Words,
 )
 from chabudai.version import __version__
@@ -93,6 +94,11 @@ async def name_me(
 @get("/api/me/tables", summary="My games, my turn first")
 async def my_tables(lobby: Lobby, person: StoredPerson) -> OwnTables:
     return OwnTables(await lists.tables_of(lobby, person))
+
+
+@get("/api/waiting", summary="Where I am asked, the longest so first")
+async def waiting(lobby: Lobby, known_person: StoredPerson | None) -> Waiting:
+    return await lists.waiting_for(lobby, known_person)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------
@@ -187,6 +193,7 @@ HANDLERS = [
     who_am_i,
     name_me,
     my_tables,
+    waiting,
     list_tables,
     lay_table,
     show_table,
@@ -198,6 +205,8 @@ HANDLERS = [
     start,
     rematch,
     *account_routes.HANDLERS,
+    *notice_routes.HANDLERS,
+    *people_routes.HANDLERS,
     *replays.HANDLERS,
 ]
 

@@ -24,7 +24,9 @@ from chabudai.server.limits import BadSetting, Limits
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.monitoring import endpoint, systemd
 from chabudai.server.monitoring.middleware import Counted
-from chabudai.server.notices.mail import Mailer
+from chabudai.server.notices.mail import Mailer, contact_of
+from chabudai.server.notices.outbound import Outbound
+from chabudai.server.notices.web_push import PushKey
 from chabudai.server.people.registration import registration
 from chabudai.server.processes.garbage import collect_rarely
 from chabudai.server.storage import Store, straight_to_the_database, url_of
@@ -86,6 +88,8 @@ def serve(
             works=works,
             accounts=registration(environment),
             mailer=Mailer.of(environment),
+            outbound=Outbound.of(environment),
+            push_key=PushKey.of(environment, contact_of(environment)),
         )
         attend(host, listening, setup, announce, environment)
 

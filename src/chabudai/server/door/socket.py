@@ -15,6 +15,7 @@ from chabudai.server.door.rate_limit import COMING
 from chabudai.server.errors import Refused, error_body, kind_of
 from chabudai.server.lobby import sign_in
 from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.lobby.onlookers import check_may_look
 from chabudai.server.monitoring import metrics
 from chabudai.server.storage import StoredSession
 from chabudai.server.table.connection import LINE, NONSENSE, TRY_LATER, Connection
@@ -26,7 +27,11 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
 FORBIDDEN = 4403  # why a socket was closed
-REFUSED = {"not-found": 4404, "bad-request": NONSENSE}  # by kind; else one may try again later
+REFUSED = {
+    "not-found": 4404,
+    "not-yours": FORBIDDEN,
+    "bad-request": NONSENSE,
+}  # by kind; else one may try again later
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -45,13 +50,13 @@ async def table_socket(socket: AnySocket, lobby: Lobby, table: str) -> None:
 
 
 def unplug(socket: AnySocket) -> None:
-    """What a socket receives and sends through knows the socket: a circle that would stay until it is collected."""
+    """Breaks a reference cycle: `receive` and `send` know the socket, which would stay until it is collected."""
     del socket.receive, socket.send
     extensions_of(socket).pop(LINE, None)
 
 
 def extensions_of(socket: AnySocket) -> dict[str, Any]:
-    """What the server offers beyond what sockets have everywhere."""
+    """Extensions of ASGI: what our server offers beyond the standard."""
     return socket.scope.get("extensions") or {}
 
 
@@ -59,10 +64,14 @@ async def welcome(socket: AnySocket, lobby: Lobby, table: str, address: str) -> 
     await socket.accept()
     metrics.COMINGS.inc()
     try:
+        endings = lobby.endings
         session = await sign_in.welcome(lobby, secret_in(socket.cookies))
         connection = connected(socket, session, address)
         room = await lobby.room(table)
+        await check_may_look(lobby, room.table, session and session.person)
         await room.join(connection)  # at once: a room that nobody is in may be closed at any moment
+        if lobby.endings != endings:
+            await sign_in.hang_up_if_ended(lobby, connection)
     except Exception as problem:
         await refuse(socket, problem)
         return
@@ -102,7 +111,7 @@ async def attend(socket: AnySocket, connection: Connection, hear: Coroutine[Any,
 
 
 async def send_all(socket: AnySocket, connection: Connection) -> None:
-    """Whatever is told, in order. A line that breaks is noticed by whoever listens to it."""
+    """Sends all messages of a connection, in order. A line that breaks is noticed by whoever listens to it."""
     with contextlib.suppress(Exception):
         while (message := await connection.read()) is not None:
             await socket.send_data(message, mode="text")
@@ -110,7 +119,7 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
 
 
 async def receive_all(socket: AnySocket, connection: Connection) -> None:
-    """What does not go to the inbox by itself is brought to it, until the browser goes."""
+    """Brings messages to the inbox until the browser goes; those of the short road are there already."""
     inbox = connection.inbox
     if connection.line is not None:
         connection.line.listen(inbox)

@@ -113,7 +113,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     def handle_cont(self, event: Frame) -> None:
-        """What has come of a message is one piece: else the smallest fragments would take the most room."""
+        """Joins the fragments of a message as they come: kept apart, the smallest would take the most room."""
         self.frames = [b"".join((*self.frames, event.data))]
         if event.fin:
             self.send_receive_event_to_app()

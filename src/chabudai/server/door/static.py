@@ -12,6 +12,7 @@ from chabudai.server.errors import Refused
 
 FOLDER = Path(chabudai.server.__file__).parent / "client"  # where `make client` builds it
 TWINS = {"br": ".br", "gzip": ".gz"}  # the best first
+MEDIA_TYPES = {".webmanifest": "application/manifest+json"}  # which not every machine knows
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 ALWAYS_ASK = "no-cache"
 
@@ -31,7 +32,8 @@ def files_in(folder: Path) -> dict[str, File]:
 def read(path: Path) -> File:
     twins = {name: Path(f"{path}{suffix}") for name, suffix in TWINS.items()}
     compressed = {name: twin.read_bytes() for name, twin in twins.items() if twin.exists()}
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media_type = MEDIA_TYPES.get(path.suffix, guessed)
     return File(path.read_bytes(), media_type, compressed)
 
 

@@ -5,7 +5,7 @@ from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people.passkeys import party_of
 from chabudai.server.storage import StoredPerson, StoredSession, credentials, people
 from chabudai.server.storage.listings import all_of_person
-from chabudai.server.wire import Account, Browser, Mergeable, Passkey
+from chabudai.server.wire_accounts import Account, Browser, Mergeable, Passkey
 
 
 async def shown(lobby: Lobby, session: StoredSession | None, origin: str) -> Account:

@@ -80,5 +80,5 @@ async def remove(lobby: Lobby, name: str) -> None:
 async def the_person(lobby: Lobby, name: str) -> StoredPerson:
     person = await lobby.store.ask(people.by_account, looked_up(name))
     if person is None:
-        raise NoSuchPerson("error-no-person", name=name)
+        raise NoSuchPerson("error-no-account-of", name=name)
     return person

@@ -100,12 +100,19 @@ def change_settings(table: StoredTable, game: Game[Any], person: StoredPerson, w
     changes: dict[str, Any] = {}
     if wanted.options is not None:
         changes["options"] = game.settle_at_table(wanted.options)
-    if wanted.public is not None:
-        changes["public"] = wanted.public
+    changes |= who_may_come(table, wanted)
     if wanted.seats is not None:
         game.check_seats(wanted.seats)
         changes["seats"] = wanted.seats
     return Change(changes, resized(table.chairs, wanted.seats or table.seats))
+
+
+def who_may_come(table: StoredTable, wanted: Settings) -> dict[str, bool]:
+    """A table for invited people is not public, and one that becomes public is no longer for them alone."""
+    public = table.public if wanted.public is None else wanted.public
+    invite_only = table.invite_only and not wanted.public if wanted.invite_only is None else wanted.invite_only
+    onlookers = table.onlookers if wanted.onlookers is None else wanted.onlookers
+    return {"public": public and not invite_only, "invite_only": invite_only, "onlookers": onlookers}
 
 
 # --- what must hold ---------------------------------------------------------------------------------------------

@@ -12,8 +12,10 @@ from chabudai.server.lobby import accounts
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people import tokens
 from chabudai.server.people.identity import hash_of
-from chabudai.server.storage import StoredPerson, StoredSession, StoredToken, credentials, people
-from chabudai.server.wire import AskedLink, DeviceLink, NewLink
+from chabudai.server.people.visits import LetIn, Visit
+from chabudai.server.storage import StoredPerson, StoredToken, credentials, people
+from chabudai.server.storage import accounts as stored
+from chabudai.server.wire_accounts import AskedLink, DeviceLink, NewLink
 
 OPEN, ASKED, GRANTED = "open", "asked", "granted"
 
@@ -63,17 +65,18 @@ async def refuse(lobby: Lobby, person: StoredPerson, link: str) -> None:
         await lobby.store.write(credentials.take_token, "device", link, datetime.now(UTC))
 
 
-async def take(
-    lobby: Lobby, session: StoredSession | None, token: str, claim: str, device: str
-) -> tuple[StoredPerson, str] | None:
+async def take(lobby: Lobby, visit: Visit, token: str, claim: str) -> LetIn | None:
     """The person and a secret for the device that has asked; None while nobody has said yes."""
     found = await tokens.look(lobby.store, "device", token)
     if found.details.get("claim") != hash_of(claim):
         raise Refused("not-found", "error-token")
     if found.details["state"] != GRANTED:
         return None
-    person = await owner(lobby, await tokens.take(lobby.store, "device", token))
-    return person, await accounts.let_in(lobby, person, device, session)
+    proof = stored.by_token("device", found.token_hash, datetime.now(UTC))
+    came = await accounts.let_in(lobby, visit, found.person or "", proof)
+    if came is None:
+        raise Refused("not-found", "error-token")
+    return came
 
 
 async def owner(lobby: Lobby, token: StoredToken) -> StoredPerson:

@@ -31,7 +31,7 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 def seated_told(game: Game[Any]) -> list[Seated]:
-    """Where it is known whom the seats will play: by their number, and by the values of options that change it."""
+    """Roles of the seats, where they are known before: by number of seats, and by the options that change them."""
     usual = {option.id: option.usual for option in game.options}
     return [
         told

@@ -12,7 +12,14 @@ from chabudai.server.lobby import seating
 from chabudai.server.lobby.chairs import bot_chair, free_chair, is_free, names_of
 from chabudai.server.lobby.lobby import Lobby, the_game
 from chabudai.server.people.identity import new_id
-from chabudai.server.storage import StoredChair, StoredPerson, StoredTable, TableState
+from chabudai.server.storage import (
+    StoredChair,
+    StoredInvitation,
+    StoredPerson,
+    StoredTable,
+    TableState,
+    invitations,
+)
 from chabudai.server.table.room import Room, check_pace
 from chabudai.server.wire import NewTable, Table
 
@@ -48,7 +55,9 @@ def laid(person: StoredPerson, wanted: NewTable) -> StoredTable:
         seats=wanted.seats,
         options=game.settle_at_table(wanted.options),
         seed=None,
-        public=wanted.public,
+        public=wanted.public and not wanted.invite_only,
+        invite_only=wanted.invite_only,
+        onlookers=wanted.onlookers,
         host=person.id,
         state="waiting",
         pace=USUAL_PACE if wanted.pace is None else check_pace(wanted.pace),
@@ -123,11 +132,26 @@ def lay_again(lobby: Lobby, room: Room, person: StoredPerson) -> Awaitable[Store
     others = [old.chairs[seat] for seat in seats if old.chairs[seat].person != person.id]
     levels = [chair.bot if chair.person is None else None for chair in others]
     options = options_of_today(room.game, old.options)
-    table = laid(person, NewTable(old.game, old.seats, options, old.public, levels, seat=next_seat(old, person)))
-    return lobby.store.add_rematch(old.id, replace(table, pace=old.pace), most_tables(lobby))
+    wanted = NewTable(old.game, old.seats, options, old.public, levels, seat=next_seat(old, person))
+    table = replace(laid(person, wanted), pace=old.pace, invite_only=old.invite_only, onlookers=old.onlookers)
+    called = [invitation_again(table, chair) for chair in others if chair.person is not None]
+    return lobby.store.write(invitations.lay_again, old.id, table, most_tables(lobby), called)
+
+
+def invitation_again(table: StoredTable, chair: StoredChair) -> StoredInvitation:
+    return StoredInvitation(
+        id=new_id(),
+        table_id=table.id,
+        person=chair.person,
+        invited_by=table.host,
+        at=table.created,
+        kind="played",
+        name=chair.name,
+        asked=f"played {chair.profile or chair.seat}",
+    )
 
 
 def options_of_today(game: Game[Any], options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """What is left of the options of a game whose rules may have changed since."""
+    """Those of the options that the game still has: its rules may have changed since."""
     known = {option.id: option.values for option in game.options}
     return {name: value for name, value in options.items() if value in known.get(name, ())}

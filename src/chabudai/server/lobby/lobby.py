@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Collection, Coroutine
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,10 +17,13 @@ from chabudai.server.limits import Limits
 from chabudai.server.lobby.address_quota import AddressQuota
 from chabudai.server.lobby.peers import Peers
 from chabudai.server.notices.mail import Mailer
+from chabudai.server.notices.outbound import Outbound
+from chabudai.server.notices.ways import Ways
+from chabudai.server.notices.web_push import PushKey
 from chabudai.server.past.archive import Past, record_of
 from chabudai.server.people.account_services import AccountServices
 from chabudai.server.people.identity import is_id
-from chabudai.server.storage import StorageError, Store, StoredTable, Whereabouts
+from chabudai.server.storage import StorageError, Store, StoredTable, Whereabouts, attendance, blocks
 from chabudai.server.table import commit
 from chabudai.server.table.connection import SIGNED_OUT
 from chabudai.server.table.live import LiveTable
@@ -31,10 +34,11 @@ log = logging.getLogger(__name__)
 
 SEEING_OFF = 0.02  # seconds between looks whether somebody is still here
 MEGABYTE = 1 << 20
+AT_ONCE = 500  # people asked about in one question
 
 
 class Lobby:
-    """What every way in leads to: rooms by the id of their table, what games that are over told, and limits."""
+    """The lobby, to which every way in leads: open rooms by table, caches of finished games, and limits."""
 
     def __init__(
         self,
@@ -44,10 +48,13 @@ class Lobby:
         accounts: AccountServices | None = None,
         mailer: Mailer | None = None,
         origin: str | None = None,
+        outbound: Outbound | None = None,
+        push_key: PushKey | None = None,
     ) -> None:
         self.origin = origin  # where our pages are, as the host has set it
         self.accounts = accounts or AccountServices()
         self.mailer = mailer
+        self.ways = Ways(store, outbound or Outbound(), push_key, mailer, origin)
         self.store = store
         self.bot_pool = bot_pool
         self.limits = limits
@@ -58,6 +65,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.beside: set[asyncio.Task[None]] = set()
+        self.endings = 0  # how often sessions have ended, here or elsewhere
 
     async def see_off(self) -> None:
         """Everybody is sent to another process, or to the next one here, when their last answer is out."""
@@ -72,19 +80,38 @@ class Lobby:
         self.accounts.close()
 
     def open_sessions(self) -> set[str]:
-        """Those in which somebody is at a table here."""
+        """Sessions in which somebody is at a table here."""
         lines = (line for room in self.rooms.values() for line in room.connections)
         return {line.session for line in lines if line.session}
 
     def hang_up(self, sessions: Collection[str]) -> None:
         """On whoever is here in sessions that have ended."""
+        self.endings += 1
         for room in self.rooms.values():
             for line in room.connections:
                 if line.session in sessions:
                     line.hang_up(SIGNED_OUT)
 
+    async def hear_anew(self, people: Collection[str] | None = None) -> None:
+        """Somebody has muted somebody, or no longer: what they hear at the tables of this process."""
+        lines = [(room, line) for room in self.rooms.values() for line in room.connections]
+        here = {line.person for _, line in lines if line.person is not None}
+        muted = await self.muted_by(sorted(here if people is None else here.intersection(people)))
+        for room, line in lines:
+            now = line.muted if line.person is None else muted.get(line.person, line.muted)
+            if now != line.muted and line in room.connections:
+                line.muted = now
+                await room.chat.tell_anew(line)
+
+    async def muted_by(self, people: list[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these does not want to hear, some hundred at a time."""
+        muted: dict[str, frozenset[str]] = {}
+        for first in range(0, len(people), AT_ONCE):
+            muted |= await self.store.ask(blocks.muted_by_each, people[first : first + AT_ONCE])
+        return muted
+
     def do_beside(self, work: Coroutine[Any, Any, object]) -> None:
-        """What nobody waits for, and nobody misses."""
+        """Run a task in the background: nobody waits for it, or misses it where the database is away."""
 
         async def do() -> None:
             with contextlib.suppress(StorageError):
@@ -177,7 +204,7 @@ class Lobby:
         return await (self.pasts.get(table.id, read) if table.is_over() else read())
 
     def forget_past(self, table_id: str) -> None:
-        """What was known of a game that is over: who played it has another name, or is another person."""
+        """Drop what is cached of a finished game: who played it has another name, or is another person."""
         self.pasts.drop(lambda key: key == table_id)
         self.answers.drop(lambda key: isinstance(key, tuple) and key[0] == table_id)
 
@@ -203,6 +230,9 @@ class Lobby:
 
     def hurry_others(self, table_id: str) -> None:
         self.peers.hurry(table_id)
+
+    def note_look(self, person: str, table_id: str) -> None:
+        self.do_beside(self.store.write(attendance.note_look, person, table_id, datetime.now(UTC)))
 
 
 def the_game(game_id: str) -> Game[Any]:

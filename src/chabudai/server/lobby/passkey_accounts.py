@@ -7,11 +7,17 @@ from chabudai.server.lobby import accounts
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people import passkeys, tokens
 from chabudai.server.people.registration import account_of
-from chabudai.server.storage import Conflict, StoredPerson, StoredSession, credentials, people
-from chabudai.server.wire import PasskeyOptions
+from chabudai.server.people.visits import LetIn, Visit
+from chabudai.server.storage import Conflict, StoredPerson, credentials
+from chabudai.server.storage import accounts as stored
+from chabudai.server.wire_accounts import PasskeyOptions
 
 
-async def begin_making(lobby: Lobby, session: StoredSession, origin: str) -> PasskeyOptions:
+async def begin_making(lobby: Lobby, visit: Visit, origin: str, password: str) -> PasskeyOptions:
+    """Who has a password says it once more: a passkey lets its owner in for good, whatever the password is then."""
+    session = accounts.own(visit)
+    if session.person.account is not None:
+        await accounts.check_own(lobby, visit, password)
     person, known = session.person, await lobby.store.ask(credentials.passkeys_of, session.person.id)
     if len(known) >= passkeys.MOST:
         raise Refused("not-allowed", "error-many-passkeys", most=passkeys.MOST)
@@ -22,39 +28,39 @@ async def begin_making(lobby: Lobby, session: StoredSession, origin: str) -> Pas
 
 async def make(
     lobby: Lobby,
-    session: StoredSession,
+    visit: Visit,
     origin: str,
     token: str,
     credential: dict[str, Any],
     name: str,
     invitation: str,
-    device: str,
-) -> tuple[StoredPerson, str, list[str]] | None:
+) -> tuple[LetIn, list[str]] | None:
     """One more passkey; who had no account has one now, with a new secret and codes to print."""
-    person = session.person
+    session = accounts.own(visit)
+    person, account = session.person, ""
     if person.account is None:
         account = account_of(name)
-        await accounts.check_may_register(lobby, session, invitation)
+        await accounts.check_may_register(lobby, visit, invitation)
     challenge = await tokens.take(lobby.store, "passkey", token)
     if challenge.person != person.id:
         raise Refused("not-found", "error-token")
-    passkey = passkeys.made(origin, challenge.details["challenge"], credential, person.id, device)
-    registered = None
+    passkey = passkeys.made(origin, challenge.details["challenge"], credential, person.id, visit.device)
+    if await lobby.store.ask(credentials.passkey, passkey.id) is not None:
+        raise Refused("not-allowed", "error-passkey")
     if person.account is None:
-        registered = await accounts.with_account(lobby, person, {"account": account}, invitation, device)
-    try:
-        await lobby.store.write(credentials.add_passkey, passkey)
-    except Conflict:
-        raise Refused("not-allowed", "error-passkey") from None
-    return registered
+        return await accounts.with_account(lobby, visit, name, {"account": account}, invitation, passkey)
+    if not await lobby.store.write(stored.add_passkey, session.id, passkey, passkeys.MOST):
+        raise Refused("not-allowed", "error-many-passkeys", most=passkeys.MOST)
+    return None
 
 
 async def drop(lobby: Lobby, person: StoredPerson, passkey: str) -> None:
     """Not the last way in."""
-    known = await lobby.store.ask(credentials.passkeys_of, person.id)
-    if person.password_hash is None and [each.id for each in known] == [passkey]:
-        raise Refused("not-allowed", "error-last-passkey")
-    if not await lobby.store.write(credentials.drop_passkey, person.id, passkey):
+    try:
+        dropped = await lobby.store.write(stored.drop_passkey, person.id, passkey)
+    except Conflict:
+        raise Refused("not-allowed", "error-last-passkey") from None
+    if not dropped:
         raise Refused("not-found", "error-passkey")
 
 
@@ -64,24 +70,18 @@ async def begin_log_in(lobby: Lobby, origin: str) -> PasskeyOptions:
     return PasskeyOptions(token=token, options=options)
 
 
-async def log_in(
-    lobby: Lobby,
-    session: StoredSession | None,
-    origin: str,
-    token: str,
-    credential: dict[str, Any],
-    address: str,
-    device: str,
-) -> tuple[StoredPerson, str]:
-    lobby.accounts.throttle.check(address, "")
+async def log_in(lobby: Lobby, visit: Visit, origin: str, token: str, credential: dict[str, Any]) -> LetIn:
+    lobby.accounts.throttle.check_address(visit.address)
     challenge = await tokens.take(lobby.store, "passkey-log-in", token)
     passkey = await lobby.store.ask(credentials.passkey, str(credential.get("id", "")))
-    if passkey is None:
-        lobby.accounts.throttle.fail(address, "")
-        raise Refused("not-allowed", "error-passkey")
-    uses = passkeys.used(origin, challenge.details["challenge"], credential, passkey)
-    await lobby.store.write(credentials.note_use, passkey.id, uses)
-    person = await lobby.store.ask(people.find, passkey.person)
-    if person is None or person.account is None:
-        raise Refused("not-allowed", "error-passkey")
-    return person, await accounts.let_in(lobby, person, device, session)
+    try:
+        if passkey is None:
+            raise Refused("not-allowed", "error-passkey")
+        uses = passkeys.used(origin, challenge.details["challenge"], credential, passkey)
+        came = await accounts.let_in(lobby, visit, passkey.person, stored.by_passkey(passkey.id, uses))
+        if came is None:
+            raise Refused("not-allowed", "error-passkey")
+    except Refused:
+        lobby.accounts.throttle.fail_address(visit.address)
+        raise
+    return came

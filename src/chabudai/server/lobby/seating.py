@@ -3,26 +3,43 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import fresh_seed
 from chabudai.server.errors import Refused
 from chabudai.server.lobby import decisions
 from chabudai.server.lobby.chairs import is_free
 from chabudai.server.lobby.lobby import Lobby
+from chabudai.server.lobby.onlookers import check_may_look
 from chabudai.server.match.record import Record
 from chabudai.server.match.story import written
-from chabudai.server.storage import Change, Conflict, Decide, StoredPerson, StoredTable
+from chabudai.server.storage import Change, Conflict, Decide, StoredPerson, StoredTable, invitations
 from chabudai.server.table import commit, presence
 from chabudai.server.table.room import Room
 from chabudai.server.wire import SeatChange, Settings, Table
 
 
 async def show(lobby: Lobby, table_id: str, person: StoredPerson | None) -> Table:
-    return shown(await lobby.room(table_id), person)
+    room = await lobby.room(table_id)
+    await check_may_look(lobby, room.table, person)
+    return shown(room, person)
 
 
 async def sit(lobby: Lobby, table_id: str, person: StoredPerson, seat: int | None) -> Table:
+    """Who may not gets one answer, whatever the reason is."""
     room = await lobby.room(table_id)
-    return await changed(lobby, room, person, lambda table: decisions.sit_down(table, person, seat))
+
+    def decide(table: StoredTable) -> Change | None:
+        return decisions.sit_down(table, person, seat)
+
+    async def job() -> StoredTable:
+        refusal = Refused("not-yours", "error-not-admitted")
+        answer = await lobby.store.write(invitations.sit, table_id, person.id, decide, refusal)
+        if isinstance(answer, ChabudaiError):
+            raise answer
+        return answer
+
+    await room.change(job)
+    return shown(room, person)
 
 
 async def leave(lobby: Lobby, table_id: str, person: StoredPerson) -> Table:
@@ -78,9 +95,11 @@ async def start(lobby: Lobby, table_id: str, person: StoredPerson) -> Table:
     return shown(room, person)
 
 
-async def changed(lobby: Lobby, room: Room, person: StoredPerson, decide: Decide) -> Table:
+async def changed(
+    lobby: Lobby, room: Room, person: StoredPerson, decide: Decide, comes: str | None = None
+) -> Table:
     """The table after a change that is decided on how it stands in the database."""
-    await room.change(lambda: lobby.store.change_table(room.table.id, decide))
+    await room.change(lambda: lobby.store.change_table(room.table.id, decide, comes))
     told = shown(room, person)
     if room.table.state == "closed":
         await lobby.put_away(room)

@@ -63,7 +63,7 @@ class Written:
 
 
 def inside(written: bytes) -> bytes:
-    """What is between the braces of an object."""
+    """The JSON of an object without its braces."""
     return written[1:-1]
 
 

@@ -33,7 +33,7 @@ class Part:
         return self.items[0]
 
     def changes(self, key: str, known: "Part | None") -> list[bytes]:
-        """What must be told to somebody who knows this much of it."""
+        """The entries to send to a reader who has the `known` version of this part."""
         if known is None or self.is_list != known.is_list or self.names != known.names:
             return [entry(key, self.whole())]
         if not self.names:
@@ -73,7 +73,7 @@ def part_of(value: Any) -> Part:
 
 @lru_cache
 def places(items: int) -> list[str]:
-    """Of the items of a list; the same list for as many."""
+    """Numbers of the items of a list, as text; one list for each length."""
     return [str(place) for place in range(items)]
 
 

@@ -56,7 +56,7 @@ class Trial:
         self.picks = state.picks[seat]
 
     def pick(self, action: int) -> None:
-        """After what the seat has picked so far, in place of what was tried before."""
+        """Try one more pick after those of the seat, in place of the last that was tried."""
         self.state.set_picks(self.seat, [*self.picks, action])
 
     def is_final(self) -> bool:

@@ -7,7 +7,7 @@ from chabudai.server.match.story import Told, ToldEvent, ToldForced
 
 
 class Part:
-    """What an onlooker is told of one move: of what was chosen, or of what was forced after it."""
+    """Events of one move that an onlooker is told: the chosen move, or a forced one after it."""
 
     def __init__(self, forced: ToldForced | None) -> None:
         self.forced = forced
@@ -15,8 +15,8 @@ class Part:
 
 
 def parts(told: Told, onlooker: int) -> list[Part]:
-    """What the onlooker is told of a position, cut where a forced move begins. What it does not hear of is no part:
-    else the numbers of the others would tell of it."""
+    """Events of a position that the onlooker is told, cut where a forced move begins. A move it hears nothing of is
+    no part: else the numbers of the others would tell of it."""
     found: list[Part] = []
     for place, event in enumerate(told.events):
         if not event.audience >> onlooker & 1:

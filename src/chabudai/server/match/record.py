@@ -86,7 +86,7 @@ class Record:
         return [Acted(act.after, act.audience, row) for act in self.match.acts[before:]]
 
     def take_back_all_picks(self) -> None:
-        """As if nobody had picked anything in the present question."""
+        """Take back all picks in the present question."""
         for seat in range(len(self.changes)):
             self.match.take_back_picks(seat)
         self.changes = [0] * len(self.changes)
@@ -131,7 +131,7 @@ class Record:
         return self.is_stale(seat, n, picks) and not (moved and all(move.seat in bots for move in moved))
 
     def picked(self) -> dict[int, int]:
-        """By seat, of those who have picked something: how often it has changed that."""
+        """Number of changes by seat, of the seats that have picked something."""
         return {seat: changes for seat, changes in enumerate(self.changes) if changes}
 
     def apply(self, seat: int, actions: Sequence[int]) -> Moved | Picked:
@@ -158,7 +158,7 @@ class Record:
         return Moved(before + 1, EVERYONE, rows, picked, story)
 
     def those_who_notice(self, seat: int, asked: list[int]) -> int:
-        """What is picked nobody else may notice, but who is ready."""
+        """Audience of a pick: the seat alone, or everybody where it shows who is ready."""
         return EVERYONE if self.match.state.deciders() != asked else 1 << seat
 
     def act(self, seat: int, said: Sequence[int]) -> Acted:
@@ -172,7 +172,7 @@ class Record:
         return Acted(at, act.audience, row)
 
     def note_new_positions(self) -> None:
-        """Where several answered at once there are several: nothing has happened but in the last of them."""
+        """Notes the new positions. Where several answered at once, only the last row has brought anything."""
         while len(self.scores) < len(self.match.moves):
             self.scores.append(self.scores[-1])
             self.forecast.append(self.forecast[-1])
@@ -264,7 +264,7 @@ def told_event(event: Event) -> ToldEvent:
 
 
 def halts_in(told: Told, forced: Sequence[Forced], seat: int | None) -> list[Forced]:
-    """Of the forced moves that a position tells of, those that begin another part for this onlooker."""
+    """The forced moves of a position that begin another part for this onlooker."""
     if not told.forced:
         return []
     heard = [part.forced for part in parts(told, onlooker_of(seat))[1:]]

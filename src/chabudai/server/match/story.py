@@ -60,7 +60,7 @@ read: Callable[[str], Told] = msgspec.json.Decoder(Told).decode
 
 
 class ToldChapter(Struct, frozen=True):
-    """Of what a position told, only which chapter it is."""
+    """The chapter of a position, read without the rest of what it told."""
 
     chapter: Face | None = None
 

@@ -26,12 +26,12 @@ MOST_REMEMBERED = 10_000  # words for actions, of all games together
 
 
 def table(state: State, seat: int | None) -> dict[str, Any]:
-    """How things stand, whoever is asked."""
+    """The table as one reader may know it, whoever is asked."""
     return {"view": state.view(seat), **open_table(state)}
 
 
 def open_table(state: State) -> dict[str, Any]:
-    """What of it is the same for all eyes."""
+    """The public part of a table, the same for every reader."""
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
@@ -206,6 +206,12 @@ def lines(
         for number, part in enumerate(parts(told, onlooker_of(seat)))
         for line in lines_of(at, number, part, told, chapters[max(0, at - 1)])
     ]
+
+
+def last_message(told: Told, seat: int | None) -> Face | None:
+    """The last that a position tells this onlooker; None where it hears nothing of it."""
+    found = parts(told, onlooker_of(seat))
+    return found[-1].events[-1][1].message if found else None
 
 
 def lines_of(at: int, number: int, part: Part, told: Told, before: Face | None) -> Iterator[dict[str, Any]]:

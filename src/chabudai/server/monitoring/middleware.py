@@ -46,7 +46,7 @@ def method_of(scope: Mapping[str, Any]) -> str:
 
 
 def pattern_of(scope: Mapping[str, Any]) -> str:
-    """As the handler of it is written; what has none is all the same."""
+    """Path of a route as its handler is written; `none` for all that has no handler."""
     return str(scope.get("path_template") or "none")
 
 

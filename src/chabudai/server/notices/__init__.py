@@ -1,4 +1,5 @@
-"""Notices: how people are called when it is their turn and the page is closed. There are none yet.
+"""Notices: how people are called when something waits for them and the page is closed.
 
-May import `people` and `storage`.
+An outbox in the database, swept by every process; web push, mail and webhooks as ways out of it.
+May import `match`, `people` and `storage`.
 """

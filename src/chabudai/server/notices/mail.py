@@ -87,3 +87,11 @@ def clean_address(mail: str) -> str:
         raise Refused("bad-value", "error-mail")
     local, _, domain = cleaned.rpartition("@")
     return f"{local}@{domain.lower()}"
+
+
+def contact_of(environment: Mapping[str, str]) -> str | None:
+    """Where the host of this server is reached, as far as it is known: what push services want to know."""
+    origin, sender = environment.get("CHABUDAI_ORIGIN", "").strip(), environment.get(SENDER, "").strip()
+    if sender:
+        return f"mailto:{sender}"
+    return origin if origin.startswith("https:") else None

@@ -54,7 +54,7 @@ class Comparison:
         self.at = 0  # the move that is compared
 
     def steps(self) -> Iterator[bool]:
-        """Of one thing after the other, whether it happens as it happened."""
+        """Repeats the match, and says of each thing whether it happens as it did then."""
         record = Record(self.game, self.table)
         yield self.agrees(self.told[0], record.told(0))
         waiting = deque(self.stored.acts)
@@ -72,15 +72,15 @@ class Comparison:
         yield self.asks_alike(record)
 
     def repeats(self, record: Record, row: StoredMove) -> bool:
-        """Where several answered at once, nothing happens but with the last row."""
+        """Repeats a row. Where several answered at once, nothing happens but with the last of them."""
         before = len(record.match.moves)
         record.repeat(row)
         now = len(record.match.moves)
         return self.agrees(self.told[row.n], record.told(now) if now > before else in_silence(record.told(now)))
 
     def does_again(self, record: Record, act: StoredAct) -> bool:
-        """What was done after a move that was taken back told how things stood then: that cannot be compared, but
-        what follows can."""
+        """Repeats an act. One after a move that was taken back told how things stood then: that cannot be
+        compared, but what follows can."""
         before = record.match.mark()
         done = bool(record.act_again(act))
         if not self.stands(act):
@@ -111,6 +111,6 @@ class Comparison:
         return self.course(story.read(then)) == self.course(story.read(story.written(now)))
 
     def course(self, told: Told) -> tuple[object, ...]:
-        """What the rules did, of what was told."""
+        """The part of a telling that the rules decide: points, chapter, events, forced moves."""
         events = [(each.audience, known_part(self.game, each.event)) for each in told.events]
         return told.scores, told.chapter, events, told.headings, told.forced

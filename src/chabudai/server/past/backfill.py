@@ -8,7 +8,7 @@ from chabudai.registry import games
 from chabudai.server.match.record import Record, standing
 from chabudai.server.match.story import written
 from chabudai.server.past.old_record import in_silence
-from chabudai.server.storage import Conflict, StorageLost, Store, StoredMove, StoredTable
+from chabudai.server.storage import Conflict, StorageLost, Store, StoredMove, StoredTable, queue
 from chabudai.server.thinking.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ AT_ONCE = 50  # tables looked up together
 async def ask_for_stories(store: Store) -> None:
     """Have a job write them, where there is a queue."""
     with contextlib.suppress(Conflict):  # another process that starts has asked for them
-        await store.defer_stories()
+        await store.write(queue.defer_once, queue.STORIES)
 
 
 async def write_stories(store: Store, bot_pool: BotPool) -> None:

@@ -13,7 +13,7 @@ A_TOLD_EVENT = 1500  # bytes
 
 
 class OldRecord:
-    """What is stored of a match: its moves and, by the number of the row, what each of them told."""
+    """A stored match: its moves and, by the number of the row, what each of them told."""
 
     def __init__(
         self, table: StoredTable, rows: list[StoredMove], told: Mapping[int, str], acts: Iterable[StoredAct] = ()
@@ -74,5 +74,5 @@ class OldRecord:
 
 
 def in_silence(before: Told) -> Told:
-    """Of a move of which nothing was kept: an older Chabudai has stored it."""
+    """The telling of a move that an older Chabudai has stored, when none was kept: points and chapter as before."""
     return Told(before.scores, before.chapter, forecast=before.forecast)

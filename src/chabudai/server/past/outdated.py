@@ -6,7 +6,7 @@ from typing import Any
 
 from chabudai.core.game import Game
 from chabudai.server.past.agreement import Verdict, compared
-from chabudai.server.storage import Conflict, Store, StoredRecord, StoredTable
+from chabudai.server.storage import Conflict, Store, StoredRecord, StoredTable, versions
 from chabudai.server.thinking.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
@@ -46,13 +46,13 @@ async def brought_up_to_date(
 async def noted(
     store: Store, game: Game[Any], table: StoredTable, stored: StoredRecord, verdict: Verdict
 ) -> StoredTable:
-    """What was found, in the row of the table; Conflict if it is not, or no longer, as it was compared."""
+    """Stores the verdict in the row of the table; Conflict if the match is no longer as it was compared."""
     rules = game.rules_version
     if verdict.agrees:
-        return await store.lift_table(table, stored, rules)
+        return await store.write(versions.lift, table, stored, rules)
     if table.state == "finished":
-        return await store.note_difference(table, rules, verdict.differs_at)
-    return await store.outdate_table(table, stored, datetime.now(UTC), rules, verdict.differs_at)
+        return await store.write(versions.note_difference, table, rules, verdict.differs_at)
+    return await store.write(versions.outdate, table, stored, datetime.now(UTC), rules, verdict.differs_at)
 
 
 def report(now: StoredTable, before: StoredTable, verdict: Verdict) -> None:

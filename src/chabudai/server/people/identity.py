@@ -6,12 +6,13 @@ import secrets
 import unicodedata
 
 from chabudai.server.errors import Refused
-from chabudai.server.wire import LONGEST_CHAT, LONGEST_NAME
+from chabudai.server.wire import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
 
 # Letters and signs with nothing to see: fillers, the empty cell of Braille, blanks among hieroglyphs and notes.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 MARKS = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f"
 MANY_MARKS = re.compile(f"([{MARKS}]{{2}})[{MARKS}]+")  # on one letter: they would run over the neighbours
+UNSTORED = frozenset({"Cc", "Cs"})  # control letters, which no database takes, and halves of letters
 SECRET_BYTES = 32
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read out
 LETTERS = frozenset(ALPHABET)
@@ -49,6 +50,14 @@ def clean_chat(text: str) -> str:
     cleaned = clean(text)
     if len(cleaned) > LONGEST_CHAT or not is_visible(cleaned):
         raise Refused("bad-value", "error-chat", most=LONGEST_CHAT)
+    return cleaned
+
+
+def clean_note(text: str) -> str:
+    """For its writer alone: any letters that can be stored, in as many lines as one likes."""
+    cleaned = "".join(letter for letter in text if letter in "\n\t" or unicodedata.category(letter) not in UNSTORED)
+    if len(cleaned) > LONGEST_NOTE:
+        raise Refused("bad-value", "error-note", most=LONGEST_NOTE)
     return cleaned
 
 

@@ -19,8 +19,8 @@ SYSTEMS = (
 )
 
 
-def begun(person: StoredPerson, device: str, now: datetime, former: str | None = None) -> StoredSession:
-    return StoredSession(id=new_id(), person=person, device=device, created=now, seen=now, former=former)
+def begun(person: StoredPerson, device: str, now: datetime) -> StoredSession:
+    return StoredSession(id=new_id(), person=person, device=device, created=now, seen=now)
 
 
 def device_of(agent: str) -> str:

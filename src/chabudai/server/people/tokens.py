@@ -8,7 +8,7 @@ from chabudai.server.errors import Refused
 from chabudai.server.people.identity import hash_of
 from chabudai.server.storage import Store, StoredToken, credentials
 
-Kind = Literal["device", "password", "mail", "invitation", "passkey", "passkey-log-in"]
+Kind = Literal["device", "password", "mail", "invitation", "passkey", "passkey-log-in", "known-device"]
 LIFE: dict[Kind, timedelta] = {
     "device": timedelta(minutes=10),
     "password": timedelta(hours=1),
@@ -16,6 +16,7 @@ LIFE: dict[Kind, timedelta] = {
     "invitation": timedelta(days=14),
     "passkey": timedelta(minutes=10),
     "passkey-log-in": timedelta(minutes=10),
+    "known-device": timedelta(days=366),
 }
 MOST: dict[Kind, int | None] = {"device": 2, "password": 3, "mail": 3, "passkey": 3}  # of one person
 TOKEN_BYTES = 24
@@ -25,6 +26,12 @@ async def make(
     store: Store, kind: Kind, person: str | None, details: dict[str, Any] | None = None
 ) -> tuple[str, StoredToken]:
     """The token, which is told to one and stored nowhere, and what is stored of it."""
+    token, stored = new(kind, person, details)
+    await store.write(credentials.add_token, stored, MOST.get(kind))
+    return token, stored
+
+
+def new(kind: Kind, person: str | None, details: dict[str, Any] | None = None) -> tuple[str, StoredToken]:
     token, now = secrets.token_urlsafe(TOKEN_BYTES), datetime.now(UTC)
     stored = StoredToken(
         token_hash=hash_of(token),
@@ -34,7 +41,6 @@ async def make(
         created=now,
         expires=now + LIFE[kind],
     )
-    await store.write(credentials.add_token, stored, MOST.get(kind))
     return token, stored
 
 
@@ -44,7 +50,7 @@ async def look(store: Store, kind: Kind, token: str) -> StoredToken:
 
 
 async def take(store: Store, kind: Kind, token: str) -> StoredToken:
-    """Of two who come with the same, one."""
+    """Use up a token. Of two who come with the same, one gets it."""
     return present(await store.write(credentials.take_token, kind, hash_of(token), datetime.now(UTC)))
 
 

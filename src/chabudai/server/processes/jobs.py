@@ -18,7 +18,7 @@ from chabudai.server.errors import Refused
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.past.backfill import ask_for_stories, write_stories
 from chabudai.server.processes.update import ask_for_update, update_games
-from chabudai.server.storage import Missing, StorageError, StorageLost
+from chabudai.server.storage import Missing, StorageError, StorageLost, queue, tables
 from chabudai.server.storage.engines import LINE, address
 from chabudai.server.storage.listener import straight
 from chabudai.server.storage.queue import EXPIRY, PLAY, QUEUE, STORIES, UPDATE
@@ -141,7 +141,7 @@ class Jobs:
 
     async def hand_over(self, table: str) -> None:
         with contextlib.suppress(StorageError):  # then it is found to be forgotten
-            await self.lobby.store.wake_bots(table)
+            await self.lobby.store.write(tables.wake_bots, table)
 
     async def write_stories(self) -> None:
         with contextlib.suppress(StorageLost):  # the next start asks for them again
@@ -177,9 +177,9 @@ class Jobs:
         while True:
             for job in await app.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENCE):
                 await self.begin_anew(app, job)
-            for table in await self.lobby.store.forgotten_bots(FORGOTTEN):
+            for table in await self.lobby.store.ask(queue.forgotten, FORGOTTEN):
                 with contextlib.suppress(Missing):
-                    await self.lobby.store.wake_bots(table)
+                    await self.lobby.store.write(tables.wake_bots, table)
             await asyncio.sleep(RESCUE_EVERY)
 
     async def begin_anew(self, app: "App", job: "Job") -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from chabudai.server.lobby import peers
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.people.identity import new_id
-from chabudai.server.storage import StorageError, Store, Whereabouts, people
+from chabudai.server.storage import StorageError, Store, Whereabouts, history, news, people, process_presence
 from chabudai.server.storage.listener import Listening
 from chabudai.server.storage.news import News
 from chabudai.server.table.live import LiveTable
@@ -36,13 +36,14 @@ class OtherProcesses(peers.Peers):
         self.looking: asyncio.Task[None] | None = None
         self.to_look = asyncio.Event()
         self.ended = asyncio.Event()  # some sessions may have
+        self.muting = asyncio.Event()  # somebody may have muted somebody
         self.missed: set[str] = set()  # tables of which something was heard while they were being opened
         self.changed: dict[str, LiveTable] = {}  # where somebody came or went
         self.told: dict[str, Whereabouts] = {}
         self.telling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self.store.beat(self.process)
+        await self.store.write(process_presence.beat, self.process)
         self.listening.open()
         self.looking = asyncio.create_task(self.look_on())
 
@@ -53,7 +54,7 @@ class OtherProcesses(peers.Peers):
                 task.cancel()
                 await asyncio.wait([task])
         with contextlib.suppress(StorageError):
-            await self.store.leave(self.process)
+            await self.store.write(process_presence.leave, self.process)
 
     # --- what they do -------------------------------------------------------------------------------------
 
@@ -61,7 +62,11 @@ class OtherProcesses(peers.Peers):
         if news.numbers.get("people") == self.process:
             del news.numbers["people"]  # we have said so ourselves
         if "sessions" in news.numbers:
+            self.lobby.endings += 1  # who is just coming looks again
             self.ended.set()
+            self.look_soon()
+        if "blocks" in news.numbers:
+            self.muting.set()
             self.look_soon()
         if "table" in news.numbers:
             self.lobby.forget_past(news.table)
@@ -93,6 +98,7 @@ class OtherProcesses(peers.Peers):
     def listen_anew(self) -> None:
         """Whatever was said meanwhile was not heard."""
         self.ended.set()
+        self.muting.set()
         self.look_soon()
 
     async def look_on(self) -> None:
@@ -109,12 +115,16 @@ class OtherProcesses(peers.Peers):
 
     async def look(self) -> None:
         """Say that we are here, and read how far the tables are that are open."""
-        if not await self.store.beat(self.process):
+        if not await self.store.write(process_presence.beat, self.process):
             self.told.clear()  # we were away for long, and taken for dead
             self.ended.set()
+            self.muting.set()
         if self.ended.is_set():
             self.ended.clear()
             await self.hang_up_ended()
+        if self.muting.is_set():
+            self.muting.clear()
+            await self.lobby.hear_anew()
         for room in list(self.lobby.rooms.values()):
             self.tell_of(room)
         ids = list(self.lobby.rooms)
@@ -122,8 +132,8 @@ class OtherProcesses(peers.Peers):
             await self.compare(ids[first : first + AT_ONCE])
 
     async def compare(self, ids: list[str]) -> None:
-        here = await self.store.whereabouts(ids, self.process)
-        standings = await self.store.standings(ids)
+        here = await self.store.ask(process_presence.of_others, ids, self.process)
+        standings = await self.store.ask(history.standings, ids)
         for table_id in ids:
             room = self.lobby.rooms.get(table_id)
             if room is None:
@@ -145,7 +155,7 @@ class OtherProcesses(peers.Peers):
     # --- who is where -------------------------------------------------------------------------------------
 
     async def at_each(self, ids: Iterable[str]) -> dict[str, list[Whereabouts]]:
-        return await self.store.whereabouts(list(ids), self.process)
+        return await self.store.ask(process_presence.of_others, list(ids), self.process)
 
     def tell_of(self, table: LiveTable) -> None:
         """Who is at this table, soon and with what else there is to tell."""
@@ -168,11 +178,11 @@ class OtherProcesses(peers.Peers):
     async def tell(self, table_id: str, known: Whereabouts | None) -> None:
         if known == self.told.get(table_id):
             return
-        await self.store.put_whereabouts(self.process, table_id, known)
+        await self.store.write(process_presence.put, self.process, table_id, known)
         if known is None:
             del self.told[table_id]
         else:
             self.told[table_id] = known
 
     def hurry(self, table_id: str) -> None:
-        self.lobby.do_beside(self.store.hurry(table_id))
+        self.lobby.do_beside(self.store.write(news.note, table_id, "hurry"))

@@ -10,7 +10,7 @@ from chabudai.registry import games
 from chabudai.server.lobby.lobby import Lobby
 from chabudai.server.past.backfill import NOBODY
 from chabudai.server.past.outdated import brought_up_to_date
-from chabudai.server.storage import Conflict, StorageLost, Store, StoredTable, TableState
+from chabudai.server.storage import Conflict, StorageLost, Store, StoredTable, TableState, queue, versions
 
 log = logging.getLogger(__name__)
 
@@ -20,14 +20,14 @@ UNDER_WAY_FIRST: Sequence[TableState] = ("running", "finished")
 async def ask_for_update(store: Store) -> None:
     """Have a job do it, where there is a queue."""
     with contextlib.suppress(Conflict):  # another process that starts has asked for it
-        await store.defer_update()
+        await store.write(queue.defer_once, queue.UPDATE)
 
 
 async def update_games(lobby: Lobby, states: Sequence[TableState] = UNDER_WAY_FIRST) -> None:
     """Of all games. What was done is not done again: whoever is interrupted may begin anew."""
     for state in states:
         for game in games():
-            for table_id in await lobby.store.older_tables(game.id, game.rules_version, state):
+            for table_id in await lobby.store.read(versions.older, game.id, game.rules_version, state):
                 await update_game(lobby, game, table_id)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from chabudai.server.storage.errors import lost_races
 from chabudai.server.storage.models import StoredPasskey, StoredToken
@@ -25,6 +25,11 @@ def use_code(connection: Connection, person: str, code_hash: str) -> bool:
     """Whether there was such a code; from now on there is not."""
     which = delete(recovery_codes).where(recovery_codes.c.person == person, recovery_codes.c.code_hash == code_hash)
     return connection.execute(which).rowcount == 1
+
+
+def has_code(connection: Connection, person: str, code_hash: str) -> bool:
+    mine = exists().where(recovery_codes.c.person == person, recovery_codes.c.code_hash == code_hash)
+    return bool(connection.scalar(select(mine)))
 
 
 def codes_left(connection: Connection, person: str) -> int:
@@ -50,8 +55,12 @@ def passkeys_of(connection: Connection, person: str) -> list[StoredPasskey]:
     return [StoredPasskey(**row._mapping) for row in connection.execute(wanted)]
 
 
-def note_use(connection: Connection, passkey_id: str, uses: int) -> None:
-    connection.execute(update(passkeys).where(passkeys.c.id == passkey_id).values(uses=uses))
+def note_use(connection: Connection, person: str, passkey_id: str, uses: int) -> bool:
+    """Whether it is still a passkey of this person, and counts on. Of two that bear the same count one is a copy;
+    those that do not count at all say 0."""
+    counts_on = passkeys.c.uses == 0 if uses == 0 else passkeys.c.uses < uses
+    which = update(passkeys).where(passkeys.c.id == passkey_id, passkeys.c.person == person, counts_on)
+    return connection.execute(which.values(uses=uses)).rowcount == 1
 
 
 def drop_passkey(connection: Connection, person: str, passkey_id: str) -> bool:

@@ -101,7 +101,7 @@ def reading_engine(url: URL, connections: int) -> Engine:
 
 
 def anchor_of(writing: Engine) -> Anchor | None:
-    """What is looked for before anything written is acknowledged; a server of databases looks by itself."""
+    """Anchor of an SQLite file, looked for before anything written is acknowledged. PostgreSQL looks by itself."""
     if writing.dialect.name != SQLITE:
         return None
     anchor = Anchor(writing.url)

@@ -28,13 +28,17 @@ class Missing(StorageError):
     """No such table or person; nothing was changed."""
 
 
+class SignedOut(StorageError):
+    """The browser that asks is no longer known, or its person is gone; nothing was changed."""
+
+
 class TooMany(StorageError):
     """A person has as many tables as one may have; nothing was changed."""
 
 
 @contextmanager
 def lost_races() -> Iterator[None]:
-    """What the keys of the schema forbid was done by somebody else a moment ago."""
+    """Conflict where a key of the schema forbids it: somebody else did the same a moment ago."""
     try:
         yield
     except IntegrityError:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from chabudai.server.storage import news, queue
+from chabudai.server.storage import blocks, news, outbox, queue
 from chabudai.server.storage.bulk import Mass
 from chabudai.server.storage.errors import Conflict, lost_races
 from chabudai.server.storage.models import (
@@ -30,7 +30,7 @@ from chabudai.server.storage.models import (
     StoredPicks,
     StoredTable,
 )
-from chabudai.server.storage.schema import acts, chat, moves, picks, setups, tables
+from chabudai.server.storage.schema import acts, chat, moves, people, picks, setups, tables
 from chabudai.server.storage.tables import change_games, change_row, lock
 from chabudai.server.storage.writer import Batch
 
@@ -40,6 +40,7 @@ TABLE: BindParameter[str] = bindparam("the_table")
 SEAT: BindParameter[int] = bindparam("the_seat")
 LAST_ROW = select(func.max(moves.c.n)).where(moves.c.table_id == TABLE)
 LAST_ACT = select(func.max(acts.c.number)).where(acts.c.table_id == TABLE)
+CHAT_LINE = (chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.person, people.c.profile)
 PICKS_BY_SEAT = select(picks.c.seat, picks.c.changes, picks.c.actions).order_by(picks.c.seat)
 PICKS = PICKS_BY_SEAT.where(picks.c.table_id == TABLE)
 ADD_PICKS = insert(picks)
@@ -150,7 +151,7 @@ def set_picks(
 
 
 def number_of_picks(n: int, changes: Iterable[int]) -> str:
-    """Of a question, how often its picks were changed: with each change it is another one."""
+    """Number of a question and of all changes to its picks: each change makes another number."""
     return f"{n}.{sum(changes)}"
 
 
@@ -180,7 +181,12 @@ def picks_of(connection: Connection, table_id: str) -> list[StoredPicks]:
 
 
 def add_act(
-    connection: Connection, table_id: str, act: StoredAct, wake: bool = False, rules: int | None = None
+    connection: Connection,
+    table_id: str,
+    act: StoredAct,
+    wake: bool = False,
+    rules: int | None = None,
+    called: Sequence[str] = (),
 ) -> None:
     """Nothing of the table changes: whoever is not told of the act cannot notice it in a list either."""
     lock(connection, table_id, rules)
@@ -189,6 +195,8 @@ def add_act(
     row = {name: getattr(act, name) for name in ("number", "n", "seat", "actions", "at", "told")}
     connection.execute(insert(acts), {"table_id": table_id, **row})
     news.note(connection, table_id, "acts", act.number)
+    if called:
+        outbox.call(connection, table_id, "offer", called, act.number, act.at)
     if wake:
         queue.wake(connection, table_id)
 
@@ -234,6 +242,19 @@ def last_told(connection: Connection, ids: Sequence[str]) -> dict[str, LastTold]
     return begun | {row.table_id: LastTold(row.at, row.told) for row in connection.execute(newest)}
 
 
+def lately_told(connection: Connection, ids: Sequence[str], rows: int) -> dict[str, list[str | None]]:
+    """What the last rows of each of these tables told, the newest first; None where one took back."""
+    last = select(moves.c.table_id, func.max(moves.c.n).label("n")).where(moves.c.table_id.in_(ids))
+    ends = last.group_by(moves.c.table_id).subquery()
+    lately = select(moves.c.table_id, moves.c.told).join(
+        ends, (moves.c.table_id == ends.c.table_id) & (moves.c.n > ends.c.n - rows)
+    )
+    told: dict[str, list[str | None]] = {}
+    for row in connection.execute(lately.order_by(moves.c.table_id, moves.c.n.desc())):
+        told.setdefault(row.table_id, []).append(row.told)
+    return told
+
+
 def fill_in(connection: Connection, table_id: str, told: Mapping[int, str]) -> None:
     """Keep what was told by rows of which nothing was kept."""
     lock(connection, table_id)
@@ -249,25 +270,34 @@ def fill_in(connection: Connection, table_id: str, told: Mapping[int, str]) -> N
 
 
 def add_chat(
-    connection: Connection, table_id: str, seat: int | None, name: str, text: str, at: datetime
+    connection: Connection,
+    table_id: str,
+    seat: int | None,
+    name: str,
+    text: str,
+    at: datetime,
+    person: str | None = None,
+    called: Sequence[str] = (),
 ) -> StoredChat:
     """Lines are numbered in the order in which they are stored, by whichever worker."""
     lock(connection, table_id)
     last = connection.scalar(select(func.max(chat.c.n)).where(chat.c.table_id == table_id))
-    line = StoredChat(n=0 if last is None else last + 1, seat=seat, name=name, text=text, at=at)
-    row = {"table_id": table_id, "n": line.n, "seat": seat, "name": name, "text": text, "at": at}
+    profile = connection.scalar(select(people.c.profile).where(people.c.id == person))
+    n = 0 if last is None else last + 1
+    line = StoredChat(n=n, seat=seat, name=name, text=text, at=at, person=person, profile=profile)
+    row = {"table_id": table_id, "n": n, "seat": seat, "name": name, "text": text, "at": at, "person": person}
     connection.execute(insert(chat), row)
     news.note(connection, table_id, "chat", line.n)
+    heard = [each for each in called if person is None or blocks.kind_of(connection, each, person) is None]
+    if heard:
+        outbox.call(connection, table_id, "chat", heard, line.n, at)
     return line
 
 
 def chat_of(connection: Connection, table_id: str, last: int, after: int = -1) -> list[StoredChat]:
-    said = select(chat).where(chat.c.table_id == table_id, chat.c.n > after)
-    wanted = said.order_by(chat.c.n.desc()).limit(last)
-    lines = [
-        StoredChat(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
-        for row in connection.execute(wanted)
-    ]
+    said = select(*CHAT_LINE).outerjoin_from(chat, people, people.c.id == chat.c.person)
+    wanted = said.where(chat.c.table_id == table_id, chat.c.n > after).order_by(chat.c.n.desc()).limit(last)
+    lines = [StoredChat(**row._mapping) for row in connection.execute(wanted)]
     return lines[::-1]
 
 

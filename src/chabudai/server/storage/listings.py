@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, select
 
-from chabudai.server.storage.models import StoredChair, StoredTable
-from chabudai.server.storage.schema import chairs, setups, tables
+from chabudai.server.storage.models import StoredChair, StoredTable, StoredWaiting
+from chabudai.server.storage.schema import chairs, people, setups, tables
 
 Chosen = Select[Any]
 WITH_ROOM = exists().where(chairs.c.table_id == tables.c.id, chairs.c.person.is_(None), chairs.c.bot.is_(None))
@@ -18,6 +18,10 @@ TOLD = exists().where(setups.c.table_id == tables.c.id)
 def find(connection: Connection, table_id: str) -> StoredTable | None:
     found = gathered(connection, select(tables).where(tables.c.id == table_id))
     return found[0] if found else None
+
+
+def with_ids(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
+    return gathered(connection, select(tables).where(tables.c.id.in_(ids)))
 
 
 def running(connection: Connection) -> list[StoredTable]:
@@ -49,14 +53,25 @@ def finished(connection: Connection, limit: int) -> list[StoredTable]:
 
 
 def of_person(connection: Connection, person: str, limit: int) -> list[StoredTable]:
-    """Where a person sits: where it is their turn first, then running, waiting, over; each the newest first."""
+    """Where a person sits: where it is their turn first, the longest so first; then running, waiting, over, each
+    the newest first."""
     sitting = select(tables.c.id, tables.c.state, tables.c.deciders, chairs.c.seat, chairs.c.bot)
     sitting = sitting.join(chairs, chairs.c.table_id == tables.c.id).where(chairs.c.person == person)
     under_way = connection.execute(newest(sitting.where(tables.c.state.in_(["running", "waiting"])))).all()
     over = sitting.where(tables.c.state.in_(["finished", "outdated"]))
     ended = connection.execute(over.order_by(tables.c.finished.desc(), tables.c.id).limit(limit))
-    rows = [*sorted(under_way, key=urgency), *ended]
+    asked = [row for row in under_way if urgency(row) == 0][::-1]
+    rows = [*asked, *sorted((row for row in under_way if urgency(row) > 0), key=urgency), *ended]
     return in_order(connection, [row.id for row in rows[:limit]])
+
+
+def waiting_for(connection: Connection, person: str) -> list[StoredWaiting]:
+    """Where this person is asked, the longest so first."""
+    chosen = select(tables.c.id, tables.c.game, tables.c.moved, tables.c.deciders, chairs.c.seat)
+    sitting = chosen.join(chairs, chairs.c.table_id == tables.c.id).where(chairs.c.person == person)
+    played = sitting.where(chairs.c.bot.is_(None), tables.c.state == "running")
+    rows = connection.execute(played.order_by(tables.c.moved, tables.c.id))
+    return [StoredWaiting(row.id, row.game, row.moved) for row in rows if row.seat in row.deciders]
 
 
 def all_of_person(connection: Connection, person: str) -> list[StoredTable]:
@@ -99,13 +114,14 @@ def gathered(connection: Connection, chosen: Chosen) -> list[StoredTable]:
     rows = connection.execute(chosen).all()
     belongs = chairs.c.table_id.in_(chosen.with_only_columns(tables.c.id))
     chairs_of: defaultdict[str, list[StoredChair]] = defaultdict(list)
-    for chair in connection.execute(select(chairs).where(belongs).order_by(chairs.c.seat)):
+    sitting = select(chairs, people.c.profile).outerjoin(people, people.c.id == chairs.c.person)
+    for chair in connection.execute(sitting.where(belongs).order_by(chairs.c.seat)):
         chairs_of[chair.table_id].append(chair_of(chair))
     return [table_of(row, chairs_of[row.id]) for row in rows]
 
 
 def chair_of(row: Row[Any]) -> StoredChair:
-    return StoredChair(seat=row.seat, person=row.person, bot=row.bot, name=row.name)
+    return StoredChair(seat=row.seat, person=row.person, bot=row.bot, name=row.name, profile=row.profile)
 
 
 def table_of(row: Row[Any], sitting: list[StoredChair]) -> StoredTable:

@@ -10,6 +10,7 @@ from chabudai.core.game import OptionValue
 
 # An outdated table is one whose game the rules of today cannot play on.
 TableState = Literal["waiting", "running", "finished", "outdated", "closed"]
+BlockKind = Literal["mute", "block"]
 
 
 @final
@@ -25,6 +26,7 @@ class StoredPerson:
     password_hash: str | None = field(default=None, repr=False)  # one that ends up in a log gives nothing away
     mail: str | None = field(default=None, repr=False)
     language: str | None = None
+    profile: str | None = None  # the id by which others name them; who is gone has none
 
 
 @final
@@ -73,6 +75,7 @@ class StoredChair:
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    profile: str | None = field(default=None, compare=False)  # of the person, as the store knows it
 
 
 @final
@@ -98,6 +101,12 @@ class StoredTable:
     compared: int | None = None  # the newer rules that its match was last played again under
     differs_at: int | None = None  # the first move that they play otherwise, 0: the set-up; None: not known
     revision: int = field(default=0, compare=False)  # how often it was changed beside its game
+    invite_only: bool = False  # only who is invited may sit down
+    onlookers: bool = False  # whether others may look on then
+
+    def is_private(self) -> bool:
+        """Whether nobody may look on who was not invited."""
+        return self.invite_only and not self.onlookers
 
     def is_over(self) -> bool:
         return self.state in ("finished", "outdated")
@@ -144,11 +153,55 @@ class StoredAct:
     told: str = field(repr=False)
 
 
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredNote:
+    """What a person wrote for themself at a table."""
+
+    text: str = field(default="", repr=False)  # nobody else reads it, in no log either
+    version: int = 0  # how often it was written
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredInvitation:
+    """To a table that waits. One without a person and a link calls nobody."""
+
+    id: str
+    table_id: str
+    person: str | None
+    invited_by: str
+    at: datetime
+    kind: Literal["account", "played", "link"]
+    name: str  # as the host knows them; of a link that nobody has used yet, empty
+    asked: str  # how the host named them
+    token_hash: str | None = field(default=None, repr=False)
+
+
+@final
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoredBlock:
+    """Somebody whom a person does not want to hear, or to meet."""
+
+    profile: str
+    name: str
+    kind: BlockKind
+    since: datetime
+
+
 class LastTold(NamedTuple):
     """The last row of a table: when it was made, and what it told; None if it took back."""
 
     at: datetime
     told: str | None
+
+
+class StoredWaiting(NamedTuple):
+    """A table where a person is asked, and since when."""
+
+    id: str
+    game: str
+    since: datetime
 
 
 @final
@@ -169,3 +222,5 @@ class StoredChat:
     name: str
     text: str
     at: datetime
+    person: str | None = None  # who said it, as far as that was kept
+    profile: str | None = None  # by which others name them

@@ -19,8 +19,9 @@ NOTED = "chabudai news"  # under which a connection keeps what it has to tell
 
 # `moves`, `acts` and `chat` go by the number of their last row, `picks` by that of the question and how often they
 # were changed, `table` by its revision. `people` came or went at the process that says so. Who is `here` after a
-# process has gone, and who is in a `hurry`, has no number. Of no table at all: `sessions` have ended.
-Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry", "sessions"]
+# process has gone, and who is in a `hurry`, has no number. Of no table at all: `sessions` have ended,
+# somebody has muted somebody (`blocks`).
+Kind = Literal["moves", "picks", "acts", "table", "chat", "people", "here", "hurry", "sessions", "blocks"]
 NO_TABLE = ""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -29,7 +30,7 @@ TELL = "SELECT pg_notify(%s, %s)"
 
 @dataclass(frozen=True)
 class News:
-    """Of one table: the number of the last of each kind."""
+    """News of one table: by kind, the number of the last thing that happened."""
 
     table: str
     numbers: dict[Kind, str] = field(default_factory=dict)
@@ -39,7 +40,7 @@ class News:
 
     @staticmethod
     def read(payload: str) -> "News":
-        """What is not understood was said by another version, which means something else by it."""
+        """Parse a payload. Kinds that are not known come from another version, and are left out."""
         table, _, rest = payload.partition(" ")
         said = dict(each.partition("=")[::2] for each in rest.split())
         return News(table, {kind: said[kind] for kind in KINDS if kind in said})

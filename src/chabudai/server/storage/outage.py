@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class Outage:
-    """Of reading, of writing, or of both: a disk that is full can still be read."""
+    """Outage of reading, of writing, or of both: a disk that is full can still be read."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Delete, Row, delete, func, insert, select, update
 
-from chabudai.server.storage import news
-from chabudai.server.storage.credentials import take_token
+from chabudai.server.storage import news, notice_settings
 from chabudai.server.storage.errors import Missing, lost_races
 from chabudai.server.storage.models import StoredPerson, StoredSession
-from chabudai.server.storage.schema import chairs, passkeys, people, recovery_codes, sessions, tables, tokens
-from chabudai.server.storage.tables import touch
+from chabudai.server.storage.person_lock import hold_present
+from chabudai.server.storage.schema import chairs, people, sessions
 
 # --- people -----------------------------------------------------------------------------------------------------
 
@@ -27,8 +26,16 @@ def find(connection: Connection, person_id: str) -> StoredPerson | None:
     return one(connection, people.c.id == person_id)
 
 
+def found(connection: Connection, ids: Sequence[str]) -> list[StoredPerson]:
+    return [person_of(row) for row in connection.execute(select(people).where(people.c.id.in_(ids)))]
+
+
 def by_account(connection: Connection, account: str) -> StoredPerson | None:
     return one(connection, people.c.account == account)
+
+
+def by_profile(connection: Connection, profile: str) -> StoredPerson | None:
+    return one(connection, people.c.profile == profile)
 
 
 def by_mail(connection: Connection, mail: str) -> list[StoredPerson]:
@@ -58,14 +65,10 @@ def change(connection: Connection, person_id: str, values: Mapping[str, Any]) ->
     return person_of(row)
 
 
-def register(
-    connection: Connection, person_id: str, values: Mapping[str, Any], invitation: str | None, now: datetime
-) -> StoredPerson:
-    """Give a person an account, for an invitation if one is needed, which is used up by it and by nothing else;
-    Missing if there is none."""
-    if invitation is not None and take_token(connection, "invitation", invitation, now) is None:
-        raise Missing("error-token")
-    return change(connection, person_id, values)
+def rename(connection: Connection, person_id: str, name: str) -> StoredPerson:
+    """SignedOut if they are gone by now: nobody gives a name to a former player."""
+    hold_present(connection, person_id)
+    return change(connection, person_id, {"name": name})
 
 
 def columns_of(person: StoredPerson) -> dict[str, Any]:
@@ -118,64 +121,39 @@ def see(connection: Connection, session: str, at: datetime) -> None:
     connection.execute(update(sessions).where(sessions.c.id == session).values(seen=at))
 
 
+def living(connection: Connection, session: str) -> StoredSession | None:
+    """A session by its id, if it was not ended."""
+    found = select(sessions, people).join(people, people.c.id == sessions.c.person)
+    row = connection.execute(found.where(sessions.c.id == session)).one_or_none()
+    return None if row is None else session_of(row)
+
+
 def end_sessions(
-    connection: Connection, person_id: str, but: str | None = None, only: str | None = None
+    connection: Connection, person_id: str, only: str | None = None, but: str | None = None
 ) -> list[str]:
-    """All of a person, all but one, or only one: those that were ended."""
-    which = delete(sessions).where(sessions.c.person == person_id).returning(sessions.c.id)
-    if but is not None:
-        which = which.where(sessions.c.id != but)
+    """All of a person, only one, or all but one: those that were ended."""
+    which = delete(sessions).where(sessions.c.person == person_id)
     if only is not None:
         which = which.where(sessions.c.id == only)
-    ended = list(connection.scalars(which))
-    if ended:
+    return ended(connection, which if but is None else which.where(sessions.c.id != but))
+
+
+def end_oldest(connection: Connection, person_id: str, most: int) -> list[str]:
+    """All but the `most` that were used last."""
+    mine = select(sessions.c.id).where(sessions.c.person == person_id)
+    oldest = list(connection.scalars(mine.order_by(sessions.c.seen.desc(), sessions.c.id).offset(most)))
+    return ended(connection, delete(sessions).where(sessions.c.id.in_(oldest))) if oldest else []
+
+
+def ended(connection: Connection, which: Delete) -> list[str]:
+    """The ids of the sessions that end; other processes hear that some did."""
+    ids = list(connection.scalars(which.returning(sessions.c.id)))
+    if ids:
+        notice_settings.drop_of_sessions(connection, ids)
         news.note(connection, news.NO_TABLE, "sessions")
-    return ended
+    return ids
 
 
 def session_of(row: Row[Any]) -> StoredSession:
     values = {column.name: row._mapping[column] for column in sessions.c if column.name != "secret_hash"}
     return StoredSession(**values | {"person": person_of(row)})
-
-
-# --- becoming one, and nobody -------------------------------------------------------------------------------------
-
-
-def merge(connection: Connection, former: str, into: str) -> list[str]:
-    """Whatever is a guest's becomes another person's, but for seats at tables where both sit. The tables that have
-    changed."""
-    lock(connection, sorted([former, into]))
-    both = select(chairs.c.table_id).where(chairs.c.person == into)
-    wanted = select(chairs.c.table_id).where(chairs.c.person == former, chairs.c.table_id.not_in(both))
-    hosted = select(tables.c.id).where(tables.c.host == former, tables.c.id.not_in(both))
-    moved = sorted({*connection.scalars(wanted), *connection.scalars(hosted)})
-    touch(connection, moved)
-    connection.execute(
-        update(chairs).where(chairs.c.person == former, chairs.c.table_id.in_(moved)).values(person=into)
-    )
-    connection.execute(update(tables).where(tables.c.host == former, tables.c.id.in_(moved)).values(host=into))
-    connection.execute(update(sessions).where(sessions.c.former == former).values(former=None))
-    end_sessions(connection, former)
-    return moved
-
-
-def forget(connection: Connection, person_id: str, name: str) -> list[str]:
-    """A person is gone: no credentials, no addresses, another name; the games stay. The sessions that ended."""
-    lock(connection, [person_id])
-    ended = end_sessions(connection, person_id)
-    connection.execute(update(sessions).where(sessions.c.former == person_id).values(former=None))
-    for credentials in (recovery_codes, passkeys, tokens):
-        connection.execute(delete(credentials).where(credentials.c.person == person_id))
-    nothing = dict.fromkeys(("account", "password_hash", "mail", "language"))
-    change(connection, person_id, {"name": name, **nothing})
-    touch(connection, sorted(connection.scalars(select(chairs.c.table_id).where(chairs.c.person == person_id))))
-    connection.execute(update(chairs).where(chairs.c.person == person_id).values(name=name))
-    return ended
-
-
-def lock(connection: Connection, ids: Sequence[str]) -> None:
-    """Nobody changes these people meanwhile; Missing if one of them is not there."""
-    for each in ids:
-        row = connection.execute(select(people.c.id).where(people.c.id == each).with_for_update()).one_or_none()
-        if row is None:
-            raise Missing("error-storage-missing")

@@ -27,6 +27,10 @@ class Whereabouts:
     gone: dict[str, int] = field(default_factory=dict)  # since when the others are, in seconds of the epoch
     watching: int = 0
     stalled: bool = False  # a bot is to move there and cannot
+    hidden: list[str] = field(default_factory=list)  # of those here, who do not look: the page lies behind others
+
+    def looking(self) -> set[str]:
+        return set(self.here) - set(self.hidden)
 
 
 def is_silent() -> ColumnElement[bool]:
@@ -57,7 +61,7 @@ def put(connection: Connection, process: str, table_id: str, known: Whereabouts 
     """What a process knows of a table; None: nobody is there any more."""
     connection.execute(delete(presence).where(presence.c.process == process, presence.c.table_id == table_id))
     if known is not None:
-        values = {name: getattr(known, name) for name in ("here", "gone", "watching", "stalled")}
+        values = {name: getattr(known, name) for name in ("here", "gone", "watching", "stalled", "hidden")}
         connection.execute(insert(presence).values(process=process, table_id=table_id, **values))
     news.note(connection, table_id, "people", process)
 
@@ -68,6 +72,12 @@ def of_others(connection: Connection, tables: Sequence[str], process: str) -> di
     wanted = select(presence).where(presence.c.table_id.in_(tables), presence.c.process != process)
     told: defaultdict[str, list[Whereabouts]] = defaultdict(list)
     for row in connection.execute(wanted.where(presence.c.process.in_(alive))):
-        known = Whereabouts(here=row.here, gone=row.gone, watching=row.watching, stalled=row.stalled)
+        known = Whereabouts(
+            here=row.here,
+            gone=row.gone,
+            watching=row.watching,
+            stalled=row.stalled,
+            hidden=row.hidden or [],
+        )
         told[row.table_id].append(known)
     return told

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 # Names of our own choosing: a later revision must be able to name what it drops.
@@ -62,7 +63,9 @@ people = Table(
     Column("password_hash", Text),
     Column("mail", Text),
     Column("language", Text),  # in which they are written to
+    Column("profile", Text),  # the id by which others name them; who is gone has none
     Index("ix_people_mail", "mail"),
+    Index("ix_people_profile", "profile", unique=True),
 )
 
 # One for each browser somebody is known in.
@@ -138,6 +141,8 @@ tables = Table(
     # The newer rules that its match was last played again under, and the first move that they play otherwise.
     Column("compared", Integer),
     Column("differs_at", Integer),
+    Column("invite_only", Boolean, nullable=False, server_default=false()),  # only who is invited may sit down
+    Column("onlookers", Boolean, nullable=False, server_default=false()),  # whether others may look on then
     Index("ix_tables_moved", "state", "public", "moved"),
     Index("ix_tables_finished", "state", "public", "finished"),
     Index("ix_tables_host", "host", "state"),
@@ -213,7 +218,53 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("person", Text),  # who said it, as far as that was kept
+    Index("ix_chat_person", "person"),
     sqlite_with_rowid=False,
+)
+
+# Whom somebody does not want to hear, or to meet. Nobody else is ever told of it.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("other", Text, ForeignKey("people.id"), primary_key=True),
+    Column("kind", Text, nullable=False),  # mute, or block, which is a mute too
+    Column("since", Moment, nullable=False),
+    Index("ix_blocks_other", "other"),
+    sqlite_with_rowid=False,
+)
+
+# What somebody wrote for themself at a table. Nobody else is ever told of it.
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # how often it was written: so two tabs never overwrite each other
+    Index("ix_notes_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# To a table that waits: of a person, or by a link that one person may use. Gone when it is taken, declined or
+# withdrawn, and when the game begins. One without a person and a link calls nobody: so whoever invites never learns
+# whether there is such an account, or whom they may not invite.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("invited_by", Text, ForeignKey("people.id"), nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),  # as the host knows them; of a link that nobody has used yet, empty
+    Column("asked", Text, nullable=False),  # how the host named them: to ask twice makes no second one
+    Column("token_hash", Text),  # of a link that nobody has used yet
+    UniqueConstraint("table_id", "asked"),
+    Index("ix_invitations_person", "person"),
+    Index("ix_invitations_token_hash", "token_hash", unique=True),
 )
 
 # Several processes may serve the same tables. What each knows of who is there goes when it is silent for long.
@@ -233,7 +284,73 @@ presence = Table(
     Column("gone", JSON, nullable=False),
     Column("watching", Integer, nullable=False),
     Column("stalled", Boolean, nullable=False),
+    Column("hidden", JSON(none_as_null=True)),  # who is there but does not look: the page lies behind others
     Index("ix_presence_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# How somebody wants to be told, by kind and way, and how often in one mail. Whoever never asked has no row.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("delays", JSON, nullable=False),  # by kind and way in minutes
+    Column("digest_hours", Integer, nullable=False),  # between two digests; 0: single mails
+    Column("digest_hour", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("digest_due", Moment),
+    Index("ix_notice_settings_digest_due", "digest_due"),
+    sqlite_with_rowid=False,
+)
+
+# Where notices go: browsers that take web push, and webhooks. Secrets of their owner, never shown again.
+notice_addresses = Table(
+    "notice_addresses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("way", Text, nullable=False),
+    Column("shape", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("session", Text),  # of the browser: when it ends, nothing more goes there
+    Column("created", Moment, nullable=False),
+    Column("failures", Integer, nullable=False),  # one after the other
+    Column("retry", Moment),
+    Index("ix_notice_addresses_person", "person"),
+    Index("ix_notice_addresses_session", "session"),
+)
+
+# The outbox: one notice for each person, table, kind and way. `reason` tells one from the next of the same kind.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("way", Text, primary_key=True),
+    Column("reason", Integer, nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed", Moment),  # until then one process sends it
+    Column("sent", JSON, nullable=False),  # when, in the last day, in seconds of the epoch
+    Index("ix_outbox_due", "state", "due"),
+    Index("ix_outbox_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# When somebody last looked at a table where they sit, and whether they want to be told of it.
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("looked", Moment),
+    Column("muted", Boolean, nullable=False),
+    Index("ix_attendance_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
 

@@ -16,13 +16,9 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.server.storage import (
     history,
     listings,
-    news,
     people,
-    process_presence,
-    queue,
     record_query,
     tables,
-    versions,
 )
 from chabudai.server.storage.engines import (
     POSTGRESQL,
@@ -51,7 +47,6 @@ from chabudai.server.storage.models import (
     TableState,
 )
 from chabudai.server.storage.outage import Outage
-from chabudai.server.storage.process_presence import Whereabouts
 from chabudai.server.storage.writer import Writer, is_lost, lost
 
 P = ParamSpec("P")
@@ -87,6 +82,11 @@ class Store:
             raise
         self.writer.start()
         self._open = True
+
+    @property
+    def address(self) -> str:
+        """It may hold a password."""
+        return self._url.render_as_string(hide_password=False)
 
     async def close(self) -> None:
         """Store what still waits, and end."""
@@ -149,17 +149,18 @@ class Store:
         return await self.read(listings.finished, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
-        """Where a person sits: their turn first, then running, waiting, over; each the newest first."""
+        """Where a person sits: their turn first, the longest so; then running, waiting, over, newest first."""
         return await self.read(listings.of_person, person, limit)
 
     async def last_told(self, ids: Sequence[str]) -> dict[str, LastTold]:
         """When the last move at each of these tables was made, and what it told."""
         return await self.read(history.last_told, ids) if ids else {}
 
-    async def change_table(self, table: str, decide: tables.Decide) -> StoredTable:
+    async def change_table(self, table: str, decide: tables.Decide, comes: str | None = None) -> StoredTable:
         """Change a table by a decision on how it stands in the database, and nowhere else. What the decision raises
-        is raised here, and nothing is changed. It is made in another thread, and perhaps twice."""
-        answer = await self.write(tables.decided, table, decide)
+        is raised here, and nothing is changed. It is made in another thread, and perhaps twice. SignedOut if the
+        person who `comes` to the table by it is gone."""
+        answer = await self.write(tables.decided, table, decide, comes)
         if isinstance(answer, ChabudaiError):
             raise answer
         return answer
@@ -176,24 +177,6 @@ class Store:
         """Begin, with what the set-up told; Conflict unless the table waits, with the seats and options that were
         seen, and every chair is taken."""
         return await self.write(tables.start, seen, seed, rules, deciders, started, told)
-
-    async def older_tables(self, game: str, rules: int, state: TableState) -> list[str]:
-        """Those whose rules are older than these and that were not compared with these yet, the newest first."""
-        return await self.read(versions.older, game, rules, state)
-
-    async def lift_table(self, seen: StoredTable, stored: StoredRecord, rules: int) -> StoredTable:
-        """The match goes on under newer rules; Conflict if it is no longer the one that was compared with them."""
-        return await self.write(versions.lift, seen, stored, rules)
-
-    async def outdate_table(
-        self, seen: StoredTable, stored: StoredRecord, at: datetime, rules: int, differs_at: int | None
-    ) -> StoredTable:
-        """The game cannot be played on; Conflict if it is not running, or no longer as it was compared."""
-        return await self.write(versions.outdate, seen, stored, at, rules, differs_at)
-
-    async def note_difference(self, seen: StoredTable, rules: int, differs_at: int | None) -> StoredTable:
-        """A game that is over cannot be set up by these rules; Conflict if its rules are no longer those seen."""
-        return await self.write(versions.note_difference, seen, rules, differs_at)
 
     async def add_rematch(
         self, table: str, new: StoredTable, most: Mapping[TableState, int] | None = None
@@ -258,21 +241,16 @@ class Store:
         question is another one by now, or the seats have changed their picks otherwise than is `known`."""
         await self.write(history.set_picks, table, n, known, picks, deciders, wake, rules)
 
-    async def picks(self, table: str) -> list[StoredPicks]:
-        """What is picked and not yet a row, by seat."""
-        return await self.ask(history.picks_of, table)
-
-    async def add_act(self, table: str, act: StoredAct, wake: bool = False, rules: int | None = None) -> None:
-        """Something done beside the question; Conflict if anything happened that its numbers do not know of."""
-        await self.write(history.add_act, table, act, wake, rules)
+    async def add_act(
+        self, table: str, act: StoredAct, wake: bool = False, rules: int | None = None, called: Sequence[str] = ()
+    ) -> None:
+        """Something done beside the question; Conflict if anything happened that its numbers do not know of. Those
+        who are `called` get a notice of it."""
+        await self.write(history.add_act, table, act, wake, rules, called)
 
     async def record(self, table: str, after: int = 0, after_act: int = 0) -> StoredRecord:
         """Moves, picks and acts as they are at one moment, from the first row and act after these on."""
         return await self.ask(record_query.record_of, table, after, after_act)
-
-    async def acts(self, table: str) -> list[StoredAct]:
-        """What was done beside the question, in that order."""
-        return await self.ask(history.acts_of, table)
 
     async def moves(self, table: str, since: int = 0) -> list[StoredMove]:
         """The rows from number `since` on."""
@@ -290,60 +268,22 @@ class Store:
         """Started tables of which no story was kept, in the order of their ids, from the first after `after`."""
         return await self.read(listings.untold, game, rules, after, limit)
 
-    async def add_chat(self, table: str, seat: int | None, name: str, text: str, at: datetime) -> StoredChat:
-        """A line, with the number it got."""
-        return await self.write(history.add_chat, table, seat, name, text, at)
+    async def add_chat(
+        self,
+        table: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        at: datetime,
+        person: str | None = None,
+        called: Sequence[str] = (),
+    ) -> StoredChat:
+        """A line, with the number it got. Who is `called` gets a notice, unless they muted who says it."""
+        return await self.write(history.add_chat, table, seat, name, text, at, person, called)
 
     async def chat(self, table: str, last: int = 200, after: int = -1) -> list[StoredChat]:
         """The last lines, the oldest first; of those after a number."""
         return await self.ask(history.chat_of, table, last, after)
-
-    # --- several processes --------------------------------------------------------------------------------------
-
-    @property
-    def address(self) -> str:
-        """It may hold a password."""
-        return self._url.render_as_string(hide_password=False)
-
-    async def standings(self, tables: Sequence[str]) -> dict[str, dict[news.Kind, str]]:
-        """How far each of these tables is, by the numbers that news bear."""
-        return await self.ask(history.standings, tables)
-
-    async def hurry(self, table: str) -> None:
-        """Tell the other processes that somebody does not want to wait for the bots of a table."""
-        await self.write(news.note, table, "hurry")
-
-    async def beat(self, process: str) -> bool:
-        """Say that a process is there; whether that was known."""
-        return await self.write(process_presence.beat, process)
-
-    async def put_whereabouts(self, process: str, table: str, known: Whereabouts | None) -> None:
-        """What a process knows of a table; None: nobody is there any more."""
-        await self.write(process_presence.put, process, table, known)
-
-    async def leave(self, process: str) -> None:
-        """A process ends."""
-        await self.write(process_presence.leave, process)
-
-    async def whereabouts(self, tables: Sequence[str], process: str) -> dict[str, list[Whereabouts]]:
-        """What all processes but this one know of these tables."""
-        return await self.ask(process_presence.of_others, tables, process)
-
-    async def wake_bots(self, table: str) -> None:
-        """Let the bots of a table play, here or elsewhere."""
-        await self.write(tables.wake_bots, table)
-
-    async def forgotten_bots(self, seconds: float) -> list[str]:
-        """Tables where bots should have moved so long ago and nobody is about to let them."""
-        return await self.ask(queue.forgotten, seconds)
-
-    async def defer_stories(self) -> None:
-        """Have the stories written down that were not; Conflict if another process does so at the same moment."""
-        await self.write(queue.defer_once, queue.STORIES)
-
-    async def defer_update(self) -> None:
-        """Have games of older rules compared with today's; Conflict as above."""
-        await self.write(queue.defer_once, queue.UPDATE)
 
     # --- is it there? -------------------------------------------------------------------------------------------
 

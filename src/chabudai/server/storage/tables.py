@@ -16,7 +16,18 @@ from chabudai.server.storage.bulk import Mass
 from chabudai.server.storage.errors import Conflict, Missing, TooMany, lost_races
 from chabudai.server.storage.listings import find
 from chabudai.server.storage.models import StoredChair, StoredTable, TableState
-from chabudai.server.storage.schema import chairs, chat, people, presence, setups, tables
+from chabudai.server.storage.person_lock import hold_present
+from chabudai.server.storage.schema import (
+    attendance,
+    chairs,
+    chat,
+    invitations,
+    notes,
+    outbox,
+    presence,
+    setups,
+    tables,
+)
 
 FORGOTTEN_AT_ONCE = 500  # so that nobody waits long
 
@@ -43,7 +54,7 @@ def add(connection: Connection, table: StoredTable, most: Mapping[TableState, in
 
 def check_host(connection: Connection, host: str, most: Mapping[TableState, int]) -> None:
     """The row of the person is the lock of how many tables they have, so that nobody lays two last ones at once."""
-    connection.execute(select(people.c.id).where(people.c.id == host).with_for_update(key_share=True))
+    hold_present(connection, host)
     for state, number in most.items():
         wanted = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.state == state)
         if (connection.scalar(wanted) or 0) >= number:
@@ -61,9 +72,17 @@ class Change:
 Decide = Callable[[StoredTable], Change | None]
 
 
-def decided(connection: Connection, table_id: str, decide: Decide) -> StoredTable | ChabudaiError:
+def decided(
+    connection: Connection, table_id: str, decide: Decide, comes: str | None = None
+) -> StoredTable | ChabudaiError:
     """Change a table by a decision on how it stands now, which nobody can change meanwhile. What is decided against
-    it is an answer too: nothing was written, and the others of the group need not be tried again."""
+    it is an answer too: nothing was written, and the others of the group need not be tried again. A person who
+    `comes` to it by this must still be there."""
+    try:
+        if comes is not None:
+            hold_present(connection, comes)
+    except ChabudaiError as refused:
+        return refused
     lock(connection, table_id)
     table = present(connection, table_id)
     try:
@@ -105,6 +124,7 @@ def start(
         raise Conflict("error-storage-conflict")
     if any(chair.person is None and chair.bot is None for chair in table.chairs):
         raise Conflict("error-storage-conflict")  # somebody got up at the last moment
+    connection.execute(delete(invitations).where(invitations.c.table_id == seen.id))
     if told is not None:
         connection.execute(insert(setups), {"table_id": seen.id, "told": told})
     wake_bots_of(connection, table)
@@ -118,6 +138,7 @@ def wake_bots_of(connection: Connection, table: StoredTable) -> None:
 
 
 def wake_bots(connection: Connection, table_id: str) -> None:
+    """Let the bots of a table play, here or in another process."""
     lock(connection, table_id)
     queue.wake(connection, table_id)
 
@@ -126,6 +147,7 @@ def add_rematch(
     connection: Connection, table_id: str, new: StoredTable, most: Mapping[TableState, int] | None = None
 ) -> StoredTable:
     """Lay a table where they play again, unless there is one already that was not cleared away."""
+    hold_present(connection, new.host)
     lock(connection, table_id)
     table = present(connection, table_id)
     again = None if table.rematch is None else find(connection, table.rematch)
@@ -173,7 +195,7 @@ def forget(connection: Connection, before: datetime) -> None:
     ids = list(connection.scalars(some.with_for_update(skip_locked=True)))  # what another is at is forgotten there
     if ids:
         connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
-        for rows in (chat, chairs):
+        for rows in (chat, chairs, invitations, notes, outbox, attendance):
             connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
         connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 

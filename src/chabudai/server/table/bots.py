@@ -128,7 +128,7 @@ class TableBots:
         return bool(done)
 
     def leave_off(self) -> None:
-        """Whatever they are at is given up."""
+        """Cancel whatever the bots are at."""
         tasks = list(self.busy.values())
         self.busy = {}
         for task in tasks:
@@ -163,7 +163,8 @@ class TableBots:
         """The time it takes to think counts as waiting, so that it tells nothing. What was thought stays good while
         the question of this seat stands, whatever others do."""
         room, record, level = self.room, self.room.record, self.level(seat)
-        assert record is not None
+        if record is None:
+            return  # the match is just being read anew, after which they are called again
         n, picks = record.n, record.changes[seat]
         waiting = asyncio.create_task(self.wait_for_pace())
         try:
@@ -206,7 +207,7 @@ class TableBots:
         return [seat for seat in may_act if self.weighed.get(seat) != news_of(record, seat)]
 
     def next_to_act(self) -> list[int]:
-        """Of them, those who begin now. Where they may wait for each other they speak in turn: so who was asked has
+        """Bots that begin to act now. Where they may wait for each other they speak in turn: so who was asked has
         answered before the other asks again. What a person says is answered out of turn."""
         record, wanting = self.room.record, self.to_act()
         if record is None or not may_bots_wait(record.match.state):
@@ -229,7 +230,8 @@ class TableBots:
         """It answers a person within a moment: nobody waits for it, and nobody is in its way. What bots say to each
         other where they may wait for it comes at their pace: so that a person can follow it, and join in."""
         room, record, level = self.room, self.room.record, self.level(seat)
-        assert record is not None
+        if record is None:
+            return
         self.last = seat
         news = self.weighed[seat] = news_of(record, seat)
         done = record.match.done_by(seat)
@@ -266,6 +268,6 @@ class TableBots:
 
 
 def news_of(record: Record, seat: int) -> News:
-    """What the seat may know of that can make it act; who is ready, where it may wait for them."""
+    """Version of all that can make a bot act and its seat may know; who is ready, where it may wait for them."""
     state = record.match.state
     return record.n, record.match.heard(seat), tuple(state.deciders()) if may_bots_wait(state) else ()

@@ -9,9 +9,9 @@ what the first has stored, and may try again. All of it happens under the lock o
 from datetime import UTC, datetime
 from typing import Any
 
-from chabudai.core.beside import may_bots_wait
+from chabudai.core.beside import NOBODY, may_bots_wait
 from chabudai.server.errors import Refused
-from chabudai.server.match.changes import Acted, Change, Moved, Picked
+from chabudai.server.match.changes import Acted, ActRow, Change, Moved, Picked
 from chabudai.server.monitoring import metrics
 from chabudai.server.storage import Conflict, StoredAct, StoredMove, StoredPicks
 from chabudai.server.table.live import LiveTable
@@ -99,7 +99,21 @@ async def store_act(room: LiveTable, change: Acted) -> None:
     assert room.record is not None
     number, n, now, row = room.record.acts, room.record.n, datetime.now(UTC), change.row
     act = StoredAct(number=number, n=n, seat=row.seat, actions=row.actions, at=now, told=row.told)
-    await room.store.add_act(room.table.id, act, room.are_bots_to_be_woken(), room.table.rules)
+    wake, called = room.are_bots_to_be_woken(), called_by(room, row)
+    await room.store.add_act(room.table.id, act, wake, room.table.rules, called)
+
+
+def called_by(room: LiveTable, row: ActRow) -> list[str]:
+    """Who is to be told of an offer, since they do not look at the table."""
+    record, beside = room.record, room.game.beside
+    assert record is not None
+    assert beside is not None
+    seat = beside.addressee(room.game.actions.parse_all(row.actions))
+    if seat == NOBODY or not beside.is_awaited_from(record.match.state, seat):
+        return []
+    chair = room.table.chairs[seat]
+    is_away = chair.bot is None and chair.person is not None and chair.person not in room.lookers()
+    return [chair.person] if is_away and chair.person is not None else []
 
 
 async def catch_up(room: LiveTable) -> None:
@@ -122,7 +136,10 @@ async def catch_up_with_picks(room: LiveTable) -> None:
 
 
 async def look_again(room: LiveTable) -> None:
-    """Somebody else has changed the table: everybody here is told how it stands."""
+    """Somebody else has changed the table: everybody here is told how it stands. In a room that was closed while we
+    waited nobody is left."""
     async with room.lock:
+        if room.broken or room.is_closed:
+            return
         await catch_up(room)
     room.call_bots()

@@ -54,9 +54,11 @@ class Connection:
         self.unread_bytes = 0
         self.together: list[bytes] = []  # goes out at the end of this turn of the loop
         self.reader: asyncio.Future[None] | None = None  # waits for something to read
+        self.muted: frozenset[str] = frozenset()  # people whose chat its person does not want to hear
         self.code = GOING_AWAY
         self.is_asking = False  # and waits for its answer
         self.is_parting = False
+        self.is_looking = True  # else the page lies behind others
 
     def tell(self, message: dict[str, Any]) -> None:
         self.tell_bytes(encode(message))
@@ -132,7 +134,7 @@ class Connection:
 
 
 class Asking:
-    """Meanwhile nobody hangs up: it is told what became of what it asked."""
+    """While this lasts the connection is not closed: it is told what became of its request."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -186,7 +188,7 @@ def tell_positions(
 def listeners(
     connections: Iterable[Connection], seats: Mapping[str, int], audience: int
 ) -> list[tuple[Connection, int | None]]:
-    """Those of the audience, with the seats that their people have."""
+    """Connections that belong to the audience, each with the seat of its person."""
     found: list[tuple[Connection, int | None]] = []
     for connection in connections:
         seat = None if connection.person is None else seats.get(connection.person)

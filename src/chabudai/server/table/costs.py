@@ -20,6 +20,7 @@ SAYING: dict[type[wire.Said], int] = {
     wire.Foresee: 1,
     wire.Chat: 80,
     wire.Pace: 10,
+    wire.Look: 2,
     wire.Skip: 1,
     wire.Ping: 1,
 }

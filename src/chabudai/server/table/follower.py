@@ -21,7 +21,8 @@ OF_THE_GAME: frozenset[Kind] = frozenset({"moves", "picks", "acts"})
 
 
 class Follower:
-    """Of one room. What comes while it reads is read afterwards, all at once, unless it is known by then."""
+    """Follower of one room. News that come while it reads are read afterwards, all at once, unless they are known
+    by then."""
 
     def __init__(self, room: LiveTable, chat: Chat) -> None:
         self.room = room
@@ -42,7 +43,7 @@ class Follower:
         return bool(self.news_in(numbers))
 
     def news_in(self, numbers: Mapping[Kind, str]) -> set[Kind]:
-        """Whatever has a number beyond the one that is known here; what has none is always news."""
+        """Kinds of news with a number beyond the one that is known here; a kind without a number is always news."""
         known = self.known()
         if self.room.record is None and self.room.table.is_over():
             numbers = {kind: number for kind, number in numbers.items() if kind not in OF_THE_GAME}  # it is over
@@ -130,6 +131,7 @@ class Follower:
             room.tell_anew()
         elif replace(before, deciders=table.deciders) != table:
             room.tell_table()
+        room.see_off_after(before)
 
     async def take_up_game(self, record: Record) -> None:
         room = self.room

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from chabudai.core.game import Game, seed_hash
+from chabudai.core.messages import Face
 from chabudai.server.match import story
 from chabudai.server.storage import LastTold, StoredChair, StoredTable
 from chabudai.server.table import presence
@@ -23,11 +24,19 @@ def table_info(table: StoredTable, seat: int | None, here: Presence) -> TableInf
     return TableInfo(**info_of(table, seat, here))
 
 
-def own_table(table: StoredTable, seat: int | None, here: Presence, last: LastTold | None) -> OwnTable:
-    """A table as whoever sits there sees it in the list of own games."""
+def own_table(
+    table: StoredTable, seat: int | None, here: Presence, last: LastTold | None, line: Face | None, note: str = ""
+) -> OwnTable:
+    """A table as whoever sits there sees it in the list of own games; `line` is the last this seat was told."""
     moved, told = (None, None) if last is None else (last.at, last.told)
     chapter = None if told is None else story.chapter_of(told)
-    return OwnTable(**info_of(table, seat, here), moved=moved, chapter=None if chapter is None else {**chapter})
+    return OwnTable(
+        **info_of(table, seat, here),
+        moved=moved,
+        chapter=None if chapter is None else {**chapter},
+        last=None if line is None else {**line},
+        note=note,
+    )
 
 
 def table_told(
@@ -58,6 +67,8 @@ def info_of(table: StoredTable, seat: int | None, here: Presence) -> dict[str, A
         "game": table.game,
         "state": table.state,
         "public": table.public,
+        "invite_only": table.invite_only,
+        "onlookers": table.onlookers,
         "seats": [seat_told(table, chair, here) for chair in table.chairs],
         "options": table.options,
         "created": table.created,
@@ -80,4 +91,5 @@ def seat_told(table: StoredTable, chair: StoredChair, here: Presence) -> Seat:
         here=here.is_here(chair.person),
         away=here.away(chair) if table.state == "running" else None,
         host=chair.person is not None and chair.person == table.host,
+        profile=chair.profile,
     )

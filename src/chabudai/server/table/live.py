@@ -60,9 +60,12 @@ class TableContext(Protocol):
     def hurry_others(self, table_id: str) -> None:
         """Somebody does not want to wait for bots that may think elsewhere."""
 
+    def note_look(self, person: str, table_id: str) -> None:
+        """Somebody who sits at a table has looked at it until now."""
+
 
 class LiveTable:
-    """Whoever acts on it finds the others by the methods that `Room` fills in."""
+    """A live table: what commits, bots and chat share. They find each other by the methods that `Room` fills in."""
 
     __deletable__ = ("debounce",)
 
@@ -159,7 +162,13 @@ class LiveTable:
 
     def whereabouts(self) -> Whereabouts | None:
         """What other processes must know of who is here."""
-        return self.here.told_to_others(self.table.chairs, self.watching(), self.is_stalled())
+        return self.here.told_to_others(
+            self.table.chairs, self.watching(), self.is_stalled(), looking=self.lookers()
+        )
+
+    def lookers(self) -> set[str]:
+        """The people here whose page is in front of them, not behind others."""
+        return {line.person for line in self.connections if line.is_looking and line.person is not None}
 
     async def read_who_is_elsewhere(self) -> None:
         self.note_who_is_elsewhere(await self.context.elsewhere(self.table.id))
@@ -167,6 +176,18 @@ class LiveTable:
     def note_who_is_elsewhere(self, elsewhere: Sequence[Whereabouts]) -> None:
         if self.here.take_up_elsewhere(elsewhere):
             self.tell_presence_soon()
+
+    def see_off_onlookers(self) -> None:
+        """Where nobody may look on uninvited: whoever has no seat. Who is invited comes back at once."""
+        if self.table.is_private():
+            for connection in self.connections:
+                if self.seat_of(connection.person) is None:
+                    connection.hang_up()
+
+    def see_off_after(self, before: StoredTable) -> None:
+        """The table has changed, perhaps to one where others may no longer look on."""
+        if before.is_private() != self.table.is_private() or before.state != self.table.state:
+            self.see_off_onlookers()
 
     def tell_presence_soon(self) -> None:
         self.debounce.tell_soon(len(self.connections))
@@ -201,7 +222,7 @@ class LiveTable:
         tell_positions(self.connections, self.seats(), broadcast, audience)
 
     def tell_change(self, change: Change) -> None:
-        """What was done to the record, to those who may notice."""
+        """Broadcast a change of the record to those who may notice."""
         self.tell_position(change.first, change.audience, change.made, change.story)
 
     def broadcast(
@@ -221,7 +242,7 @@ class LiveTable:
         tell_each(self.connections, self.seats(), message_for, audience)
 
     def seats(self) -> dict[str, int]:
-        """By person."""
+        """Seats by person."""
         return {chair.person: chair.seat for chair in self.table.chairs if chair.person is not None}
 
     # --- who may play ------------------------------------------------------------------------------------------
@@ -256,7 +277,8 @@ class LiveTable:
         return record.taken_back() >= self.context.limits.taken_back
 
     def give_up(self, problem: BaseException) -> None:
-        """What is stored is not known: everybody is told, and comes back to a room that is opened anew."""
+        """Give up the room where it is not known what is stored. Everybody is told, and comes back to one that is
+        opened anew."""
         if self.broken:
             return
         self.broken = True

@@ -114,6 +114,8 @@ async def answer(message: wire.ClientMessage, room: Room, connection: Connection
             await room.chat.say(person, connection.name, clean_chat(message.text))
         case wire.Pace():
             await room.set_pace(person, message.pace)
+        case wire.Look():
+            room.look(connection, message.visible)
         case wire.Skip():
             room.skip(person)
         case wire.Ping():

@@ -8,7 +8,7 @@ Where several processes serve a table, each knows its own lines and hears from t
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from chabudai.server.storage import StoredChair, Whereabouts
 
@@ -16,7 +16,7 @@ AWAY_AFTER = 120  # seconds
 
 
 class Presence:
-    """Of people, by the lines they have to a table. Whoever never came is gone since everybody was expected."""
+    """Presence of people, by their lines to a table. Whoever never came is gone since everybody was expected."""
 
     def __init__(self, elsewhere: Sequence[Whereabouts] = ()) -> None:
         self.lines: Counter[str] = Counter()
@@ -31,7 +31,7 @@ class Presence:
             self.lines[person] += 1
 
     def go(self, person: str | None, sits: bool) -> None:
-        """Of those who only watch nothing is remembered."""
+        """A line is closed. When people who only watch were last here is not remembered."""
         if person is None:
             return
         self.lines[person] -= 1
@@ -69,14 +69,17 @@ class Presence:
     def is_stalled_elsewhere(self) -> bool:
         return any(known.stalled for known in self.elsewhere)
 
-    def told_to_others(self, chairs: Iterable[StoredChair], watching: int, stalled: bool) -> Whereabouts | None:
+    def told_to_others(
+        self, chairs: Iterable[StoredChair], watching: int, stalled: bool, looking: Collection[str] = ()
+    ) -> Whereabouts | None:
         """What this process knows; None if nobody is here."""
         if not self.lines and not watching and not stalled:
             return None
         sitting = {chair.person: self.gone_since(chair) for chair in chairs if chair.person is not None}
         here = [person for person in sitting if self.lines[person] > 0]
         gone = {person: int(since) for person, since in sitting.items() if since is not None}
-        return Whereabouts(here=here, gone=gone, watching=watching, stalled=stalled)
+        hidden = [person for person in here if person not in looking]
+        return Whereabouts(here=here, gone=gone, watching=watching, stalled=stalled, hidden=hidden)
 
     # --- together -----------------------------------------------------------------------------------------
 

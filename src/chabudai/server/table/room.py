@@ -10,9 +10,9 @@ from chabudai.core.game import Game
 from chabudai.server.errors import Refused
 from chabudai.server.match.record import Record
 from chabudai.server.past.archive import Past
-from chabudai.server.storage import Change, StoredTable
+from chabudai.server.storage import Change, StoredTable, blocks
 from chabudai.server.table.bots import TableBots
-from chabudai.server.table.chat import Chat
+from chabudai.server.table.chat import Chat, heard_by
 from chabudai.server.table.connection import Connection
 from chabudai.server.table.follower import OF_THE_GAME, Follower
 from chabudai.server.table.live import LiveTable, TableContext
@@ -78,7 +78,7 @@ class Room(LiveTable):
 
     @contextlib.contextmanager
     def in_use(self) -> Iterator[None]:
-        """Meanwhile it stays open, and is told what happens elsewhere, though nobody is in it."""
+        """Keeps the room open, and told what happens elsewhere, though nobody is in it."""
         self.users += 1
         try:
             yield
@@ -116,6 +116,8 @@ class Room(LiveTable):
         async with self.lock:
             self.check_whole()
             chat, past = await self.chat.so_far(), await self.past_told()
+            if connection.person is not None:
+                connection.muted = await self.store.ask(blocks.muted_by, connection.person)
             self.connections.add(connection)
             self.here.come(connection.person)
             self.context.tell_others(self)
@@ -124,7 +126,7 @@ class Room(LiveTable):
             record = self.record or past
             if record is not None:
                 connection.tell_position(self.broadcast(record, 0), seat)
-            connection.tell({"type": "chat", "lines": chat})
+            connection.tell({"type": "chat", "lines": heard_by(connection, chat)})
             self.tell_presence_soon()
         self.bots.call()
 
@@ -137,9 +139,24 @@ class Room(LiveTable):
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.here.go(connection.person, self.seat_of(connection.person) is not None)
+        if connection.is_looking:
+            self.note_look(connection.person)
         self.context.tell_others(self)
         self.tell_presence_soon()
         self.let_go()
+
+    def look(self, connection: Connection, visible: bool) -> None:
+        """The page of somebody came to the front, or went behind others."""
+        if connection.is_looking != visible:
+            connection.is_looking = visible
+            self.context.tell_others(self)
+            if not visible:
+                self.note_look(connection.person)
+
+    def note_look(self, person: str | None) -> None:
+        """Somebody who sits here has looked until now: what waited until then they know."""
+        if person is not None and self.seat_of(person) is not None and person not in self.lookers():
+            self.context.note_look(person, self.table.id)
 
     # --- bots ---------------------------------------------------------------------------------------------
 
@@ -165,13 +182,14 @@ class Room(LiveTable):
                 self.tell_anew()
             elif self.table != before:
                 self.tell_table()
+            self.see_off_after(before)
         self.context.tell_others(self)
         self.bots.call()
         return self.table
 
 
 def check_pace(pace: int) -> int:
-    """Of bots, in milliseconds."""
+    """Pace of bots in milliseconds, refused where it is too slow."""
     if not 0 <= pace <= SLOWEST_PACE:
         raise Refused("bad-value", "error-pace", most=SLOWEST_PACE)
     return pace

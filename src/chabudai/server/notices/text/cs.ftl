@@ -18,3 +18,33 @@ mail-reset =
     { $link }
 
     Jestli o ně nežádáš ty, nedělej nic: heslo zůstane, jaké je.
+
+notice-turn = Jsi na tahu
+notice-time = Dochází čas
+notice-invited = Máš pozvání
+notice-offer = Nabídka pro tebe
+notice-over = Konec hry
+notice-chat = Někdo ti píše
+notice-with = hrají { $people }
+notice-alone = u tvého stolu
+notice-guest = host
+notice-former = bývalý hráč
+notice-several = { $count ->
+    [one] Volá tě { $count } hra
+    [few] Volají tě { $count } hry
+   *[other] Volá tě { $count } her
+}
+notice-more = { $count ->
+    [one] a { $count } další
+    [few] a { $count } další
+   *[other] a { $count } dalších
+}
+notice-foot = Co a jak ti posíláme, si zvolíš na této stránce: { $link }
+notice-test-title = Chabudai tě zastihne
+notice-test = Tohle je zkouška na tvoji žádost. Takhle budou oznámení vypadat.
+digest-subject = { $count ->
+    [one] čeká na tebe { $count } hra
+    [few] čekají na tebe { $count } hry
+   *[other] čeká na tebe { $count } her
+}
+digest-over = dohrané hry

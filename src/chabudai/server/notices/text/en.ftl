@@ -18,3 +18,30 @@ mail-reset =
     { $link }
 
     If it was not you, do nothing: your password stays as it is.
+
+notice-turn = Your turn
+notice-time = Time is running out
+notice-invited = You are invited
+notice-offer = An offer for you
+notice-over = The game is over
+notice-chat = Someone wrote to you
+notice-with = with { $people }
+notice-alone = at your table
+notice-guest = guest
+notice-former = former player
+notice-several = { $count ->
+    [one] { $count } game calls you
+   *[other] { $count } games call you
+}
+notice-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+notice-foot = You choose what you are told, and how, on this page: { $link }
+notice-test-title = Chabudai reaches you
+notice-test = This is the test you asked for. Notices will look like this one.
+digest-subject = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+digest-over = games that are over

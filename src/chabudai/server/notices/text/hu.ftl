@@ -18,3 +18,30 @@ mail-reset =
     { $link }
 
     Ha nem te kérted, ne tegyél semmit: a jelszavad marad a régi.
+
+notice-turn = Te jössz
+notice-time = Fogy az idő
+notice-invited = Meghívást kaptál
+notice-offer = Ajánlatot kaptál
+notice-over = Vége a játéknak
+notice-chat = Valaki írt neked
+notice-with = játékosok: { $people }
+notice-alone = az asztalodnál
+notice-guest = vendég
+notice-former = egykori játékos
+notice-several = { $count ->
+    [one] { $count } játék hív
+   *[other] { $count } játék hív
+}
+notice-more = { $count ->
+    [one] és még { $count }
+   *[other] és még { $count }
+}
+notice-foot = Hogy miről és hogyan szóljunk, ezen az oldalon választhatod meg: { $link }
+notice-test-title = A Chabudai elér téged
+notice-test = Ez a kért próba. Az értesítések ilyenek lesznek.
+digest-subject = { $count ->
+    [one] { $count } játék vár rád
+   *[other] { $count } játék vár rád
+}
+digest-over = véget ért játékok
