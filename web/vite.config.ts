@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { firstPaint } from "./plugins/first_paint.ts";
 import { fonts } from "./plugins/fonts.ts";
+import { installed } from "./plugins/installed.ts";
 import { sprite } from "./plugins/sprite.ts";
 import { toml } from "./plugins/toml.ts";
 import { twins } from "./plugins/twins.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     toml(),
     sprite(here("src")),
     firstPaint(here("src/theme.js")),
+    installed(here("src"), here("../src/chabudai")),
     twins(),
   ],
   build: {
@@ -33,6 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [here("index.html"), here("offline.html")],
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: [{ name: wordsChunk, test: /\.ftl\?raw$/ }] } },
     },

@@ -18,6 +18,7 @@ SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-site-isolation-trials",  # a visitor is one process, not three
+    "--js-flags=--no-opt --no-maglev",  # no page lives long enough to earn back what optimising its code costs
     "--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process,Translate,OptimizationHints",
 ]
 

@@ -41,11 +41,13 @@ class Kind:
     touch: bool
     locale: str
     permissions: tuple[str, ...] = ()
+    workers: bool = False  # else a tab that is used again would bring what the last visitor's worker has kept
 
     def context(self) -> dict[str, Any]:
         return {
             "locale": self.locale,
             "permissions": list(self.permissions),
+            "service_workers": "allow" if self.workers else "block",
             "has_touch": self.touch,
             "is_mobile": self.touch,
             "device_scale_factor": 1,

@@ -159,6 +159,12 @@ def table(name: str, sign: Callable[[Visitor], Locator] = question) -> Place:
     return Place(name, address, sign, is_played=sign is question, is_read_anew=name in FIRST_OF_THEIR_KIND)
 
 
+def address_of_host(tables: Tables) -> str:
+    """Who has played a game to its end."""
+    assert tables.over
+    return f"/people/{tables.host.get('/api/me')['me']['profile']}"
+
+
 # As the host of the tables sees them.
 PLACES = [
     page_of_lists("home", "/", lambda visitor: visitor.heading("web-last-games")),
@@ -169,6 +175,8 @@ PLACES = [
     *[rules(game.id) for game in chabudai.games() if game.id != "tokaido"],
     page("settings", "/settings", lambda visitor: visitor.heading("web-care")),
     page_of_lists("account", "/account", kept_game),
+    page("notices", "/notices", lambda visitor: visitor.heading("web-way-hook")),
+    Place("person", address_of_host, lambda visitor: visitor.heading("web-by-game"), greets=True),
     page("nowhere", "/nowhere", lambda visitor: visitor.heading("web-trouble-not-found")),
     table("waiting", lambda visitor: visitor.heading("web-invite")),
     *[table(name) for name in ("tiles", "road", "inn", "village", "temple")],

@@ -31,6 +31,13 @@ def device_of_page(visitor: Visitor) -> str:
     return device_of(visitor.page.evaluate("navigator.userAgent"))
 
 
+def give_authenticator(visitor: Visitor) -> None:
+    """In place of one that an earlier visitor of the same tab had."""
+    visitor.tools.send("WebAuthn.disable")
+    visitor.tools.send("WebAuthn.enable")
+    visitor.tools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+
+
 def expect_games(visitor: Visitor, *tables: str) -> None:
     """On the page of one's own games, and no others."""
     expect(visitor.page).to_have_url(MY_GAMES)
@@ -146,8 +153,7 @@ def test_who_goes_for_good_says_the_password_and_is_a_former_player_to_the_other
 def test_a_passkey_keeps_the_games_and_logs_in_again(visit: Guests) -> None:
     """Browsers allow it on localhost, by whatever holds the key."""
     visitor = visit()
-    visitor.tools.send("WebAuthn.enable")
-    visitor.tools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    give_authenticator(visitor)
     address = visitor.server.address.replace("127.0.0.1", "localhost")
     account = AccountPage(visitor, f"{address}/account")
     account.field("web-log-in-name", account.panel("web-keep-games")).fill("Kaede")
@@ -163,6 +169,27 @@ def test_a_passkey_keeps_the_games_and_logs_in_again(visit: Guests) -> None:
     visitor.expect_complaint("account/passkeys")
     visitor.press("web-passkey-drop-of", device=device_of_page(visitor))
     expect(passkeys.get_by_role("alert")).to_have_text(visitor.words("error-last-passkey"))
+
+
+def test_who_has_a_password_says_it_before_a_passkey_is_added(visit: Guests) -> None:
+    visitor = visit()
+    give_authenticator(visitor)
+    person, _ = registered(visitor.server, "Fuji")
+    address = visitor.server.address.replace("127.0.0.1", "localhost")
+    visitor.be(person.secret(), address)
+    account = AccountPage(visitor, f"{address}/account")
+    panel = account.panel("web-passkeys")
+    account.press("web-passkey-add", panel)
+    password = account.field("web-old-password", panel)
+    expect(password).to_be_focused()
+    password.fill("not this one")
+    visitor.expect_complaint("passkeys/options")
+    account.press("web-passkey-add", panel)
+    account.expect_problem(password, visitor.words("error-log-in", left=4).split(".")[0])
+    password.fill(PASSWORD)
+    account.press("web-passkey-add", panel)
+    expect(panel.get_by_role("listitem")).to_have_count(1)
+    expect(panel.get_by_role("button", name=visitor.words("web-passkey-add"), exact=True)).to_be_focused()
 
 
 def test_who_is_logged_out_elsewhere_is_told_at_the_table_and_looks_on_as_nobody(visit: Guests) -> None:

@@ -80,6 +80,12 @@ def test_an_address_is_confirmed_by_a_press_and_sets_a_lost_password_anew(
     account = AccountPage(visitor)
     panel = account.panel("web-mail")
     account.field("web-mail-address", panel).fill("hana@example.org")
+    password = account.field("web-old-password", panel)
+    password.fill("not this one")
+    visitor.expect_complaint("account/mail")
+    account.press("web-mail-send", panel)
+    account.expect_problem(password, visitor.words("error-log-in", left=4).split(".")[0])
+    password.fill(PASSWORD)
     account.press("web-mail-send", panel)
     expect(panel).to_contain_text(visitor.words("web-mail-pending", mail="hana@example.org"))
     AccountPage(visitor, letters.link())
@@ -152,3 +158,34 @@ def test_where_registration_is_closed_a_guest_reads_so_and_logs_in(visit: Guests
         account.log_in("Hana", PASSWORD)
         expect(visitor.page).to_have_url(re.compile(r"/games$"))
         visitor.page.close()
+
+
+def test_a_scanner_that_runs_the_page_of_a_link_without_a_press_changes_nothing(
+    visit: Guests, mailing: tuple[Server, Letters]
+) -> None:
+    """It sends nothing but questions, and whoever was meant uses the link afterwards."""
+    server, letters = mailing
+    person, _ = registered(server, "Hana")
+    person.post("/api/account/mail", mail="hana@example.org", password=PASSWORD)
+    confirming = letters.link()
+    opening = f"{server.address}/account#open={person.post('/api/account/links')['token']}"
+    scanner = visit(house=server)
+    sent: list[str] = []
+    scanner.page.on("request", lambda request: sent.append(request.method))
+    headings = ((confirming, "web-confirm-mail"), (opening, "web-come-in"))
+    for link, heading in headings:
+        AccountPage(scanner, link)
+        expect(scanner.heading(heading)).to_be_visible()
+        scanner.page.wait_for_load_state("networkidle")
+    assert person.get("/api/account")["mail"] is None
+    person.post("/api/account/mail/confirm", token=confirming.rpartition("=")[2])
+    assert person.get("/api/account")["mail"] == "hana@example.org"
+    person.post("/api/account/reset-request", name="Hana")
+    resetting = letters.link()
+    AccountPage(scanner, resetting)
+    expect(scanner.heading("web-set-password")).to_be_visible()
+    scanner.page.wait_for_load_state("networkidle")
+    assert set(sent) == {"GET"}
+    assert person.post("/api/links/ask", token=opening.rpartition("=")[2])["name"] == "Hana"
+    person.post("/api/account/reset", token=resetting.rpartition("=")[2], password="nine cherry trees")
+    scanner.page.close()

@@ -99,7 +99,7 @@ def test_my_games_show_it_as_ended(visit: Guests, older: Older) -> None:
     visitor.open("/games")
     finished = visitor.page.locator("section").filter(has=visitor.heading("web-finished"))
     expect(finished.get_by_text(visitor.words("web-outdated"), exact=True)).to_be_visible()
-    expect(visitor.heading("web-your-turn")).to_have_count(0)
+    expect(visitor.heading("web-waiting-for-you")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])

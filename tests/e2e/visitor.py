@@ -19,6 +19,7 @@ LOCALES = {"pseudo": "en", "en": "en-GB"}
 PAINTED = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
 NEXT_FRAME = "new Promise(requestAnimationFrame)"
 NAVIGATED_AWAY = "net::ERR_ABORTED"
+NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
 
 
 @dataclass
@@ -60,6 +61,7 @@ class Visitor:
         device: Device = DESK,
         settings: dict[str, Any] | None = None,
         permissions: tuple[str, ...] = (),
+        workers: bool = False,
     ) -> None:
         self.server = server
         self.name = name
@@ -69,9 +71,9 @@ class Visitor:
         self.expected: list[str] = []
         self.heard = Heard()
         self.line: WebSocket | None = None
-        self.spoilt = False
+        self.spoilt = workers  # they stay with the browser
         self.tabs = tabs
-        self.tab = tabs.take(Kind(device.touch, LOCALES.get(language, language), permissions))
+        self.tab = tabs.take(Kind(device.touch, LOCALES.get(language, language), permissions, workers))
         self.context, self.page, self.tools = self.tab.context, self.tab.page, self.tab.tools
         self.window: dict[str, Any] = {}
         self.listeners: list[tuple[str, Callable[[Any], None]]] = []
@@ -92,9 +94,9 @@ class Visitor:
             self.open(LIGHTEST)
         self.page.evaluate("stored => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
 
-    def be(self, secret: str) -> None:
-        """The guest whose secret this is."""
-        self.context.add_cookies([{"name": "chabudai", "value": secret, "url": self.server.address}])
+    def be(self, secret: str, address: str | None = None) -> None:
+        """The guest whose secret this is, where the server is called otherwise also there."""
+        self.context.add_cookies([{"name": "chabudai", "value": secret, "url": address or self.server.address}])
 
     def listen(self) -> None:
         self.listen_to("console", self.hear_console)
@@ -145,7 +147,7 @@ class Visitor:
     # --- what the page complains about ---------------------------------------------------------------------------
 
     def hear_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.complain(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def hear_failure(self, request: Request) -> None:

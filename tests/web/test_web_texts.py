@@ -11,7 +11,8 @@ from chabudai.core.languages import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
 FOLDERS = sorted(path.parent for path in WEB.rglob("text/en.ftl"))
-SOURCES = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+PLUGINS = ROOT / "web" / "plugins"  # some words are written while building
+SOURCES = [path for folder in (WEB, PLUGINS) for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
 
 
 def keys(file: Path) -> set[str]:

@@ -47,8 +47,10 @@ export const recover = (name: string, code: string, password: string): Promise<G
 
 // --- mail
 
-/** Null: none any more. */
-export const setMail = (mail: string | null): Promise<unknown> => post("/account/mail", { mail });
+/** A link is sent there; the password once more, for who has one. */
+export const setMail = (mail: string, password: string): Promise<unknown> => post("/account/mail", { mail, password });
+
+export const forgetMail = (): Promise<unknown> => post("/account/mail", { mail: null });
 
 export const confirmMail = (token: string): Promise<unknown> => post("/account/mail/confirm", { token });
 
@@ -76,7 +78,9 @@ export const takeLink = (token: string, claim: string): Promise<Guest | null> =>
 
 // --- passkeys
 
-export const passkeyOptions = (): Promise<PasskeyOptions> => post("/account/passkeys/options");
+/** The password once more, for who has one. */
+export const passkeyOptions = (password = ""): Promise<PasskeyOptions> =>
+  post("/account/passkeys/options", { password });
 
 export const addPasskey = (
   token: string,

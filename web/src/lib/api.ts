@@ -11,6 +11,7 @@ import type {
   Rulebook,
   Table,
   TableInfo,
+  Waiting,
   WireError,
 } from "./protocol";
 
@@ -44,10 +45,18 @@ export function whenUnknown(doing: () => void): void {
   unknown = doing;
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { Accept: "application/json" } };
+let spoken = "en";
+
+/** The language of the page, in which the server writes to whoever sets up notices or an account in it. */
+export function speakIn(language: string): void {
+  spoken = language;
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown, more: RequestInit = {}): Promise<Answer> {
+  const headers = { Accept: "application/json", "Accept-Language": spoken };
+  const request: RequestInit = { ...more, method, headers };
   if (body !== undefined) {
-    request.headers = { Accept: "application/json", "Content-Type": "application/json" };
+    request.headers = { ...headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
   }
   const response = await fetch(`/api${path}`, request).catch(() => Promise.reject(offline()));
@@ -60,6 +69,8 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 export const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
 export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call<Answer>("POST", path, body);
+export const put = <Answer>(path: string, body: unknown, more: RequestInit = {}): Promise<Answer> =>
+  call<Answer>("PUT", path, body, more);
 export const drop = <Answer>(path: string): Promise<Answer> => call<Answer>("DELETE", path);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
@@ -75,9 +86,13 @@ export interface NewTable {
   pace: number;
   /** Yours; the first if nothing is said. */
   seat?: number;
+  /** Only who is invited may sit down. */
+  invite_only?: boolean;
+  /** Whether others may look on then. */
+  onlookers?: boolean;
 }
 
-export type TableSettings = Partial<Pick<NewTable, "options" | "public"> & { seats: number }>;
+export type TableSettings = Partial<Pick<NewTable, "options" | "public" | "invite_only" | "onlookers"> & { seats: number }>;
 
 export const getGames = async (): Promise<GameInfo[]> => (await get<{ games: GameInfo[] }>("/games")).games;
 
@@ -93,6 +108,8 @@ export const getMe = async (): Promise<Guest | null> => (await get<{ me: Guest |
 export const putMe = async (name: string): Promise<Guest> => (await call<{ me: Guest }>("PUT", "/me", { name })).me;
 
 export const getMyTables = async (): Promise<OwnTable[]> => (await get<{ tables: OwnTable[] }>("/me/tables")).tables;
+
+export const getWaiting = (): Promise<Waiting> => get("/waiting");
 
 export const getTables = async (state: "open" | "finished"): Promise<TableInfo[]> =>
   (await get<{ tables: TableInfo[] }>(`/tables?state=${state}`)).tables;

@@ -16,9 +16,9 @@ export class ChatBook {
     return this.#lines.filter((line) => line.n > this.#lastRead && (seat === null || line.seat !== seat)).length;
   }
 
-  /** What was said before the page was opened is not news. */
-  hear(news: ChatLine[]): void {
-    const known = new Map([...this.#lines, ...news].map((line) => [line.n, line]));
+  /** What was said before the page was opened is not news; `anew` is all there is, in place of what was told before. */
+  hear(news: ChatLine[], anew = false): void {
+    const known = new Map([...(anew ? [] : this.#lines), ...news].map((line) => [line.n, line]));
     this.#lines = [...known.values()].sort((one, other) => one.n - other.n);
     if (!this.#opened) this.read();
     this.#opened = true;

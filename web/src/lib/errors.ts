@@ -1,6 +1,7 @@
 // What went wrong, in words.
 
 import { ApiError } from "./api";
+import { noticeReturn } from "./new_version";
 import { frameWords, t } from "./text.svelte";
 import { toast } from "./toasts.svelte";
 
@@ -16,6 +17,7 @@ export async function attempt<Result>(doing: () => Promise<Result>): Promise<Res
   try {
     return await doing();
   } catch (problem) {
+    if (!(problem instanceof ApiError)) noticeReturn(); // perhaps a part of the page that a newer one has no more
     toast(sayError(problem), "bad");
     return undefined;
   }

@@ -12,7 +12,9 @@ const PAGES: Record<string, () => Promise<Page>> = {
   replays: () => import("../pages/Replays.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   settings: () => import("../pages/Settings.svelte"),
+  notices: () => import("../pages/Notices.svelte"),
   account: () => import("../pages/Account.svelte"),
+  person: () => import("../pages/Person.svelte"),
   "not-found": () => import("../pages/NotFound.svelte"),
 };
 

@@ -54,6 +54,8 @@ export interface Guest {
   name: string;
   /** Whether they have an account, and are known on any device. */
   account: boolean;
+  /** The id by which others name them. */
+  profile: string | null;
 }
 
 export interface Seat {
@@ -65,6 +67,8 @@ export interface Seat {
   /** Seconds since whoever plays this seat was last here; null while they are, and for bots. */
   away: number | null;
   host: boolean;
+  /** The id by which the person is named; null: nobody, a bot, or who is gone. */
+  profile: string | null;
 }
 
 export interface TableInfo {
@@ -73,6 +77,10 @@ export interface TableInfo {
   /** `outdated`: it was running when the rules changed what had happened, and is over without a result. */
   state: "waiting" | "running" | "finished" | "outdated" | "closed";
   public: boolean;
+  /** Only who is invited may sit down. */
+  invite_only: boolean;
+  /** Whether others may look on at such a table. */
+  onlookers: boolean;
   seats: Seat[];
   options: Record<string, OptionValue>;
   created: string;
@@ -90,6 +98,23 @@ export interface OwnTable extends TableInfo {
   moved: string | null;
   /** The part of the game it is in, as far as known. */
   chapter: Message | null;
+  /** The last that the reader's seat was told, as far as known. */
+  last: Message | null;
+  /** How the note begins that the reader wrote there; empty: none. */
+  note: string;
+}
+
+/** One where the reader is asked. */
+export interface WaitingTable {
+  id: string;
+  game: string;
+  since: string;
+}
+
+/** Where the reader is asked, the longest so first. */
+export interface Waiting {
+  count: number;
+  tables: WaitingTable[];
 }
 
 export interface Table extends TableInfo {
@@ -250,12 +275,14 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+  /** The id by which who said it is named; null: not known, or gone. */
+  profile?: string | null;
 }
 
 export type ServerMessage =
   | { type: "table"; table: Table }
   | { type: "position"; position: Position; halts: Position[]; log: Line[]; from: number }
-  | { type: "chat"; lines: ChatLine[] }
+  | { type: "chat"; lines: ChatLine[]; /** In place of all that was told before. */ anew?: boolean }
   | { type: "ok"; id: number | null; n: number | null }
   | { type: "why"; id: number | null; refusal: Refusal | null }
   | { type: "preview"; id: number | null; previews: Record<string, Preview | null> }
@@ -275,6 +302,7 @@ export type ClientMessage =
   | { type: "act"; id?: number; heard: number; actions: string[] }
   | { type: "chat"; id?: number; text: string }
   | { type: "pace"; id?: number; pace: number }
+  | { type: "look"; id?: number; visible: boolean }
   | { type: "skip"; id?: number }
   | { type: "ping"; id?: number };
 

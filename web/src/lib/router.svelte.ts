@@ -15,7 +15,9 @@ const PATHS: [RegExp, string][] = [
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([^/]+))?$/, "rules"],
   [/^\/settings$/, "settings"],
+  [/^\/notices$/, "notices"],
   [/^\/account$/, "account"],
+  [/^\/people\/([^/]+)$/, "person"],
   [/^\/t\/([^/]+)$/, "table"],
   [/^\/t\/([^/]+)\/replay$/, "replay"],
 ];

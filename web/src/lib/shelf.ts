@@ -1,4 +1,4 @@
-// Something this browser remembers of a seat at a table, such as an answer that is laid but not sent. It never leaves it.
+// Something this browser remembers of a seat at a table, or of a person there, such as an answer that is laid but not sent. It never leaves it.
 
 const MOST = 12;
 
@@ -9,12 +9,12 @@ export class Shelf<Thing> {
     this.#name = `chabudai.${name}`;
   }
 
-  recall(table: string, seat: number): Thing | null {
+  recall(table: string, seat: number | string): Thing | null {
     return this.#all()[`${table}/${seat}`] ?? null;
   }
 
   /** Those of the tables played last stay; null is forgotten. */
-  remember(table: string, seat: number, thing: Thing | null): void {
+  remember(table: string, seat: number | string, thing: Thing | null): void {
     const place = `${table}/${seat}`;
     const all = this.#all();
     if (thing === null && !(place in all)) return;

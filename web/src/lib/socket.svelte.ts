@@ -4,6 +4,7 @@
 import { ApiError, offline } from "./api";
 import { pauseAfter, SIGNED_OUT } from "./backoff";
 import { type Told, ViewKeeper } from "./delta";
+import { noticeReturn } from "./new_version";
 import type { ClientMessage, ServerMessage, WireError } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost";
@@ -32,11 +33,13 @@ export class TableSocket {
   readonly #address: string;
   readonly #onMessage: (message: ServerMessage) => void;
   readonly #hurry = (): void => this.retryNow();
+  readonly #sayWhetherSeen = (): void => this.#look();
 
   constructor(id: string, onMessage: (message: ServerMessage) => void) {
     this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/socket?changes`;
     this.#onMessage = onMessage;
     addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#sayWhetherSeen);
     this.#connect();
   }
 
@@ -96,6 +99,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#sayWhetherSeen);
     clearTimeout(this.#retry);
     this.#socket?.close();
     this.#forget();
@@ -112,12 +116,19 @@ export class TableSocket {
     socket.onclose = (event) => this.#broken(socket, event.code);
   }
 
+  /** Who has the page behind others is called like one who is away. At first the server takes it for looked at. */
+  #look(): void {
+    this.send({ type: "look", visible: document.visibilityState === "visible" }).catch(() => undefined);
+  }
+
   #opened(socket: WebSocket): void {
+    if (document.visibilityState === "hidden") this.#look();
     this.#pulse = setInterval(() => this.#ping(socket), PING_EVERY);
   }
 
   /** A server may answer the call and still have no table to show: only the table itself ends a break. */
   #answered(): void {
+    if (this.#lostSince !== null) noticeReturn();
     this.#state = "open";
     this.#lostSince = null;
     this.#trouble = null;

@@ -1,6 +1,7 @@
 // A table that is being laid: its game, who sits where, its options.
 
 import { createTable } from "./api";
+import { asSettings, type Entry } from "./entry";
 import { ensureGuest } from "./me.svelte";
 import type { GameInfo, OptionValue, Table } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -40,7 +41,7 @@ export class TablePlan {
   /** Yours. */
   seat = $state(0);
   options = $state<Record<string, OptionValue>>({});
-  public = $state(false);
+  entry = $state<Entry>("link");
 
   /** `seats` is a wish; what the game is not for is not granted. */
   constructor(info: GameInfo, seats = 0) {
@@ -84,6 +85,6 @@ export class TablePlan {
     const options = Object.fromEntries(
       info.options.filter((option) => isFor(option, seats, this.options)).map(({ id }) => [id, this.options[id] as OptionValue]),
     );
-    return createTable({ game: info.id, seats, options, public: this.public, bots: [...others], start: startsAtOnce, pace: settings.pace, seat });
+    return createTable({ game: info.id, seats, options, ...asSettings(this.entry), bots: [...others], start: startsAtOnce, pace: settings.pace, seat });
   }
 }

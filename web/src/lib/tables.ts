@@ -95,6 +95,12 @@ export function dateOf(time: string): string {
   return new Intl.DateTimeFormat(regional(), { dateStyle: "long", timeStyle: "short" }).format(Date.parse(time));
 }
 
+/** "16 Nov, 14:05". */
+export function shortDateOf(time: string): string {
+  const parts: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(regional(), parts).format(Date.parse(time));
+}
+
 const DAY = 86_400;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", DAY],
@@ -115,4 +121,12 @@ export function ago(time: string): string {
     if (seconds >= length) return t("web-time", { time: format.format(-Math.floor(seconds / length), unit) });
   }
   return t("web-just-now");
+}
+
+/** "20 minutes", "3 days": how long it has been. */
+export function lasting(time: string): string {
+  const seconds = Math.max(0, (Date.now() - Date.parse(time)) / 1000);
+  const [unit, length] = STEPS.find(([, each]) => seconds >= each) ?? ["minute", 60];
+  const format = new Intl.NumberFormat(regional(), { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.max(1, Math.floor(seconds / length)));
 }

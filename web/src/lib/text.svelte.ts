@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import * as languages from "../../../src/chabudai/text/languages.toml";
-import { getWords } from "./api";
+import { getWords, speakIn } from "./api";
 import { Words, type Values } from "./catalogue";
 
 export { Words, type Piece, type Values } from "./catalogue";
@@ -50,6 +50,7 @@ const spokenAs = (wanted: Language): Language => (wanted === PSEUDO ? FIRST : wa
 function tell(wanted: Language): void {
   const { documentElement: root } = document;
   root.lang = spokenAs(wanted);
+  speakIn(wanted);
   if (SPOKEN.find(({ id }) => id === wanted)?.long_words) root.dataset["longWords"] = "";
   else delete root.dataset["longWords"];
 }

@@ -1,4 +1,4 @@
-// Short news at the edge of the page. Errors stay until they are closed; at most two are shown.
+// Short news at the edge of the page. Errors, and what asks for something, stay until they are closed; at most two are shown.
 
 export type ToastKind = "info" | "good" | "bad";
 
@@ -6,6 +6,13 @@ export interface Toast {
   id: number;
   text: string;
   kind: ToastKind;
+  action: ToastAction | null;
+}
+
+/** What can be done about it. */
+export interface ToastAction {
+  label: string;
+  do(): void;
 }
 
 const SHOWN_FOR = 5000;
@@ -18,10 +25,10 @@ export function toasts(): Toast[] {
   return shown;
 }
 
-export function toast(text: string, kind: ToastKind): void {
+export function toast(text: string, kind: ToastKind, action: ToastAction | null = null): void {
   const id = ++last;
-  shown = [...shown.filter((each) => each.text !== text), { id, text, kind }].slice(-AT_MOST);
-  if (kind !== "bad") setTimeout(() => closeToast(id), SHOWN_FOR);
+  shown = [...shown.filter((each) => each.text !== text), { id, text, kind, action }].slice(-AT_MOST);
+  if (kind !== "bad" && !action) setTimeout(() => closeToast(id), SHOWN_FOR);
 }
 
 export function closeToast(id: number): void {

@@ -3,6 +3,7 @@
 ## Všude
 
 web-app = Chabudai
+web-app-description = Čtyři deskové hry u jednoho stolu, s přáteli nebo boty, na večer i na celé týdny.
 web-page-title = { $title } · Chabudai
 web-brand = Chabudai, domů
 web-pages = Stránky
@@ -25,6 +26,24 @@ web-date = { $date }
 web-when-moved = poslední tah { $ago }
 web-when-laid = prostřeno { $ago }
 web-when-over = dohráno { $ago }
+web-since = od { $date }
+web-counted-title = ({ $count }) { $title }
+web-waiting-games =
+    { $count ->
+        [one] Čeká na tebe { $count } partie
+        [few] Čekají na tebe { $count } partie
+       *[other] Čeká na tebe { $count } partií
+    }
+web-next-game = Další partie: { $game }
+web-next-game-since = čeká od { $date }
+web-next-game-go = Přejít
+web-next-game-stay = Zůstat tady
+web-next-game-of =
+    { $count ->
+        [one] Další partie: { $game }. Čeká na tebe { $count }
+        [few] Další partie: { $game }. Čekají na tebe { $count }
+       *[other] Další partie: { $game }. Čeká jich na tebe { $count }
+    }
 
 ## Ty a ostatní
 
@@ -61,6 +80,11 @@ web-trouble-not-found = Tady nic není
 web-trouble-not-found-help = V odkazu může být překlep, nebo už byl stůl zavřen.
 web-trouble-offline = Spojení se přerušilo
 web-trouble-server = Něco se pokazilo
+web-offline = Jsi offline
+web-offline-help = Stůl je na druhé straně. Tvoje partie tam počkají a nic se neztratí.
+web-new-version = Je tu nová verze této stránky
+web-new-version-help = Část té staré už tu není. Načti stránku znovu, partie pokračují tam, kde jsou.
+web-reload = Načíst znovu
 web-error-bad-request = Tomu server nerozumí. Načti stránku znovu a zkus to ještě jednou.
 web-error-no-guest = Nejdřív si zvol přezdívku.
 web-error-bad-origin = Požadavek přišel z cizí stránky, a proto byl odmítnut.
@@ -168,6 +192,16 @@ web-options-of = Nastavení hry { $game }
 ## Moje partie a záznamy
 
 web-my-games-help = Všechny stoly, u kterých máš místo.
+web-games-running =
+    { $count ->
+        [one] Běží { $count } partie. Nahoře je ta, která čeká nejdéle.
+        [few] Běží { $count } partie. Nahoře je ta, která čeká nejdéle.
+       *[other] Běží { $count } partií. Nahoře je ta, která čeká nejdéle.
+    }
+web-waiting-for-you = Čekají na tebe
+web-ringed-acts = na tahu je znak v kroužku
+web-look = Podívat se
+web-own-note = Tvoje poznámka, nikdo jiný ji nevidí
 web-no-games = U žádného stolu zatím nemáš místo.
 web-find-table = Najít stůl
 web-to-move = na tahu: { $names }
@@ -446,3 +480,152 @@ web-delete = Smazat účet
 web-delete-help = Místo jména bude „bývalý hráč“. Heslo, klíče, kódy, e-mailová adresa a všechna zařízení se zapomenou. Partie zůstanou ostatním; kde se ještě hraje, hraje za tebe dál bot. Vzít zpět to nejde.
 web-delete-do = Smazat navždy
 web-deleted = Účet je pryč.
+
+## Pozvánky
+web-by-invitation = Jen pozvaní
+web-onlookers = Ostatní se smí dívat
+web-onlookers-help = Kdo má odkaz a pozván není
+web-free-seat-invited = pro pozvané, nebo pro bota
+web-invite-people = Pozvat hráče
+web-played-with = Tvoji spoluhráči
+web-played-with-all = Všichni už jsou pozvaní.
+web-invite-one = Pozvat: { $name }
+web-invite-account = Jméno, kterým se přihlašuje
+web-invite-do = Pozvat
+web-invite-account-help = Pokud takový účet je, najde pozvánku v Mých partiích.
+web-make-link = Vytvořit osobní odkaz
+web-invited-link = Osobní odkaz, zatím nepoužitý
+web-invited-link-help = Pro jednoho člověka. Ukáže se jen teď; kdo ho otevře první, tomu patří.
+web-invited-somebody = Někdo
+web-invited-by-link = má otevřený osobní odkaz
+web-invited-when = pozvánka { $ago }
+web-invited-people = Pozvaní
+web-withdraw = Stáhnout pozvánku: { $name }
+web-you-are-invited = Máš pozvánku
+web-you-are-invited-help = Tento odkaz je pro jednoho člověka. Teď bude tvůj.
+web-take-invitation = Jít ke stolu
+web-invited-only = Jen pro pozvané
+web-invited-only-help = Kdo u tohoto stolu hraje, toho zve hostitel.
+web-invited-heading = Pozvánky
+web-invited-by = zve tě { $name }
+web-decline = Odmítnout
+
+## Ztlumení a blokování
+web-about = Kdo je { $name }
+web-mute = Ztlumit
+web-unmute = Zrušit ztlumení
+web-block = Zablokovat
+web-unblock = Odblokovat
+web-block-help = Ztlumit: neuvidíš, co kde píše. Zablokovat: navíc tě nemůže pozvat ani si sednout ke stolu, kde čekáš. Nikdo se to nedozví; rozehrané partie pokračují.
+web-is-mute = Ztlumení: nevidíš, co píše.
+web-is-block = Blokování: nevidíš, co píše, a nemůže tě pozvat ani si sednout tam, kde čekáš.
+web-blocked = Ztlumení a zablokovaní
+web-blocked-help = Tento seznam vidíš jen ty.
+web-undo-block = Zrušit
+web-unblock-one = Už neztlumovat ani neblokovat: { $name }
+
+## Profily
+web-see-profile = Zobrazit profil
+web-own-profile = Co o tobě vidí ostatní
+web-profile-since = hraje od: { $since }
+web-profile-games =
+    { $count ->
+        [one] jedna partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+web-profile-won =
+    { $count ->
+        [one] jedna výhra
+        [few] { $count } výhry
+       *[other] { $count } výher
+    }
+web-profile-won-share =
+    { $count ->
+        [one] jedna výhra, { $share }
+        [few] { $count } výhry, { $share }
+       *[other] { $count } výher, { $share }
+    }
+web-best = nejvíc
+web-by-game = Podle her
+web-no-results = Zatím žádná dohraná partie
+web-recent-games = Partie k nahlédnutí
+web-no-recent-games = Zatím tu nejsou veřejné partie
+web-notices = Upozornění
+web-notices-help = Co k tobě dorazí, jakou cestou a jak brzy. Upozornění říká, o kterou hru jde, v jaké je části a kolik zbývá času, nikdy ne, co se stalo. Od jednoho stolu jich za den přijde nejvýš { $daily }.
+web-notices-nobody = Upozornění jsou pro ty, kdo sedí u stolu. Nejdřív si zvol přezdívku, účet není potřeba.
+web-notices-link = Upozornění, když je stránka zavřená
+web-way-push = Prohlížeč
+web-way-mail = E-mail
+web-way-hook = Webhook
+web-notice-turn = Jsi na tahu
+web-notice-turn-help = čeká na tebe volba
+web-notice-time = Dochází čas
+web-notice-time-help = jednou, u stolů s hodinami
+web-notice-invited = Pozvánka
+web-notice-invited-help = někdo tě zve ke stolu
+web-notice-offer = Nabídka
+web-notice-offer-help = někdo ti něco navrhuje
+web-notice-over = Konec partie
+web-notice-over-help = tvoje partie skončila
+web-notice-chat = Zmínka v chatu
+web-notice-chat-help = někdo tě u stolu osloví jménem
+web-notice-cell = { $kind }: { $way }
+web-notice-delay = { $kind }, { $way }: kdy
+web-notice-at-once = hned
+web-notice-try = Vyzkoušet
+web-notice-no-mail-here = na tomto serveru ne
+web-notice-no-mail-here-help = Tento server neposílá e-maily.
+web-notice-no-address = žádná potvrzená adresa
+web-notice-no-address-help = E-maily chodí na adresu, kterou zadáš a potvrdíš.
+web-test-send = Poslat zkoušku
+web-test-send-by = Poslat zkoušku: { $way }
+web-test-sending = je na cestě
+web-test-sent = Odesláno. Za chvíli by to mělo dorazit.
+web-test-unreachable = Nikdo neodpověděl. Zkontroluj adresu.
+web-test-refused = Bylo to odmítnuto. Zkontroluj adresu.
+web-test-gone = Nikdo už tam není. Bylo to odebráno.
+web-test-too-slow = Odpověď trvala příliš dlouho.
+web-test-no-way = Tato cesta není nastavená.
+web-push-help = I když je stránka zavřená. Prohlížeč se tě jednou zeptá, jestli smí.
+web-push-subscribe = Upozorňovat v tomto prohlížeči
+web-push-refused = Prohlížeč to nedovolil. Povol této stránce upozornění v jeho nastavení.
+web-push-denied = Upozornění této stránky jsou v prohlížeči zakázaná. Povol je v jeho nastavení a vrať se.
+web-push-unsupported = Tento prohlížeč tu upozorňovat nemůže. Na iPhonu si stránku nejdřív přidej na plochu, jinde musí být otevřená přes https.
+web-push-none-here = na tomto serveru ne
+web-push-none-here-help = Tento server neposílá upozornění do prohlížečů, správce k tomu nevytvořil klíče.
+web-push-devices =
+    { $count ->
+        [0] zatím žádné zařízení
+        [one] { $count } zařízení
+        [few] { $count } zařízení
+       *[other] { $count } zařízení
+    }
+web-push-since = od { $date }
+web-push-remove = Odebrat
+web-push-remove-of = Odebrat: { $device }
+web-hook-help = Pro tvůj vlastní kanál. Kdo zná jeho adresu, může tam psát, proto zůstává tajná a nikdy se už neukáže.
+web-hook-none = zatím žádná adresa
+web-hook-shape = Druh webhooku
+web-hook-discord = Discord
+web-hook-slack = Slack
+web-hook-ntfy = ntfy
+web-hook-json = Prostý JSON
+web-hook-address = Adresa
+web-hook-other = Jiná adresa
+web-hook-address-help = Začíná https:// a je veřejná.
+web-hook-key = Klíč textu
+web-hook-key-help = JSON má jediný klíč a jeho hodnotou je text.
+web-hook-since = nastaveno { $date }
+web-hook-set = Uložit adresu
+web-hook-remove = Odebrat webhook
+web-digest = Souhrn
+web-digest-help = Jeden e-mail se všemi partiemi, které čekají, místo e-mailu za každou.
+web-digest-every-0 = Jednotlivě
+web-digest-every-6 = Po 6 hodinách
+web-digest-every-12 = Po 12 hodinách
+web-digest-every-24 = Jednou denně
+web-digest-hour = V kolik hodin
+web-quiet = Tiché stoly
+web-quiet-help = Od stolu, který tu zapneš, nechodí žádná upozornění.
+web-quiet-at = Žádná upozornění: { $game }

@@ -3,6 +3,7 @@
 ## Everywhere
 
 web-app = Chabudai
+web-app-description = Four board games at one table, with friends or bots, for an evening or for weeks.
 web-page-title = { $title } · Chabudai
 web-brand = Chabudai, home
 web-pages = Pages
@@ -25,6 +26,22 @@ web-date = { $date }
 web-when-moved = last move { $ago }
 web-when-laid = created { $ago }
 web-when-over = ended { $ago }
+web-since = since { $date }
+web-counted-title = ({ $count }) { $title }
+web-waiting-games =
+    { $count ->
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
+    }
+web-next-game = Next game: { $game }
+web-next-game-since = waits since { $date }
+web-next-game-go = Go there
+web-next-game-stay = Stay here
+web-next-game-of =
+    { $count ->
+        [one] Next game: { $game }. { $count } waits for you
+       *[other] Next game: { $game }. { $count } wait for you
+    }
 
 ## You and the others
 
@@ -61,6 +78,11 @@ web-trouble-not-found = Page not found
 web-trouble-not-found-help = There may be a typo in the link, or the table was closed.
 web-trouble-offline = Connection lost
 web-trouble-server = Something went wrong
+web-offline = You are offline
+web-offline-help = The table is on the other side. Your games wait there, and nothing is lost.
+web-new-version = There is a new version of this page
+web-new-version-help = Part of the old one is no longer there. Reload the page: your games go on where they are.
+web-reload = Reload
 web-error-bad-request = The server did not understand that. Reload the page and try again.
 web-error-no-guest = Choose a nickname first.
 web-error-bad-origin = The request came from another site and was refused.
@@ -152,6 +174,15 @@ web-options-of = { $game } options
 ## My games and replays
 
 web-my-games-help = Every table where you have a seat.
+web-games-running =
+    { $count ->
+        [one] { $count } is running. The one that has waited longest is first.
+       *[other] { $count } are running. The one that has waited longest is first.
+    }
+web-waiting-for-you = Waiting for you
+web-ringed-acts = the ringed crest acts
+web-look = Look
+web-own-note = Your note: nobody else sees it
 web-no-games = You have not sat down at any table yet.
 web-find-table = Find a table
 web-to-move = { $names } to move
@@ -431,3 +462,140 @@ web-delete = Delete the account
 web-delete-help = Your name becomes “former player”. Password, passkeys, codes, mail address and all devices are forgotten. Games stay for the others; where one is running, a bot plays on for you. This cannot be undone.
 web-delete-do = Delete for good
 web-deleted = Your account is gone.
+
+## Inviting
+web-by-invitation = Invited people only
+web-onlookers = Others can watch
+web-onlookers-help = People with the link who are not invited
+web-free-seat-invited = for invited people, or a bot
+web-invite-people = Invite people
+web-played-with = People you have played with
+web-played-with-all = All of them are invited.
+web-invite-one = Invite { $name }
+web-invite-account = The name they log in with
+web-invite-do = Invite
+web-invite-account-help = If there is such an account, it finds the invitation under My games.
+web-make-link = Make a personal link
+web-invited-link = Personal link, not used yet
+web-invited-link-help = For one person, and shown only now. The first to open it takes it.
+web-invited-somebody = Someone
+web-invited-by-link = opened a personal link
+web-invited-when = invited { $ago }
+web-invited-people = Invited
+web-withdraw = Withdraw the invitation: { $name }
+web-you-are-invited = You are invited
+web-you-are-invited-help = This link is for one person. From now on it is yours.
+web-take-invitation = Come to the table
+web-invited-only = For invited people only
+web-invited-only-help = The host invites those who play at this table.
+web-invited-heading = Invited
+web-invited-by = { $name } invites you
+web-decline = Decline
+
+## Muting and blocking
+web-about = About { $name }
+web-mute = Mute
+web-unmute = Unmute
+web-block = Block
+web-unblock = Unblock
+web-block-help = Mute: you do not see what they write, at any table. Block: they also cannot invite you or sit down at a table where you wait. Nobody is told; games under way go on.
+web-is-mute = Muted: you do not see what they write.
+web-is-block = Blocked: you do not see what they write, and they cannot invite you or sit down where you wait.
+web-blocked = Muted and blocked people
+web-blocked-help = Only you see this list.
+web-undo-block = Undo
+web-unblock-one = No longer mute or block { $name }
+
+## Profiles
+web-see-profile = See the profile
+web-own-profile = What others see of you
+web-profile-since = plays since { $since }
+web-profile-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+web-profile-won = { $count } won
+web-profile-won-share = { $count } won, { $share }
+web-best = best
+web-by-game = By game
+web-no-results = No game played to its end yet
+web-recent-games = Games to look at
+web-no-recent-games = No public games here yet
+web-notices = Notices
+web-notices-help = What reaches you, by which way, and how soon. A notice names the game, the part it is in and the time left, never what happened. Of one table at most { $daily } go out in a day.
+web-notices-nobody = Notices are for people who sit at a table. Take a nickname first; no account needed.
+web-notices-link = Notices when the page is closed
+web-way-push = Browser
+web-way-mail = Mail
+web-way-hook = Webhook
+web-notice-turn = Your turn
+web-notice-turn-help = a choice waits for you
+web-notice-time = Time running out
+web-notice-time-help = once, at tables with a clock
+web-notice-invited = Invited
+web-notice-invited-help = a table asks for you
+web-notice-offer = Offer
+web-notice-offer-help = a proposal for you
+web-notice-over = Finished
+web-notice-over-help = a game of yours has ended
+web-notice-chat = Named in the chat
+web-notice-chat-help = a line at a table calls you by name
+web-notice-cell = { $kind }: { $way }
+web-notice-delay = { $kind }, { $way }: when
+web-notice-at-once = at once
+web-notice-try = Try it
+web-notice-no-mail-here = not on this server
+web-notice-no-mail-here-help = This server sends no mail.
+web-notice-no-address = no confirmed address
+web-notice-no-address-help = Mail goes to an address that you have given and confirmed.
+web-test-send = Send a test
+web-test-send-by = Send a test: { $way }
+web-test-sending = on its way
+web-test-sent = Sent. It should be there in a moment.
+web-test-unreachable = There was no answer. Look at the address.
+web-test-refused = It was refused. Look at the address.
+web-test-gone = There is nobody any more. It was removed.
+web-test-too-slow = The answer took too long.
+web-test-no-way = Nothing is set up for this way.
+web-push-help = Also when this page is closed. Your browser asks you once whether it may.
+web-push-subscribe = Notify me in this browser
+web-push-refused = The browser said no. Allow notifications for this page in its settings.
+web-push-denied = Notifications of this page are blocked in this browser. Allow them in its settings, then come back.
+web-push-unsupported = This browser cannot be notified here. On an iPhone, put the page on the home screen first; elsewhere it has to be opened by https.
+web-push-none-here = not on this server
+web-push-none-here-help = This server pushes nothing: its host has not made keys for it.
+web-push-devices =
+    { $count ->
+        [0] no device yet
+        [one] { $count } device
+       *[other] { $count } devices
+    }
+web-push-since = since { $date }
+web-push-remove = Remove
+web-push-remove-of = Remove: { $device }
+web-hook-help = For a channel of your own. Anyone with its address can write there, so it is kept secret and never shown again.
+web-hook-none = no address yet
+web-hook-shape = Kind of webhook
+web-hook-discord = Discord
+web-hook-slack = Slack
+web-hook-ntfy = ntfy
+web-hook-json = Plain JSON
+web-hook-address = Address
+web-hook-other = Another address
+web-hook-address-help = It begins with https:// and is public.
+web-hook-key = Key of the text
+web-hook-key-help = The JSON has one key, whose value is the text.
+web-hook-since = set on { $date }
+web-hook-set = Keep this address
+web-hook-remove = Remove the webhook
+web-digest = Digest
+web-digest-help = One mail with all games that wait, instead of a mail for each.
+web-digest-every-0 = Single mails
+web-digest-every-6 = Every 6 hours
+web-digest-every-12 = Every 12 hours
+web-digest-every-24 = Once a day
+web-digest-hour = At what time
+web-quiet = Quiet tables
+web-quiet-help = Of a table that is switched on here you get no notices.
+web-quiet-at = No notices: { $game }

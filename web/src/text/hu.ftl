@@ -3,6 +3,7 @@
 ## Mindenütt
 
 web-app = Chabudai
+web-app-description = Négy társasjáték egy asztalnál, barátokkal vagy botokkal, egy estére vagy hetekre.
 web-page-title = { $title } · Chabudai
 web-brand = Chabudai, kezdőlap
 web-pages = Oldalak
@@ -25,6 +26,14 @@ web-date = { $date }
 web-when-moved = utolsó lépés: { $ago }
 web-when-laid = megterítve: { $ago }
 web-when-over = véget ért: { $ago }
+web-since = { $date } óta
+web-counted-title = ({ $count }) { $title }
+web-waiting-games = { $count } parti vár rád
+web-next-game = Következő parti: { $game }
+web-next-game-since = { $date } óta vár
+web-next-game-go = Megyek
+web-next-game-stay = Itt maradok
+web-next-game-of = Következő parti: { $game }. { $count } vár rád
 
 ## Te és a többiek
 
@@ -61,6 +70,11 @@ web-trouble-not-found = Itt nincs semmi
 web-trouble-not-found-help = Lehet, hogy elírás van a linkben, vagy az asztal már bezárt.
 web-trouble-offline = Megszakadt a kapcsolat
 web-trouble-server = Kiömlött a tea
+web-offline = Nincs kapcsolat
+web-offline-help = Az asztal a túloldalon van. A partijaid ott várnak, semmi sem vész el.
+web-new-version = Ennek az oldalnak új változata van
+web-new-version-help = A régi egy része már nincs meg. Töltsd újra az oldalt: a partijaid ott folytatódnak, ahol tartanak.
+web-reload = Újratöltés
 web-error-bad-request = A szerver ezt nem értette. Töltsd újra az oldalt, és próbáld meg még egyszer.
 web-error-no-guest = Előbb válassz becenevet.
 web-error-bad-origin = A kérés egy másik oldalról jött, ezért elutasítottuk.
@@ -147,6 +161,11 @@ web-options-of = Játékbeállítások: { $game }
 ## Partijaim és visszajátszások
 
 web-my-games-help = Minden asztal, ahol van helyed.
+web-games-running = { $count } parti folyik. Felül van, amelyik a legrégebben vár.
+web-waiting-for-you = Rád várnak
+web-ringed-acts = a bekarikázott jel van soron
+web-look = Megnézem
+web-own-note = A saját jegyzeted, más nem látja
 web-no-games = Még egyetlen asztalnál sincs helyed.
 web-find-table = Asztal keresése
 web-to-move = soron van: { $names }
@@ -394,3 +413,135 @@ web-delete = Fiók törlése
 web-delete-help = A neved „egykori játékos” lesz. A jelszót, a kulcsokat, a kódokat, az e-mail-címet és minden eszközt elfelejtünk. A partik a többieknek megmaradnak; ahol még tart a játék, bot játszik tovább helyetted. Ez nem vonható vissza.
 web-delete-do = Végleges törlés
 web-deleted = A fiókod megszűnt.
+
+## Meghívás
+web-by-invitation = Csak meghívottak
+web-onlookers = Mások is nézhetik
+web-onlookers-help = Akinek megvan a link, de nincs meghívva
+web-free-seat-invited = meghívottaké vagy egy boté
+web-invite-people = Játékosok meghívása
+web-played-with = Akikkel már játszottál
+web-played-with-all = Már mindenki meg van hívva.
+web-invite-one = Meghívás: { $name }
+web-invite-account = A név, amivel bejelentkezik
+web-invite-do = Meghívás
+web-invite-account-help = Ha van ilyen fiók, a Partijaim között találja a meghívót.
+web-make-link = Személyes link készítése
+web-invited-link = Személyes link, még nem használták
+web-invited-link-help = Egy embernek szól. Csak most látszik; aki először megnyitja, azé lesz.
+web-invited-somebody = Valaki
+web-invited-by-link = megnyitott egy személyes linket
+web-invited-when = meghíva { $ago }
+web-invited-people = Meghívottak
+web-withdraw = Meghívás visszavonása: { $name }
+web-you-are-invited = Meghívtak
+web-you-are-invited-help = Ez a link egy embernek szól. Mostantól a tiéd.
+web-take-invitation = Az asztalhoz
+web-invited-only = Csak meghívottaknak
+web-invited-only-help = Ennél az asztalnál a házigazda hívja meg, aki játszik.
+web-invited-heading = Meghívók
+web-invited-by = { $name } hív meg
+web-decline = Elutasítás
+
+## Némítás és tiltás
+web-about = Ki az a { $name }
+web-mute = Némítás
+web-unmute = Némítás feloldása
+web-block = Letiltás
+web-unblock = Tiltás feloldása
+web-block-help = Némítás: egyik asztalnál sem látod, amit ír. Letiltás: ezenkívül nem hívhat meg, és nem ülhet le oda, ahol vársz. Senki nem tudja meg; a folyó játékok mennek tovább.
+web-is-mute = Némítva: nem látod, amit ír.
+web-is-block = Letiltva: nem látod, amit ír, nem hívhat meg, és nem ülhet le oda, ahol vársz.
+web-blocked = Némított és letiltott emberek
+web-blocked-help = Ezt a listát csak te látod.
+web-undo-block = Visszavonás
+web-unblock-one = Nincs többé némítva vagy letiltva: { $name }
+
+## Profilok
+web-see-profile = Profil megnyitása
+web-own-profile = Amit mások látnak rólad
+web-profile-since = játszik: { $since } óta
+web-profile-games = { $count } parti
+web-profile-won = { $count } győzelem
+web-profile-won-share = { $count } győzelem, { $share }
+web-best = legtöbb
+web-by-game = Játékonként
+web-no-results = Még nincs végigjátszott partija
+web-recent-games = Megnézhető partik
+web-no-recent-games = Itt még nincsenek nyilvános partik
+web-notices = Értesítések
+web-notices-help = Mi jut el hozzád, milyen úton és milyen gyorsan. Az értesítés megmondja, melyik játékról van szó, melyik részénél tart és mennyi idő maradt, azt soha, hogy mi történt. Egy asztaltól naponta legfeljebb { $daily } érkezik.
+web-notices-nobody = Az értesítések azoknak szólnak, akik asztalnál ülnek. Előbb válassz becenevet, fiók nem kell.
+web-notices-link = Értesítések, ha az oldal be van zárva
+web-way-push = Böngésző
+web-way-mail = E-mail
+web-way-hook = Webhook
+web-notice-turn = Te jössz
+web-notice-turn-help = döntés vár rád
+web-notice-time = Fogy az idő
+web-notice-time-help = egyszer, az órával játszó asztaloknál
+web-notice-invited = Meghívás
+web-notice-invited-help = egy asztalhoz hívnak
+web-notice-offer = Ajánlat
+web-notice-offer-help = valaki javasol neked valamit
+web-notice-over = Vége
+web-notice-over-help = befejeződött egy partid
+web-notice-chat = Megszólítás
+web-notice-chat-help = valaki a neveden szólít egy asztalnál
+web-notice-cell = { $kind }: { $way }
+web-notice-delay = { $kind }, { $way }: mikor
+web-notice-at-once = azonnal
+web-notice-try = Próba
+web-notice-no-mail-here = ezen a szerveren nincs
+web-notice-no-mail-here-help = Ez a szerver nem küld e-mailt.
+web-notice-no-address = nincs megerősített cím
+web-notice-no-address-help = Az e-mail arra a címre megy, amelyet megadtál és megerősítettél.
+web-test-send = Próba küldése
+web-test-send-by = Próba küldése: { $way }
+web-test-sending = úton van
+web-test-sent = Elküldve. Hamarosan meg kell érkeznie.
+web-test-unreachable = Nem jött válasz. Ellenőrizd a címet.
+web-test-refused = Elutasítva. Ellenőrizd a címet.
+web-test-gone = Már nincs ott senki. Eltávolítottuk.
+web-test-too-slow = A válasz túl sokáig tartott.
+web-test-no-way = Ez az út nincs beállítva.
+web-push-help = Akkor is, ha ez az oldal be van zárva. A böngésző egyszer megkérdezi, szabad-e.
+web-push-subscribe = Értesítést kérek ebben a böngészőben
+web-push-refused = A böngésző nem engedte. Engedélyezd az oldal értesítéseit a beállításaiban.
+web-push-denied = Ennek az oldalnak az értesítései le vannak tiltva a böngészőben. Engedélyezd őket a beállításaiban, aztán gyere vissza.
+web-push-unsupported = Ez a böngésző itt nem tud értesíteni. iPhone-on előbb tedd ki az oldalt a kezdőképernyőre, máshol https-en kell megnyitni.
+web-push-none-here = ezen a szerveren nincs
+web-push-none-here-help = Ez a szerver nem küld böngészőértesítést: az üzemeltetője nem készített hozzá kulcsot.
+web-push-devices =
+    { $count ->
+        [0] még nincs eszköz
+       *[other] { $count } eszköz
+    }
+web-push-since = ettől: { $date }
+web-push-remove = Eltávolítás
+web-push-remove-of = Eltávolítás: { $device }
+web-hook-help = A saját csatornádhoz. Aki ismeri a címét, írhat oda, ezért titokban marad, és soha többé nem látható.
+web-hook-none = még nincs cím
+web-hook-shape = A webhook fajtája
+web-hook-discord = Discord
+web-hook-slack = Slack
+web-hook-ntfy = ntfy
+web-hook-json = Egyszerű JSON
+web-hook-address = Cím
+web-hook-other = Másik cím
+web-hook-address-help = https://-sel kezdődik, és nyilvános.
+web-hook-key = A szöveg kulcsa
+web-hook-key-help = A JSON-nak egy kulcsa van, amelynek az értéke a szöveg.
+web-hook-since = beállítva: { $date }
+web-hook-set = Cím mentése
+web-hook-remove = Webhook eltávolítása
+web-digest = Összefoglaló
+web-digest-help = Egy e-mail minden partiról, amely vár, külön e-mailek helyett.
+web-digest-every-0 = Külön e-mailek
+web-digest-every-6 = 6 óránként
+web-digest-every-12 = 12 óránként
+web-digest-every-24 = Naponta egyszer
+web-digest-hour = Hány órakor
+web-quiet = Csendes asztalok
+web-quiet-help = Az itt bekapcsolt asztaltól nem kapsz értesítést.
+web-quiet-at = Nincs értesítés: { $game }

@@ -3,7 +3,7 @@ import { crestOf, partiesOf } from "../parties";
 import type { Seat, TableInfo } from "../protocol";
 import { coloursOf, crestHref, seatMark } from "../sprite";
 
-const sits = (seat: number): Seat => ({ seat, name: `Guest ${seat}`, kind: "guest", bot: null, here: true, away: null, host: seat === 0 });
+const sits = (seat: number): Seat => ({ seat, name: `Guest ${seat}`, kind: "guest", bot: null, here: true, away: null, host: seat === 0, profile: null });
 const TABLE = { game: "tiny", seats: [sits(0), sits(1)] } as TableInfo;
 const CRANE = { mark: "role-crane", colours: 3 };
 

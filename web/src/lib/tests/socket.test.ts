@@ -17,7 +17,11 @@ class Line {
     Line.opened.push(this);
   }
 
-  send(): void {}
+  readonly said: { type: string; visible?: boolean }[] = [];
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as { type: string });
+  }
 
   close(): void {}
 
@@ -26,6 +30,7 @@ class Line {
   }
 }
 
+const page = { visibilityState: "visible", seen: () => undefined as void };
 const error = { type: "error", id: null, error: { kind: "unavailable", key: "error-storage-lost", values: {} } };
 const last = (): Line => Line.opened.at(-1)!;
 
@@ -42,6 +47,14 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://house" });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", {
+    get visibilityState() {
+      return page.visibilityState;
+    },
+    addEventListener: (_: string, doing: () => void) => (page.seen = doing),
+    removeEventListener: () => (page.seen = () => undefined),
+  });
+  page.visibilityState = "visible";
   vi.spyOn(Math, "random").mockReturnValue(1);
   Line.opened = [];
 });
@@ -101,5 +114,25 @@ test("a line that is turned away as signed out before it showed the table is not
   last().onclose({ code: SIGNED_OUT });
   vi.advanceTimersByTime(600_000);
   expect([socket.signedOut, socket.trouble?.key, Line.opened.length]).toEqual([0, "web-signed-out", 1]);
+  socket.close();
+});
+
+test("the server is told when the page goes behind others and comes back", () => {
+  const socket = new TableSocket("t", () => undefined);
+  last().onopen();
+  expect(last().said).toEqual([]);
+  for (const visible of [false, true]) {
+    page.visibilityState = visible ? "visible" : "hidden";
+    page.seen();
+    expect(last().said.at(-1)).toMatchObject({ type: "look", visible });
+  }
+  socket.close();
+});
+
+test("a page that is opened behind others says so at once", () => {
+  page.visibilityState = "hidden";
+  const socket = new TableSocket("t", () => undefined);
+  last().onopen();
+  expect(last().said).toMatchObject([{ type: "look", visible: false }]);
   socket.close();
 });

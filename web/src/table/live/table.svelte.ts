@@ -457,7 +457,7 @@ export class TableModel<View = unknown> implements Play<View> {
         this.#hearNews(message as News<View>);
         break;
       case "chat":
-        this.chat.hear(message.lines);
+        this.chat.hear(message.lines, message.anew);
         break;
     }
   }

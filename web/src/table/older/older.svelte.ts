@@ -93,6 +93,6 @@ export class OlderModel {
 
   #hear(message: ServerMessage): void {
     if (message.type === "table") this.#table = message.table;
-    if (message.type === "chat") this.chat.hear(message.lines);
+    if (message.type === "chat") this.chat.hear(message.lines, message.anew);
   }
 }

@@ -490,3 +490,22 @@ table-key-since = řekne, co se stalo od tvého tahu
 table-key-standings = řekne, jak na tom kdo je
 table-key-may-do = řekne, co můžeš udělat
 table-key-board = herní plán slovy
+
+## Soukromá poznámka
+table-note = Moje poznámka
+table-note-there = Moje poznámka, něco v ní je
+table-note-write = Napiš si, co si chceš pamatovat
+table-note-only-you = Tohle čteš jen ty.
+table-note-saving = Ukládá se…
+table-note-saved = Uloženo. Čteš to jen ty.
+table-note-left =
+    { $left ->
+        [one] zbývá jeden znak
+        [few] zbývají { $left } znaky
+       *[other] zbývá { $left } znaků
+    }
+table-note-changed = Poznámka byla změněna v jiném okně nebo na jiném zařízení:
+table-note-emptied = Byla vyprázdněna.
+table-note-both = Nechat obojí
+table-note-mine = Nechat tuhle
+table-note-other = Vzít tu druhou

@@ -464,3 +464,21 @@ table-key-since = announce what happened since your turn
 table-key-standings = announce everyone’s score
 table-key-may-do = announce your options
 table-key-board = the board in words
+
+## The private note
+table-note = My note
+table-note-there = My note, something is written
+table-note-write = Write what you want to remember
+table-note-only-you = Only you can read this.
+table-note-saving = Saving …
+table-note-saved = Saved. Only you can read this.
+table-note-left =
+    { $left ->
+        [one] one character left
+       *[other] { $left } characters left
+    }
+table-note-changed = This note was changed in another tab or on another device:
+table-note-emptied = It was emptied.
+table-note-both = Keep both
+table-note-mine = Keep what is here
+table-note-other = Take the other

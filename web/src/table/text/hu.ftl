@@ -412,3 +412,17 @@ table-key-since = elmondja, mi történt a köröd óta
 table-key-standings = elmondja, ki hogyan áll
 table-key-may-do = elmondja, mit tehetsz
 table-key-board = a tábla szavakban
+
+## A saját jegyzet
+table-note = Jegyzetem
+table-note-there = Jegyzetem, van benne valami
+table-note-write = Írd le, amit nem akarsz elfelejteni
+table-note-only-you = Ezt csak te olvashatod.
+table-note-saving = Mentés…
+table-note-saved = Elmentve. Csak te olvashatod.
+table-note-left = még { $left } karakter fér el
+table-note-changed = A jegyzetet egy másik lapon vagy eszközön módosították:
+table-note-emptied = Kiürítették.
+table-note-both = Maradjon mindkettő
+table-note-mine = Maradjon ez
+table-note-other = Legyen a másik
