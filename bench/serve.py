@@ -21,7 +21,15 @@ from chabudai.server.door import serve, static
 from chabudai.server.door.app import Setup
 
 # One address is all our guests here, and nobody makes a thousand moves a second but us.
-LIMITS = ("GUEST_BURST", "GUEST_PER_SECOND", "ADDRESS_BURST", "ADDRESS_PER_SECOND", "ADDRESS_TABLES", "SOCKETS")
+LIMITS = (
+    "GUEST_BURST",
+    "GUEST_PER_SECOND",
+    "ADDRESS_BURST",
+    "ADDRESS_PER_SECOND",
+    "ADDRESS_TABLES",
+    "ADDRESS_LOG_INS",
+    "SOCKETS",
+)
 LIFTED = {f"CHABUDAI_{limit}": "1000000000" for limit in LIMITS}
 
 

@@ -16,10 +16,13 @@ from typing import Any
 
 from chabudai.purity import is_compiled
 from chabudai.server.limits import PREFIX, Limits
+from storm import notices
+from storm.accounts import log_ins
 from storm.attacks import LENIENT, STRICT, Attack
 from storm.endless import ANSWER_SECONDS
-from storm.house import HAS_WORKERS, LIFTED, ROOT, House, database, house
+from storm.house import HAS_WORKERS, LIFTED, ROOT, House, Watched, database, house
 from storm.loads import Rows, carried, comings_and_goings, faults
+from storm.people import many_tabs
 from storm.silence import silence
 
 # The half of the limits that one guest never reaches by playing; the others are what is attacked.
@@ -29,7 +32,7 @@ PATIENT = {
 SOON = {f"{PREFIX}ANSWER_SECONDS": str(ANSWER_SECONDS)}
 AS_USUAL = {f"{PREFIX}{field.name.upper()}": str(getattr(Limits(), field.name)) for field in fields(Limits)}
 Part = Callable[..., Awaitable[Rows]]
-PARTS = ("load", "faults", "silence", "memory", "attacks", "fuzz")
+PARTS = ("load", "faults", "silence", "memory", "accounts", "notices", "people", "attacks", "fuzz")
 
 
 def main() -> int:
@@ -64,6 +67,13 @@ def main() -> int:
             blow(1, 2, silence, options.kills, **LIFTED)
         if "memory" in options.parts:
             blow(1, 0, comings_and_goings, options.sockets, **LIFTED)
+        if "accounts" in options.parts:
+            blow(1, 0, log_ins, options.log_ins, options.tables // 5, options.seconds / 6, kind=Watched, **LIFTED)
+        if "notices" in options.parts:
+            settings = LIFTED | notices.SETTINGS
+            blow(2, 0, notices.calls, options.away, options.tables // 5, kind=Watched, **settings)
+        if "people" in options.parts:
+            blow(2, 0, many_tabs, options.episodes, options.seed, **LIFTED)
         if "attacks" in options.parts:
             for attacks, settings in ((LENIENT, AS_USUAL | PATIENT | SOON), (STRICT, AS_USUAL)):
                 for name, attack in attacks.items():
@@ -92,6 +102,10 @@ def read_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think, where there are any")
     parser.add_argument("--kills", type=int, default=10, help="how often a worker is killed in mid-thought")
     parser.add_argument("--sockets", type=int, default=5000, help="how many come and go")
+    parser.add_argument("--log-ins", type=int, default=200, help="people who log in at once")
+    parser.add_argument("--away", type=int, default=200, help="people who are away and called at once")
+    parser.add_argument("--episodes", type=int, default=60, help="people who do several things at once")
+    parser.add_argument("--seed", type=int, default=1, help="of what they do")
     parser.add_argument("--attack", default="", help="only the attacks with this in their name")
     parser.add_argument("--cases", type=int, default=5000, help="requests and conversations that are made up")
     options = parser.parse_args(words)

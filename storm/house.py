@@ -16,6 +16,7 @@ from server.postgres import Postgres, running  # noqa: E402
 
 from chabudai.cli import commands  # noqa: E402
 from storm.share import held  # noqa: E402
+from storm.watched_serve import SAMPLES  # noqa: E402
 
 # Everybody comes from one address, and nobody thinks before answering.
 LIFTED = {
@@ -30,6 +31,7 @@ LIFTED = {
         "RUNNING_TABLES",
         "WAITING_TABLES",
         "ADDRESS_TABLES",
+        "ADDRESS_LOG_INS",
     )
 }
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -55,6 +57,22 @@ class Process(RealServer):
 
     def log_size(self) -> int:
         return Path(self.log.name).stat().st_size
+
+
+class Watched(Process):
+    """One that writes down how late its event loop comes."""
+
+    command = [sys.executable, "-m", "storm.watched_serve"]
+
+    def start(self) -> None:
+        self.samples = self.data.parent / f"{self.data.name}.lag"
+        self.environment[SAMPLES] = str(self.samples)
+        super().start()
+
+    def lags(self, since: float, until: float) -> list[float]:
+        """Seconds, in order; of the samples between two moments of `time.monotonic`."""
+        rows = (line.split() for line in self.samples.read_text().splitlines()[:-1])
+        return sorted(float(lag) for at, lag in rows if since <= float(at) <= until)
 
 
 class Worker(RealServer):
@@ -107,7 +125,13 @@ def database() -> Iterator[Postgres]:
 
 @contextmanager
 def house(
-    folder: Path, postgres: Postgres, processes: int, workers: int = 0, share: float | None = None, **settings: str
+    folder: Path,
+    postgres: Postgres,
+    processes: int,
+    workers: int = 0,
+    share: float | None = None,
+    kind: type[Process] = Process,
+    **settings: str,
 ) -> Iterator[House]:
     """With a `share` each process that serves gets so much of a core and no more."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -118,7 +142,7 @@ def house(
         settings["CHABUDAI_WORKERS"] = "apart"
     with ExitStack() as stack:
         for number in range(processes):
-            server = Process(folder / f"server-{number}", opened.url, **settings)
+            server = kind(folder / f"server-{number}", opened.url, **settings)
             server.port = int(server.address.rpartition(":")[2])  # where it will be again after a kill
             opened.servers.append(stack.enter_context(server))
             if share is not None:
