@@ -11,9 +11,10 @@ TEXTS := $(shell find src -name '*.ftl' -o -name 'components.toml' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' 2>/dev/null)
 
 SECONDS ?= 60
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+CORES ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+WORKERS ?= $(shell echo $$(( $(CORES) + 1 )))
 
-.PHONY: play both check durations test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
+.PHONY: play both check check-python durations test test-compiled test-plain test-client lint bench storm wheel build client generate lock clean
 
 play: both
 	@$(BIN)/chabudai serve --port $(PORT)
@@ -28,11 +29,13 @@ test: both
 	@tests/needs
 	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-plain test-client
 
-# For daily use: lint, types, and every test that starts no server, browser or database.
-check: both lint
-	$(BIN)/python -m pytest --check -n $(WORKERS) tests
-	@$(BIN)/python web/build.py test > build/client.log 2>&1 || { cat build/client.log; exit 1; }
-	@echo "The client: $$(grep 'Tests ' build/client.log)"
+# For daily use: lint, types, and every test that starts no server, browser, database or checkout of its own. These never wait,
+# so there are as many of them as cores; types and the client have what is left over at the end.
+check: both
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync check-python lint test-client
+
+check-python:
+	$(BIN)/python -m pytest --check -n $(CORES) --dist loadgroup tests
 
 # Which tests are long, so that they begin first.
 durations: both
@@ -84,7 +87,7 @@ build/compiled: $(VENV)/ready setup.py $(SOURCES)
 	@echo "Compiling the rules (about a minute, once) ..."
 	@# An old library may be half written, or of a module that is no longer compiled, and would be loaded all the same.
 	@mkdir -p build && rm -rf build/lib.* && find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log 2>&1 || { cat build/log; exit 1; }
+	@$(BIN)/python setup.py build_ext --inplace > build/log 2>&1 || { cat build/log; exit 1; }
 	@grep '^chabudai:' build/log || true
 	@touch $@
 

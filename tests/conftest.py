@@ -26,7 +26,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--luck", type=int, default=1, help="the seed of all games that are played at servers")
     parser.addoption("--cases", type=int, default=120, help="how many requests and conversations are made up")
-    parser.addoption("--check", action="store_true", help="only what needs no server, browser or database")
+    parser.addoption("--check", action="store_true", help="without server, browser, database or checkout")
     parser.addoption("--wanders", type=int, default=6, help="how many games are wandered through in the browser")
 
 
@@ -36,8 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    inside = collection_path.relative_to(TESTS).parts if collection_path.is_relative_to(TESTS) else ()
-    return True if config.option.check and inside[:1] and inside[0] in outside.FOLDERS else None
+    inside = collection_path.relative_to(TESTS).as_posix() if collection_path.is_relative_to(TESTS) else ""
+    return True if config.option.check and f"{inside}/".startswith(outside.PLACES) else None
 
 
 def pytest_report_header() -> str:

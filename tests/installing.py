@@ -1,9 +1,12 @@
 """Installing as a stranger does: an empty environment, the oldest pip we claim, and the index of packages."""
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import warnings
 from functools import cache
 from pathlib import Path
@@ -11,6 +14,8 @@ from typing import NoReturn
 
 import pytest
 from server.people import Person, RealServer
+
+from chabudai.purity import is_compiled
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -26,6 +31,31 @@ def copy_of_checkout(folder: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder / name)
     return folder
+
+
+def copy_with_one_game(folder: Path) -> Path:
+    """The same with one game, for builds that fail: they fail alike, and mypyc has less to read."""
+    copy_of_checkout(folder)
+    for game in (folder / "src" / "chabudai" / "games").iterdir():
+        if game.is_dir() and game.name != "tokaido":
+            shutil.rmtree(game)
+    return folder
+
+
+def reusing_compiler(folder: Path) -> dict[str, str]:
+    """The environment of a build that takes what `make build` has compiled already. Its commands are in its log;
+    where headers are found is left out, for each environment names its own place first."""
+    log = (ROOT / "build" / "log").read_text("utf-8").splitlines() if is_compiled() else []
+    compiler, *options = shlex.split(sysconfig.get_config_var("CC"))
+    commands = [re.sub(" -I[^ ]*", "", line).partition(" ")[2] for line in log]
+    known = folder / "commands"
+    known.write_text("\n".join(commands))
+    return {
+        "CC": shlex.join([str(ROOT / "tests" / "build" / "reusing_cc"), *options]),
+        "CHABUDAI_BUILT": str(ROOT),
+        "CHABUDAI_COMMANDS": str(known),
+        "CHABUDAI_CC": compiler,
+    }
 
 
 def run(*command: str | Path, folder: Path | None = None, **environment: str) -> str:
@@ -75,9 +105,16 @@ class Environment:
         return found
 
     def install(self, *words: str | Path, folder: Path | None = None, **environment: str) -> str:
-        return run(
-            self.python, "-m", "pip", "install", "--disable-pip-version-check", *words, folder=folder, **environment
-        )
+        """By pip, also where that builds something. Python makes its bytecode when something is first imported."""
+        command = [self.python, "-m", "pip", "install", "--disable-pip-version-check", *words]
+        return run(*command, folder=folder, PIP_NO_COMPILE="1", **environment)
+
+    def fill(self, *words: str | Path) -> None:
+        """Install by uv, in a tenth of the time; by pip where there is no uv, or an index that only pip knows."""
+        uv = Path(sys.executable).with_name("uv")
+        command = [str(word) for word in (uv, "pip", "install", "--python", self.python, *words)]
+        if not uv.exists() or subprocess.run(command, capture_output=True).returncode != 0:
+            self.install(*words)
 
     def is_compiled(self) -> bool:
         return run(self.python, "-P", "-c", IS_COMPILED).strip() == "True"

@@ -1,11 +1,13 @@
-"""What tests start outside of themselves: servers, browsers, databases. `make check` does without (`--check`)."""
+"""What tests start outside of themselves: servers, browsers, databases, checkouts. `make check` does without
+(`--check`)."""
 
 import os
 
 import pytest
 
 WITHOUT = "CHABUDAI_CHECK"  # in the environment: nothing of it is started
-FOLDERS = ("build", "e2e")  # every test there needs some of it
+# Every test there needs some of it; the last two run tests in a checkout of their own, half a minute of computing.
+PLACES = ("build/", "e2e/", "frame/test_new_game.py/", "frame/test_new_language.py/")
 
 
 def leave_out() -> None:

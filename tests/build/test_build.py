@@ -7,12 +7,12 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from installing import IS_COMPILED, ROOT, copy_of_checkout
+from installing import IS_COMPILED, ROOT, copy_with_one_game
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    return copy_of_checkout(tmp_path / "checkout")
+    return copy_with_one_game(tmp_path / "checkout")
 
 
 def build(checkout: Path, **environment: str) -> str:

@@ -240,7 +240,7 @@ def test_what_runs_in_the_container_is_pinned_and_needs_no_tools() -> None:
     for need in wanted:
         assert re.split(r"[\[><=]", need)[0].replace(".", "-") in pinned, need
     assert not {"pytest", "mypy", "ruff", "playwright"} & set(pinned)
-    assert "http" not in lock.replace("httpx", "").replace("httpcore", ""), "no address of anybody's index"
+    assert "://" not in lock, "no address of anybody's index"
     everything = (ROOT / "requirements.lock").read_text("utf-8")
     for name, version in pinned.items():
         assert f"{name}=={version}" in everything, "what is tested is what runs"

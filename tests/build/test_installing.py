@@ -13,8 +13,10 @@ from installing import (
     InstalledServer,
     compiled_in,
     copy_of_checkout,
+    copy_with_one_game,
     make_a_move,
     old_pip,
+    reusing_compiler,
     run,
 )
 from server.people import Person
@@ -62,7 +64,7 @@ def test_the_libraries_of_a_host_install_with_their_hashes(locked: Environment) 
 def test_an_sdist_installs_compiled_where_we_are_and_serves_a_game(
     locked: Environment, sdist: Path, tmp_path: Path
 ) -> None:
-    locked.install(f"{sdist}[server,postgresql]")
+    locked.install(f"{sdist}[server,postgresql]", **reusing_compiler(tmp_path))
     assert locked.libraries() == compiled_in(SOURCE / "chabudai")
     with InstalledServer(locked.folder, tmp_path / "data") as server:
         person = Person(server, "Hana")
@@ -73,7 +75,7 @@ def test_an_sdist_installs_compiled_where_we_are_and_serves_a_game(
 def test_a_checkout_installs_as_plain_python_where_the_compiler_fails_and_says_so_in_one_line(
     pip: Path, tmp_path: Path
 ) -> None:
-    checkout = copy_of_checkout(tmp_path / "checkout")
+    checkout = copy_with_one_game(tmp_path / "checkout")
     compiler = tmp_path / "cc"
     compiler.write_text(FAILS_LATER)
     compiler.chmod(0o755)

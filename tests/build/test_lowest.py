@@ -40,7 +40,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     constraints = folder / "lowest.txt"
     constraints.write_text(lowest())
     wheel = run(sys.executable, ROOT / "hosting" / "wheels.py", "--pure", folder).splitlines()[0]
-    found.install("--constraint", constraints, f"{wheel}[{','.join(EXTRAS)}]")
+    found.fill("--constraint", constraints, f"{wheel}[{','.join(EXTRAS)}]")
     return found
 
 

@@ -1,6 +1,7 @@
 """The storm: what it is to notice it notices."""
 
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from storm import attacks, share
 from storm.__main__ import PARTS, read_options
+from storm.accounts import LogIns, amiss_in
 from storm.endless import open_lines
+from storm.house import Watched
 from storm.loads import judged, missing_in
 
 
@@ -76,3 +79,17 @@ CONNECTIONS = """\
 def test_a_line_is_held_as_long_as_our_end_of_it_is_open() -> None:
     """Not their end, not one that is being closed, and neither another visitor's nor another server's."""
     assert open_lines(CONNECTIONS, 8080, "127.0.0.2") == 1
+
+
+def test_a_wrong_password_that_lets_somebody_in_breaks_the_storm() -> None:
+    as_it_should_be = LogIns(Counter({"in": 3, "not-allowed": 4, "unavailable": 9}))
+    assert amiss_in(as_it_should_be, ("wrong", "right"), 7) == 0
+    assert amiss_in(LogIns(Counter({"in": 4, "not-allowed": 3})), ("wrong", "right"), 7) == 2
+
+
+def test_the_lag_of_a_loop_is_read_between_two_moments(tmp_path: Path) -> None:
+    """The last line may be half written."""
+    server = object.__new__(Watched)
+    server.samples = tmp_path / "lag"
+    server.samples.write_text("1.0 0.5\n2.0 0.3\n3.0 0.1\n4.0 0.9\n4.1 0.")
+    assert server.lags(2.0, 4.0) == [0.1, 0.3, 0.9]
