@@ -25,8 +25,13 @@ def everything_told(reader: Person, table: str) -> list[bytes]:
         line.say("ping")
         heard = [said.encode() for said in line.bytes]
     told = [*(reader.http.get(path).content for path in asked), *heard]
-    # How long somebody is away grows by itself, and a line that was closed is noticed a moment later.
-    return [re.sub(rb'"here":\w+,"away":\w+', b'"here":false,"away":0', each) for each in told]
+    return list(dict.fromkeys(without_presence(each) for each in told))
+
+
+def without_presence(told: bytes) -> bytes:
+    """How long somebody is away grows by itself, a line that was closed is noticed a moment later, and a table whose
+    presence has changed is told once more."""
+    return re.sub(rb'"here":\w+,"away":\w+|"watching":\d+', b'"presence":null', told)
 
 
 def invite_only(host: Person, seats: int = 3, **wanted: Any) -> str:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import struct
 from typing import Any
 
@@ -22,7 +23,7 @@ class Authenticator:
 
     def __init__(self, origin: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.id = hashlib.sha256(str(id(self)).encode() + origin.encode()).digest()
+        self.id = os.urandom(32)
         self.origin = origin
         self.uses = 0
 
