@@ -29,8 +29,7 @@ def everything_told(reader: Person, table: str) -> list[bytes]:
 
 
 def without_presence(told: bytes) -> bytes:
-    """How long somebody is away grows by itself, a line that was closed is noticed a moment later, and a table whose
-    presence has changed is told once more."""
+    """Time away grows by itself; a closed line is noticed a moment later, and then the table is told anew."""
     return re.sub(rb'"here":\w+,"away":\w+|"watching":\d+', b'"presence":null', told)
 
 
