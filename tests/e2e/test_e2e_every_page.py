@@ -11,6 +11,7 @@ from e2e.contexts import DESK, PHONE, Device
 from e2e.every_page import PLACES, Place, Tables
 from e2e.reading import read, switch
 from e2e.visitor import Visitor
+from playwright.sync_api import expect
 
 from chabudai.core.languages import LANGUAGES
 
@@ -58,13 +59,14 @@ def test_a_page_is_in_order_on_a_desk_and_a_phone_and_changes_its_language_at_on
     before = read(visitor)
     switch(visitor, "hu")
     place.wait(visitor)
-    changed = read(visitor)
+    changed, title = read(visitor), visitor.page.title()
     assert changed != before
     faults += in_each(visitor, windows)
     assert visitor.page.evaluate("window.neverLeft"), "the page was loaded anew"
     if place.is_read_anew:
         visitor.as_it_came()
         place.open(visitor, tables)
+        expect(visitor.page).to_have_title(title)  # with the count of games that wait, which comes after the page
         faults += sorted(text for text in set(changed) ^ set(read(visitor)) if not FADING.fullmatch(text))
     visitor.chooses_elsewhere("pseudo")
     place.wait(visitor)
